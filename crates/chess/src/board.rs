@@ -1,0 +1,229 @@
+//! What stands on the 64 squares, and nothing else.
+
+use std::fmt;
+
+use crate::{Bitboard, ByColor, Color, Piece, Rank, Role, Square, attacks};
+
+/// An arrangement of pieces: any arrangement, possible or not.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Default)]
+pub struct Board {
+    by_role: [Bitboard; 6],
+    by_color: [Bitboard; 2],
+}
+
+impl Board {
+    /// No piece at all.
+    pub const EMPTY: Board = Board {
+        by_role: [Bitboard::EMPTY; 6],
+        by_color: [Bitboard::EMPTY; 2],
+    };
+
+    /// The initial position of Article 2.3.
+    pub fn initial() -> Board {
+        Board::from_back_rank([
+            Role::Rook,
+            Role::Knight,
+            Role::Bishop,
+            Role::Queen,
+            Role::King,
+            Role::Bishop,
+            Role::Knight,
+            Role::Rook,
+        ])
+    }
+
+    /// An initial position with this order of pieces behind the pawns, for both sides alike.
+    pub fn from_back_rank(roles: [Role; 8]) -> Board {
+        let mut board = Board::EMPTY;
+        for (i, role) in roles.into_iter().enumerate() {
+            for color in Color::ALL {
+                let square = Square::masked(i as u8).relative_to(color);
+                board.put(square, role.of(color));
+                let in_front = Square::at(square.file(), Rank::SECOND.relative_to(color));
+                board.put(in_front, Role::Pawn.of(color));
+            }
+        }
+        board
+    }
+
+    /// All pieces of a colour.
+    #[inline]
+    pub fn color(&self, color: Color) -> Bitboard {
+        self.by_color[color as usize]
+    }
+
+    /// All pieces of a role.
+    #[inline]
+    pub fn role(&self, role: Role) -> Bitboard {
+        self.by_role[role as usize]
+    }
+
+    /// All pieces of a kind.
+    #[inline]
+    pub fn pieces(&self, color: Color, role: Role) -> Bitboard {
+        self.color(color) & self.role(role)
+    }
+
+    /// Bishops and queens of both sides.
+    #[inline]
+    pub fn diagonal_movers(&self) -> Bitboard {
+        self.role(Role::Bishop) | self.role(Role::Queen)
+    }
+
+    /// Rooks and queens of both sides.
+    #[inline]
+    pub fn straight_movers(&self) -> Bitboard {
+        self.role(Role::Rook) | self.role(Role::Queen)
+    }
+
+    /// Squares with a piece.
+    #[inline]
+    pub fn occupied(&self) -> Bitboard {
+        self.by_color[0] | self.by_color[1]
+    }
+
+    /// The king of a side, if there is one; the lowest, if there are several.
+    #[inline]
+    pub fn king(&self, color: Color) -> Option<Square> {
+        self.pieces(color, Role::King).first()
+    }
+
+    /// Whose piece stands there, if any.
+    #[inline]
+    pub fn color_at(&self, square: Square) -> Option<Color> {
+        if self.by_color[0].contains(square) {
+            Some(Color::White)
+        } else if self.by_color[1].contains(square) {
+            Some(Color::Black)
+        } else {
+            None
+        }
+    }
+
+    /// What stands there, if anything.
+    #[inline]
+    pub fn role_at(&self, square: Square) -> Option<Role> {
+        if !self.occupied().contains(square) {
+            return None;
+        }
+        Role::ALL
+            .into_iter()
+            .find(|&role| self.role(role).contains(square))
+    }
+
+    /// What stands there, in its colour.
+    #[inline]
+    pub fn piece_at(&self, square: Square) -> Option<Piece> {
+        let color = self.color_at(square)?;
+        Some(self.role_at(square)?.of(color))
+    }
+
+    /// Puts a piece on a square in place of whatever stood there.
+    #[inline]
+    pub fn put(&mut self, square: Square, piece: Piece) {
+        self.clear(Bitboard::of(square));
+        self.by_role[piece.role as usize].insert(square);
+        self.by_color[piece.color as usize].insert(square);
+    }
+
+    /// Takes whatever stands on a square off the board.
+    pub fn take(&mut self, square: Square) -> Option<Piece> {
+        let piece = self.piece_at(square);
+        self.clear(Bitboard::of(square));
+        piece
+    }
+
+    /// Empties squares. Without asking what stood there this is a handful of wide instructions.
+    #[inline]
+    pub(crate) fn clear(&mut self, squares: Bitboard) {
+        for set in &mut self.by_role {
+            *set = *set - squares;
+        }
+        for set in &mut self.by_color {
+            *set = *set - squares;
+        }
+    }
+
+    /// Puts a piece on an empty square.
+    #[inline]
+    pub(crate) fn drop_on(&mut self, square: Square, color: Color, role: Role) {
+        self.by_role[role as usize].insert(square);
+        self.by_color[color as usize].insert(square);
+    }
+
+    /// Pieces of both colours that attack a square when `occupied` squares block.
+    #[inline]
+    pub fn attackers(&self, square: Square, occupied: Bitboard) -> Bitboard {
+        attacks::rook(square, occupied) & self.straight_movers()
+            | attacks::bishop(square, occupied) & self.diagonal_movers()
+            | attacks::knight(square) & self.role(Role::Knight)
+            | attacks::king(square) & self.role(Role::King)
+            | attacks::pawn(Color::Black, square) & self.pieces(Color::White, Role::Pawn)
+            | attacks::pawn(Color::White, square) & self.pieces(Color::Black, Role::Pawn)
+    }
+
+    /// Pieces of `by` that attack a square (Article 3.1.2: also when they are pinned).
+    #[inline]
+    pub fn attackers_by(&self, by: Color, square: Square) -> Bitboard {
+        self.attackers(square, self.occupied()) & self.color(by)
+    }
+
+    /// Every piece with its square, from a1 to h8.
+    pub fn iter(&self) -> impl Iterator<Item = (Square, Piece)> + '_ {
+        self.occupied()
+            .into_iter()
+            .filter_map(|square| Some((square, self.piece_at(square)?)))
+    }
+
+    /// How many pieces of each role a side has.
+    pub fn material(&self) -> ByColor<[u32; 6]> {
+        ByColor::new_with(|color| Role::ALL.map(|role| self.pieces(color, role).count()))
+    }
+
+    /// The board seen from the other side with colours exchanged.
+    pub fn color_swapped(&self) -> Board {
+        Board {
+            by_role: self.by_role.map(Bitboard::flipped),
+            by_color: [self.by_color[1].flipped(), self.by_color[0].flipped()],
+        }
+    }
+
+    pub(crate) fn words(&self) -> [u64; 7] {
+        let [p, n, b, r, q, k] = self.by_role.map(|set| set.0);
+        [p, n, b, r, q, k, self.by_color[0].0]
+    }
+}
+
+impl fmt::Display for Board {
+    /// FEN's first field.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for rank in Rank::ALL.into_iter().rev() {
+            let mut empty = 0;
+            for file in crate::File::ALL {
+                match self.piece_at(Square::at(file, rank)) {
+                    Some(piece) => {
+                        if empty > 0 {
+                            write!(f, "{empty}")?;
+                        }
+                        empty = 0;
+                        write!(f, "{}", piece.char())?;
+                    }
+                    None => empty += 1,
+                }
+            }
+            if empty > 0 {
+                write!(f, "{empty}")?;
+            }
+            if rank != Rank::FIRST {
+                f.write_str("/")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Board({self})")
+    }
+}

@@ -1,0 +1,30 @@
+//! The board of the Laws of Chess: Articles 1–3, the board half of Article 5, Appendix C and Guideline II.
+//!
+//! No clock, no input or output. What can stand on a board is a [`Setup`]; what can be played from is a
+//! [`Position`]; what a hand did is an [`Attempt`], which the position judges to be a [`Move`] or an
+//! [`Illegality`] with its article.
+
+pub mod attacks;
+mod bitboard;
+mod board;
+mod color;
+pub mod fen;
+mod movegen;
+mod mv;
+mod perft;
+mod piece;
+mod position;
+mod setup;
+mod side;
+mod square;
+
+pub use bitboard::{Bitboard, Squares};
+pub use board::Board;
+pub use color::{ByColor, Color};
+pub use movegen::MoveList;
+pub use mv::{Move, Wing};
+pub use perft::{divide, perft, perft_by_making};
+pub use piece::{Piece, Role};
+pub use position::Position;
+pub use setup::{Setup, Unplayable};
+pub use square::{File, ParseSquareError, Rank, Square};

@@ -49,7 +49,9 @@ impl Board {
     /// The board on which each role stands on its set of squares; those on `white` are White's, the others Black's. A square named for two roles is an error of the caller, and makes no sense.
     #[inline]
     pub fn from_sets(by_role: [Bitboard; 6], white: Bitboard) -> Board {
-        let occupied = by_role.into_iter().fold(Bitboard::EMPTY, |all, set| all | set);
+        let occupied = by_role
+            .into_iter()
+            .fold(Bitboard::EMPTY, |all, set| all | set);
         Board {
             by_role,
             by_color: [occupied & white, occupied - white],

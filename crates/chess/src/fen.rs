@@ -137,7 +137,12 @@ impl Setup {
         Ok((setup, tolerated))
     }
 
-    fn write(&self, f: &mut fmt::Formatter<'_>, style: CastlingStyle, counters: bool) -> fmt::Result {
+    fn write(
+        &self,
+        f: &mut fmt::Formatter<'_>,
+        style: CastlingStyle,
+        counters: bool,
+    ) -> fmt::Result {
         write!(f, "{} {} ", self.board, self.turn.char())?;
         self.write_castling(f, style)?;
         match self.en_passant {
@@ -161,7 +166,9 @@ impl Setup {
             rooks.reverse();
             for rook in rooks {
                 let letter = match style {
-                    CastlingStyle::XFen => self.wing_letter(color, rook).unwrap_or(rook.file().char()),
+                    CastlingStyle::XFen => {
+                        self.wing_letter(color, rook).unwrap_or(rook.file().char())
+                    }
                     CastlingStyle::Shredder => rook.file().char(),
                 };
                 let letter = match color {
@@ -196,7 +203,9 @@ impl Setup {
             Wing::King => rooks.last(),
             Wing::Queen => rooks.first(),
         };
-        outermost.filter(|&rook| Wing::of(king, rook) == wing).unwrap_or(corner)
+        outermost
+            .filter(|&rook| Wing::of(king, rook) == wing)
+            .unwrap_or(corner)
     }
 }
 
@@ -262,7 +271,12 @@ impl Oddity {
 
 impl fmt::Display for Tolerated {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "column {}: the standard has {}", self.column, self.what.expected())
+        write!(
+            f,
+            "column {}: the standard has {}",
+            self.column,
+            self.what.expected()
+        )
     }
 }
 
@@ -320,7 +334,11 @@ impl<'a, T: FnMut(Tolerated) -> Result<(), FenError>> Reader<'a, T> {
         }
         if self.at < self.text.len() {
             let blank = self.text[self.at..].iter().all(u8::is_ascii_whitespace);
-            self.odd(if blank { Oddity::Spaces } else { Oddity::Trailing })?;
+            self.odd(if blank {
+                Oddity::Spaces
+            } else {
+                Oddity::Trailing
+            })?;
         }
         Ok(setup)
     }
@@ -384,7 +402,11 @@ impl<'a, T: FnMut(Tolerated) -> Result<(), FenError>> Reader<'a, T> {
         let mut after_digit = false;
         loop {
             let Some(byte) = self.peek() else {
-                return if rank == 0 && file == 8 { Ok(()) } else { self.error("more squares") };
+                return if rank == 0 && file == 8 {
+                    Ok(())
+                } else {
+                    self.error("more squares")
+                };
             };
             match byte {
                 b'1'..=b'8' => {
@@ -416,7 +438,9 @@ impl<'a, T: FnMut(Tolerated) -> Result<(), FenError>> Reader<'a, T> {
                     if file == 8 {
                         return self.error("no more than eight squares in a rank");
                     }
-                    setup.board.drop_on(Square::masked(rank * 8 + file), piece.color, piece.role);
+                    setup
+                        .board
+                        .drop_on(Square::masked(rank * 8 + file), piece.color, piece.role);
                     (file, after_digit) = (file + 1, false);
                 }
             }
@@ -430,7 +454,11 @@ impl<'a, T: FnMut(Tolerated) -> Result<(), FenError>> Reader<'a, T> {
             Some(b'b') => Color::Black,
             Some(upper @ (b'W' | b'B')) => {
                 self.odd(Oddity::TurnCase)?;
-                if upper == b'W' { Color::White } else { Color::Black }
+                if upper == b'W' {
+                    Color::White
+                } else {
+                    Color::Black
+                }
             }
             _ => return self.error("w or b"),
         };
@@ -447,11 +475,17 @@ impl<'a, T: FnMut(Tolerated) -> Result<(), FenError>> Reader<'a, T> {
         let mut before = u8::MAX;
         let start = self.at;
         while let Some(byte) = self.peek() {
-            let color = if byte.is_ascii_uppercase() { Color::White } else { Color::Black };
+            let color = if byte.is_ascii_uppercase() {
+                Color::White
+            } else {
+                Color::Black
+            };
             let rook = match byte | 0x20 {
                 b'k' => setup.outermost_rook(color, Wing::King),
                 b'q' => setup.outermost_rook(color, Wing::Queen),
-                file @ b'a'..=b'h' => Square::masked((file - b'a') | Rank::FIRST.relative_to(color).index() << 3),
+                file @ b'a'..=b'h' => {
+                    Square::masked((file - b'a') | Rank::FIRST.relative_to(color).index() << 3)
+                }
                 _ => break,
             };
             let place = u8::from(color.is_white()) * 8 + rook.file().index();
@@ -492,7 +526,9 @@ impl<'a, T: FnMut(Tolerated) -> Result<(), FenError>> Reader<'a, T> {
         let start = self.at;
         let mut number = 0u32;
         while let Some(digit @ b'0'..=b'9') = self.peek() {
-            let larger = number.checked_mul(10).and_then(|n| n.checked_add(u32::from(digit - b'0')));
+            let larger = number
+                .checked_mul(10)
+                .and_then(|n| n.checked_add(u32::from(digit - b'0')));
             match larger {
                 Some(n) => number = n,
                 None => return self.error("a number below 4294967296"),

@@ -208,8 +208,10 @@ impl Position {
     pub(crate) fn castling_is_safe(&self, color: Color, path: &CastlingPath) -> bool {
         let them = self.board.color(!color);
         let occupied = self.board.occupied().without(path.king);
-                let after = occupied.without(path.rook).with(path.rook_to);
-        path.crossed.into_iter().all(|square| (self.board.attackers(square, occupied) & them).is_empty())
+        let after = occupied.without(path.rook).with(path.rook_to);
+        path.crossed
+            .into_iter()
+            .all(|square| (self.board.attackers(square, occupied) & them).is_empty())
             && (self.board.attackers(path.king_to, after) & them).is_empty()
     }
 }
@@ -267,7 +269,12 @@ impl View {
     }
 
     #[inline(always)]
-    fn look_along(&mut self, way: Bitboard, sniper: Square, pins: impl Fn(&mut View) -> &mut Bitboard) {
+    fn look_along(
+        &mut self,
+        way: Bitboard,
+        sniper: Square,
+        pins: impl Fn(&mut View) -> &mut Bitboard,
+    ) {
         let blockers = way & self.occupied;
         if blockers.is_empty() {
             self.checkers.insert(sniper);

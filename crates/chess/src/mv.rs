@@ -88,7 +88,9 @@ impl Move {
     #[inline]
     pub const fn from(self) -> Square {
         match self {
-            Move::Normal { from, .. } | Move::Promotion { from, .. } | Move::EnPassant { from, .. } => from,
+            Move::Normal { from, .. }
+            | Move::Promotion { from, .. }
+            | Move::EnPassant { from, .. } => from,
             Move::Castle { king, .. } => king,
         }
     }
@@ -98,7 +100,9 @@ impl Move {
     pub fn to(self) -> Square {
         match self {
             Move::Normal { to, .. } | Move::Promotion { to, .. } | Move::EnPassant { to, .. } => to,
-            Move::Castle { king, rook } => Square::at(Wing::of(king, rook).king_file(), king.rank()),
+            Move::Castle { king, rook } => {
+                Square::at(Wing::of(king, rook).king_file(), king.rank())
+            }
         }
     }
 

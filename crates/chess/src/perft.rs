@@ -1,5 +1,8 @@
 //! Counting the leaves of the tree of legal moves: the measure of a move generator.
 
+use std::hint::black_box;
+use std::marker::PhantomData;
+
 use crate::movegen::{Count, Sink, origin};
 use crate::side::{self, Side};
 use crate::{Bitboard, Color, Move, Position, Role, Square};
@@ -20,38 +23,40 @@ pub fn divide(position: &Position, depth: u32) -> Vec<(Move, u64)> {
         return Vec::new();
     };
     let moves = position.legal_moves();
-    moves.iter().map(|&mv| (mv, perft(&position.after(mv), rest))).collect()
+    moves
+        .iter()
+        .map(|&mv| (mv, perft(&position.after(mv), rest)))
+        .collect()
 }
 
 fn run<const BULK: bool>(position: &Position, depth: u32) -> u64 {
-    match position.turn() {
-        Color::White => leaves::<side::White, BULK>(position, depth),
-        Color::Black => leaves::<side::Black, BULK>(position, depth),
+    match (depth, position.turn()) {
+        (0, _) => 1,
+        (_, Color::White) => below::<side::White, BULK>(position, depth),
+        (_, Color::Black) => below::<side::Black, BULK>(position, depth),
     }
 }
 
-#[inline]
-fn leaves<S: Side, const BULK: bool>(position: &Position, depth: u32) -> u64 {
-    if depth == 0 {
-        return 1;
-    }
-    if BULK && depth == 1 {
-        let mut count = Count(0);
-        position.generate_as::<S, _>(&mut count);
-        return count.0;
-    }
-    below::<S, BULK>(position, depth)
-}
-
+/// The leaves below a position at least one move above them.
 fn below<S: Side, const BULK: bool>(position: &Position, depth: u32) -> u64 {
+    if BULK && depth == 1 {
+        return count::<S>(position);
+    }
     let mut tree = Tree::<S, BULK> {
         position,
         depth: depth - 1,
         leaves: 0,
-        side: std::marker::PhantomData,
+        side: PhantomData,
     };
     position.generate_as::<S, _>(&mut tree);
     tree.leaves
+}
+
+#[inline(never)]
+fn count<S: Side>(position: &Position) -> u64 {
+    let mut count = Count(0);
+    position.generate_as::<S, _>(&mut count);
+    count.0
 }
 
 /// Makes each move as the generator finds it and adds up what lies below. Each kind of move is made by its
@@ -60,7 +65,7 @@ struct Tree<'a, S, const BULK: bool> {
     position: &'a Position,
     depth: u32,
     leaves: u64,
-    side: std::marker::PhantomData<S>,
+    side: PhantomData<S>,
 }
 
 impl<S: Side, const BULK: bool> Tree<'_, S, BULK> {
@@ -68,7 +73,13 @@ impl<S: Side, const BULK: bool> Tree<'_, S, BULK> {
     fn make(&mut self, play: impl FnOnce(&mut Position)) {
         let mut next = *self.position;
         play(&mut next);
-        self.leaves += leaves::<S::Opponent, BULK>(&next, self.depth);
+        if !BULK && self.depth == 0 {
+            // The move counts as made only if its position exists.
+            black_box(&next);
+            self.leaves += 1;
+        } else {
+            self.leaves += below::<S::Opponent, BULK>(&next, self.depth);
+        }
     }
 }
 

@@ -28,7 +28,9 @@ pub struct Position {
 impl Position {
     /// The initial position of Article 2.3.
     pub fn initial() -> Position {
-        Setup::default().position().expect("the initial position has its kings")
+        Setup::default()
+            .position()
+            .expect("the initial position has its kings")
     }
 
     pub(crate) fn assemble(setup: &Setup, castling: Bitboard, passed: Option<Square>) -> Position {
@@ -141,7 +143,9 @@ impl Position {
     #[inline]
     pub fn is_capture(&self, mv: Move) -> bool {
         match mv {
-            Move::Normal { to, .. } | Move::Promotion { to, .. } => self.board.occupied().contains(to),
+            Move::Normal { to, .. } | Move::Promotion { to, .. } => {
+                self.board.occupied().contains(to)
+            }
             Move::EnPassant { .. } => true,
             Move::Castle { .. } => false,
         }
@@ -214,8 +218,10 @@ impl Position {
     pub(crate) fn play_castle<S: Side>(&mut self, king: Square, rook: Square) {
         let wing = Wing::of(king, rook);
         self.board.clear(Bitboard::of(king) | Bitboard::of(rook));
-        self.board.drop_on(Square::at(wing.king_file(), king.rank()), S::US, Role::King);
-        self.board.drop_on(Square::at(wing.rook_file(), king.rank()), S::US, Role::Rook);
+        self.board
+            .drop_on(Square::at(wing.king_file(), king.rank()), S::US, Role::King);
+        self.board
+            .drop_on(Square::at(wing.rook_file(), king.rank()), S::US, Role::Rook);
         self.castling = self.castling - Bitboard::relative_rank(S::US, Rank::FIRST);
         self.passed = None;
         self.pass_turn::<S>(false);
@@ -223,7 +229,11 @@ impl Position {
 
     #[inline(always)]
     fn pass_turn<S: Side>(&mut self, progress: bool) {
-        self.halfmoves = if progress { 0 } else { self.halfmoves.wrapping_add(1) };
+        self.halfmoves = if progress {
+            0
+        } else {
+            self.halfmoves.wrapping_add(1)
+        };
         self.fullmoves = self.fullmoves.wrapping_add(S::US as u32);
         self.turn = S::THEM;
     }

@@ -74,7 +74,9 @@ impl Setup {
             }
         }
         let castling = self.usable_castling();
-        let en_passant = self.en_passant.filter(|&square| self.may_have_passed(square));
+        let en_passant = self
+            .en_passant
+            .filter(|&square| self.may_have_passed(square));
         Ok(Position::assemble(self, castling, en_passant))
     }
 
@@ -123,7 +125,9 @@ impl Default for Setup {
     fn default() -> Setup {
         Setup {
             board: Board::initial(),
-            castling: [Square::A1, Square::H1, Square::A8, Square::H8].into_iter().collect(),
+            castling: [Square::A1, Square::H1, Square::A8, Square::H8]
+                .into_iter()
+                .collect(),
             ..Setup::empty()
         }
     }

@@ -70,7 +70,18 @@ macro_rules! axis {
     };
 }
 
-axis!(File, b'a', A = 0, B = 1, C = 2, D = 3, E = 4, F = 5, G = 6, H = 7);
+axis!(
+    File,
+    b'a',
+    A = 0,
+    B = 1,
+    C = 2,
+    D = 3,
+    E = 4,
+    F = 5,
+    G = 6,
+    H = 7
+);
 axis!(
     Rank,
     b'1',

@@ -65,7 +65,11 @@ const fn slides(rook: bool) -> [Slide; 64] {
         let bits = mask.count_ones();
         table[i] = Slide {
             mask,
-            factor: if rook { ROOK_FACTORS[i] } else { BISHOP_FACTORS[i] },
+            factor: if rook {
+                ROOK_FACTORS[i]
+            } else {
+                BISHOP_FACTORS[i]
+            },
             shift: 64 - bits,
             start,
         };
@@ -83,6 +87,11 @@ const fn entries() -> [Bitboard; ROOK_ENTRIES + BISHOP_ENTRIES] {
         let rook = i < 64;
         let square = Square::masked(i as u8);
         let slide = if rook { &rooks[i] } else { &bishops[i - 64] };
+        let (first, second) = if rook {
+            straight(square)
+        } else {
+            diagonal(square)
+        };
         let mut blockers = 0u64;
         let mut nth = 0;
         loop {
@@ -92,11 +101,8 @@ const fn entries() -> [Bitboard; ROOK_ENTRIES + BISHOP_ENTRIES] {
             } else {
                 (blockers.wrapping_mul(slide.factor) >> slide.shift) as usize
             };
-            table[slide.start as usize + index] = if rook {
-                rook_by_lines(square, Bitboard(blockers))
-            } else {
-                bishop_by_lines(square, Bitboard(blockers))
-            };
+            let attacked = along(square, blockers, first) | along(square, blockers, second);
+            table[slide.start as usize + index] = Bitboard(attacked);
             blockers = blockers.wrapping_sub(slide.mask) & slide.mask;
             nth += 1;
             if blockers == 0 {
@@ -124,17 +130,29 @@ const fn mask(square: Square, rook: bool) -> u64 {
 
 /// Rook attacks without tables.
 pub(super) const fn rook_by_lines(square: Square, occupied: Bitboard) -> Bitboard {
-    let file = Bitboard::file(square.file()).0;
-    let rank = Bitboard::rank(square.rank()).0;
+    let (file, rank) = straight(square);
     Bitboard(along(square, occupied.0, file) | along(square, occupied.0, rank))
 }
 
 /// Bishop attacks without tables.
 pub(super) const fn bishop_by_lines(square: Square, occupied: Bitboard) -> Bitboard {
-    let (f, r) = (square.file().index() as i32, square.rank().index() as i32);
-    let rising = shifted(0x8040_2010_0804_0201, r - f);
-    let falling = shifted(0x0102_0408_1020_4080, r + f - 7);
+    let (rising, falling) = diagonal(square);
     Bitboard(along(square, occupied.0, rising) | along(square, occupied.0, falling))
+}
+
+const fn straight(square: Square) -> (u64, u64) {
+    (
+        Bitboard::file(square.file()).0,
+        Bitboard::rank(square.rank()).0,
+    )
+}
+
+const fn diagonal(square: Square) -> (u64, u64) {
+    let (f, r) = (square.file().index() as i32, square.rank().index() as i32);
+    (
+        shifted(0x8040_2010_0804_0201, r - f),
+        shifted(0x0102_0408_1020_4080, r + f - 7),
+    )
 }
 
 /// A long diagonal moved up by some ranks; what leaves the board is lost.

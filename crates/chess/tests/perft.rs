@@ -5,7 +5,7 @@ mod common;
 use chess::{Position, perft, perft_by_making};
 
 /// Deeper counts than this are left to the benches.
-const MOST_LEAVES: u64 = 5_000_000;
+const MOST_LEAVES: u64 = 30_000_000;
 
 #[test]
 fn standard_positions() {

@@ -9,6 +9,7 @@ mod bitboard;
 mod board;
 pub mod chess960;
 mod color;
+pub mod diagram;
 pub mod fen;
 mod irregular;
 mod judge;

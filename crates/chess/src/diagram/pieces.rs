@@ -87,17 +87,15 @@ const PLINTH: Part = Part::Turned(&[
 /// Where the plinth begins: seen on black pieces only, for white ones have an outline there.
 const PLINTH_RING: Part = Part::Ring(&[m(50, 80), l(76, 80)]);
 
-/// Under the crowns of king and queen, who are of one family.
+/// The body of king and queen, who are of one family.
+const CROWN_STEM: Part =
+    Part::Turned(&[m(50, 62), l(67, 62), c(67, 70, 70, 75, 76, 80), l(50, 80)]);
+/// The ring under their crowns.
 const CROWN_COLLAR: Part =
     Part::Turned(&[m(50, 54), l(69, 54), c(74, 54, 74, 62, 69, 62), l(50, 62)]);
 
 const PAWN: &[Part] = &[
-    Part::Turned(&[
-        m(50, 54),
-        l(58, 54),
-        c(59, 66, 64, 74, 72, 80),
-        l(50, 80),
-    ]),
+    Part::Turned(&[m(50, 54), l(58, 54), c(59, 66, 64, 74, 72, 80), l(50, 80)]),
     Part::Turned(&[
         m(50, 80),
         l(75, 80),
@@ -140,12 +138,7 @@ const KNIGHT: &[Part] = &[
 ];
 
 const BISHOP: &[Part] = &[
-    Part::Turned(&[
-        m(50, 62),
-        l(58, 62),
-        c(59, 70, 65, 75, 72, 80),
-        l(50, 80),
-    ]),
+    Part::Turned(&[m(50, 62), l(58, 62), c(59, 70, 65, 75, 72, 80), l(50, 80)]),
     PLINTH,
     Part::Turned(&[
         m(50, 17),
@@ -182,12 +175,7 @@ const ROOK: &[Part] = &[
 ];
 
 const QUEEN: &[Part] = &[
-    Part::Turned(&[
-        m(50, 62),
-        l(67, 62),
-        c(67, 70, 70, 75, 76, 80),
-        l(50, 80),
-    ]),
+    CROWN_STEM,
     PLINTH,
     Part::Turned(&[
         m(50, 17),
@@ -208,12 +196,7 @@ const QUEEN: &[Part] = &[
 ];
 
 const KING: &[Part] = &[
-    Part::Turned(&[
-        m(50, 62),
-        l(67, 62),
-        c(67, 70, 70, 75, 76, 80),
-        l(50, 80),
-    ]),
+    CROWN_STEM,
     PLINTH,
     Part::Turned(&[
         m(50, 6),

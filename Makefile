@@ -1,0 +1,47 @@
+# Two commands are enough: `make run` and `make test`. `make help` lists the others.
+
+CARGO ?= cargo
+# Seconds for each fuzz target of `make fuzz`.
+FUZZ_SECONDS ?= 60
+# Positions for the long comparison with another implementation.
+SOAK_POSITIONS ?= 20000000
+
+.PHONY: help run test format lint unit docs bench bench-v3 fuzz soak-differential clean
+
+help: ## lists the commands
+	@sed -n 's/^\([a-z0-9-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
+
+# For now the program's job is its verbs; the hall on http://localhost:8080 comes with the server.
+run: ## builds the program and shows what it can do
+	$(CARGO) build --release --locked
+	@target/release/adoube --help
+
+test: tools format lint docs unit ## everything that must hold before a change lands
+
+.PHONY: tools
+tools: # what a bare installation of Rust may lack
+	@$(CARGO) fmt --version >/dev/null 2>&1 || rustup component add rustfmt
+	@$(CARGO) clippy --version >/dev/null 2>&1 || rustup component add clippy
+
+format:
+	$(CARGO) fmt --all --check
+
+lint:
+	$(CARGO) clippy --locked --all-targets -- -D warnings
+	$(CARGO) check --locked --quiet -p chess
+
+docs:
+	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --locked --no-deps
+
+unit:
+	$(CARGO) test --locked
+
+bench: ## measures beside other libraries, default target
+	$(CARGO) run --locked --profile bench -p benches --bin board
+
+bench-v3: ## the same for processors with AVX2 and BMI2
+	RUSTFLAGS="-C target-cpu=x86-64-v3" $(CARGO) run --locked --profile bench -p benches --features pext \
+		--target-dir target/v3 --bin board
+
+clean:
+	$(CARGO) clean

@@ -1,0 +1,172 @@
+//! `adoube fen`: everything about a position.
+
+use chess::fen::{CastlingStyle, PassedStyle, Tolerated};
+use chess::{Position, Setup};
+use clap::Args;
+use serde::Serialize;
+
+use crate::failure::{Answer, Failure};
+use crate::input::{self, GivenPosition};
+use crate::output::{ALARM, Output, STRONG};
+
+/// `adoube fen FEN`
+#[derive(Args)]
+pub struct Fen {
+    #[command(flatten)]
+    given: GivenPosition,
+    /// Answers no (exit code 1) if anything had to be tolerated or no legal moves could have led here
+    #[arg(long)]
+    strict: bool,
+    /// One line of JSON
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct Facts {
+    fen: String,
+    tolerated: Vec<Odd>,
+    irregularities: Vec<String>,
+    unplayable: Option<String>,
+    #[serde(flatten)]
+    play: Option<Play>,
+}
+
+#[derive(Serialize)]
+struct Odd {
+    column: usize,
+    expected: &'static str,
+}
+
+/// What can be said only where both sides have their king.
+#[derive(Serialize)]
+struct Play {
+    shredder_fen: String,
+    original_fen: String,
+    epd: String,
+    turn: String,
+    state: State,
+    checkers: Vec<String>,
+    legal_moves: u64,
+    key: String,
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+enum State {
+    Ongoing,
+    Check,
+    Checkmate,
+    Stalemate,
+}
+
+impl Fen {
+    /// Reads and tells.
+    pub fn run(self, out: &mut Output) -> Result<Answer, Failure> {
+        let (setup, tolerated) = input::setup(&self.given.text())?;
+        let facts = Facts::of(&setup, &tolerated);
+        if self.json {
+            out.json(&facts)?;
+        } else {
+            facts.print(out)?;
+        }
+        let odd = !facts.tolerated.is_empty() || !facts.irregularities.is_empty();
+        Ok(if facts.unplayable.is_some() || self.strict && odd {
+            Answer::No
+        } else {
+            Answer::Yes
+        })
+    }
+}
+
+impl Facts {
+    fn of(setup: &Setup, tolerated: &[Tolerated]) -> Facts {
+        let position = setup.position();
+        let odd = |t: &Tolerated| Odd {
+            column: t.column,
+            expected: t.what.expected(),
+        };
+        Facts {
+            fen: match &position {
+                Ok(position) => position.to_fen(),
+                Err(_) => setup.to_fen(),
+            },
+            tolerated: tolerated.iter().map(odd).collect(),
+            irregularities: setup
+                .irregularities()
+                .iter()
+                .map(ToString::to_string)
+                .collect(),
+            unplayable: position.err().map(|unplayable| unplayable.to_string()),
+            play: position.ok().as_ref().map(Play::of),
+        }
+    }
+
+    fn print(&self, out: &mut Output) -> Result<(), Failure> {
+        out.fact("FEN", format_args!("{STRONG}{}{STRONG:#}", self.fen))?;
+        if let Some(play) = &self.play {
+            play.print(out)?;
+        }
+        for odd in &self.tolerated {
+            out.fact(
+                "tolerated",
+                format_args!("column {}: the standard has {}", odd.column, odd.expected),
+            )?;
+        }
+        if let Some(why) = &self.unplayable {
+            out.fact("unplayable", format_args!("{ALARM}{why}{ALARM:#}"))?;
+        }
+        for reason in &self.irregularities {
+            out.fact("irregular", format_args!("{ALARM}{reason}{ALARM:#}"))?;
+        }
+        Ok(())
+    }
+}
+
+impl Play {
+    fn of(position: &Position) -> Play {
+        let fen = position.fen();
+        Play {
+            shredder_fen: fen.castling(CastlingStyle::Shredder).to_string(),
+            original_fen: fen.passed(PassedStyle::Always).to_string(),
+            epd: fen.without_counters().to_string(),
+            turn: position.turn().to_string(),
+            state: State::of(position),
+            checkers: position
+                .checkers()
+                .into_iter()
+                .map(|s| s.to_string())
+                .collect(),
+            legal_moves: position.count_legal_moves(),
+            key: format!("{:016x}", position.key()),
+        }
+    }
+
+    fn print(&self, out: &mut Output) -> Result<(), Failure> {
+        out.fact("Shredder", &self.shredder_fen)?;
+        out.fact("original", &self.original_fen)?;
+        out.fact("EPD", &self.epd)?;
+        out.fact("to move", &self.turn)?;
+        let from = self.checkers.join(", ");
+        match self.state {
+            State::Ongoing => {}
+            State::Check => out.fact("state", format_args!("check from {from}"))?,
+            State::Checkmate => out.fact("state", format_args!("checkmate from {from} (5.1.1)"))?,
+            State::Stalemate => out.fact("state", "stalemate (5.2.1)")?,
+        }
+        out.fact("legal moves", self.legal_moves)?;
+        out.fact("key", &self.key)?;
+        Ok(())
+    }
+}
+
+impl State {
+    fn of(position: &Position) -> State {
+        match (position.is_check(), position.has_legal_move()) {
+            (false, true) => State::Ongoing,
+            (true, true) => State::Check,
+            (true, false) => State::Checkmate,
+            (false, false) => State::Stalemate,
+        }
+    }
+}

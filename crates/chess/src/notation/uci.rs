@@ -1,0 +1,275 @@
+//! The move notation of the Universal Chess Interface: `e2e4`, `e7e8q`, castling in both its forms.
+
+use std::fmt;
+
+use super::written::{Act, SyntaxError, WhyNot, Written};
+use crate::{File, Move, Position, Role, Square, Wing};
+
+/// How castling is written.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub enum UciCastling {
+    /// The king's own step, `e1g1`, where king and rook stand as in Article 2.3. From any other place that
+    /// could be an ordinary king move as well, so there it is written as in Chess960.
+    #[default]
+    Standard,
+    /// The king takes his own rook, `e1h1`, as engines do in Chess960.
+    Chess960,
+}
+
+/// A move on its way to text; see [`Move::uci`].
+#[derive(Copy, Clone, Debug)]
+pub struct Uci {
+    mv: Move,
+    castling: UciCastling,
+}
+
+impl Move {
+    /// The move as UCI writes it.
+    pub fn uci(self, castling: UciCastling) -> Uci {
+        Uci { mv: self, castling }
+    }
+}
+
+impl fmt::Display for Uci {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.mv {
+            Move::Castle { king, rook }
+                if self.castling == UciCastling::Chess960 || !as_in_standard(king, rook) =>
+            {
+                write!(f, "{king}{rook}")
+            }
+            mv => mv.fmt(f),
+        }
+    }
+}
+
+fn as_in_standard(king: Square, rook: Square) -> bool {
+    king.file() == File::E && matches!(rook.file(), File::A | File::H)
+}
+
+/// Why a text is not the UCI notation of a legal move.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum UciError {
+    /// It is not UCI in any position.
+    Syntax(SyntaxError),
+    /// It is UCI, but of no legal move here.
+    NoSuchMove(WhyNot),
+}
+
+impl fmt::Display for UciError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            UciError::Syntax(error) => error.fmt(f),
+            UciError::NoSuchMove(why) => write!(f, "no legal move: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for UciError {}
+
+impl Position {
+    /// Reads a move in UCI notation. Castling may come in either form; a king's step that is legal as such is
+    /// never taken for castling.
+    ///
+    /// # Errors
+    ///
+    /// Text that is no UCI, with its column; a move that is not legal here.
+    #[inline]
+    pub fn parse_uci(&self, text: impl AsRef<[u8]>) -> Result<Move, UciError> {
+        let text = text.as_ref();
+        match self.find_uci(text) {
+            Some(mv) => Ok(mv),
+            None => Err(self.complain_of_uci(text)),
+        }
+    }
+
+    fn find_uci(&self, text: &[u8]) -> Option<Move> {
+        let (&squares, letter) = text.split_first_chunk::<4>()?;
+        let from = Square::from_ascii([squares[0], squares[1]])?;
+        let to = Square::from_ascii([squares[2], squares[3]])?;
+        if !self.board().color(self.turn()).contains(from) {
+            return None;
+        }
+        let role = self.role_on(from);
+        if letter.is_empty() && self.is_legal_step(role, from, to) {
+            return Some(Move::Normal { role, from, to });
+        }
+        self.find_special_uci(role, from, to, letter)
+    }
+
+    #[cold]
+    fn find_special_uci(
+        &self,
+        role: Role,
+        from: Square,
+        to: Square,
+        letter: &[u8],
+    ) -> Option<Move> {
+        let mv = match (role, letter) {
+            (Role::Pawn, []) => Move::EnPassant { from, to },
+            (Role::Pawn, &[letter]) => Move::Promotion {
+                from,
+                to,
+                role: promotion(letter)?,
+            },
+            (Role::King, []) => return self.find_uci_castling(from, to),
+            _ => return None,
+        };
+        self.is_legal(mv).then_some(mv)
+    }
+
+    fn find_uci_castling(&self, king: Square, to: Square) -> Option<Move> {
+        let rook = if self.castling().contains(to) {
+            to
+        } else if king.rank() == to.rank() && king.file().distance(to.file()) > 1 {
+            let wing = Wing::of(king, to);
+            let rook = self.castling_rook(self.turn(), wing)?;
+            (to.file() == wing.king_file()).then_some(rook)?
+        } else {
+            return None;
+        };
+        self.is_legal_castling(rook)
+            .then_some(Move::Castle { king, rook })
+    }
+
+    /// Finds out what is wrong with a text for which no move was found.
+    #[cold]
+    fn complain_of_uci(&self, text: &[u8]) -> UciError {
+        let error = |index: usize, expected| {
+            UciError::Syntax(SyntaxError {
+                column: index + 1,
+                expected,
+            })
+        };
+        if text == b"0000" {
+            return error(0, "a move, not the null move");
+        }
+        for (i, &byte) in text.iter().take(4).enumerate() {
+            let (fits, expected) = match i % 2 {
+                0 => (matches!(byte, b'a'..=b'h'), "a file from a to h"),
+                _ => (matches!(byte, b'1'..=b'8'), "a rank from 1 to 8"),
+            };
+            if !fits {
+                return error(i, expected);
+            }
+        }
+        let squares = match text.first_chunk::<4>() {
+            Some(&[a, b, c, d]) => Square::from_ascii([a, b]).zip(Square::from_ascii([c, d])),
+            None => None,
+        };
+        let Some((from, to)) = squares else {
+            return error(text.len(), "two squares such as e2e4");
+        };
+        let becomes = text.get(4).copied().map(promotion);
+        if becomes == Some(None) {
+            return error(4, "q, r, b or n, or the end");
+        }
+        if text.len() > 5 {
+            return error(5, "the end");
+        }
+        let role = match self.board().piece_at(from) {
+            Some(piece) if piece.color == self.turn() => piece.role,
+            _ => return UciError::NoSuchMove(WhyNot::NoPiece),
+        };
+        let far = role == Role::King && becomes.is_none() && from.distance(to) > 1;
+        if far && from.rank() == to.rank() || role == Role::King && self.castling().contains(to) {
+            return UciError::NoSuchMove(WhyNot::CannotCastle);
+        }
+        let written = Written::plain(Act::Piece {
+            role,
+            file: Some(from.file()),
+            rank: Some(from.rank()),
+            capture: false,
+            to,
+            promotion: becomes.flatten(),
+        });
+        UciError::NoSuchMove(written.why_not(self))
+    }
+}
+
+#[inline]
+fn promotion(letter: u8) -> Option<Role> {
+    Some(match letter {
+        b'q' => Role::Queen,
+        b'r' => Role::Rook,
+        b'b' => Role::Bishop,
+        b'n' => Role::Knight,
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn position(fen: &str) -> Position {
+        Position::from_fen(fen).expect("a test position")
+    }
+
+    #[test]
+    fn castling_in_both_forms() {
+        let p = position("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
+        let long = Move::Castle {
+            king: Square::E1,
+            rook: Square::A1,
+        };
+        assert_eq!(p.parse_uci("e1c1"), Ok(long));
+        assert_eq!(p.parse_uci("e1a1"), Ok(long));
+        assert_eq!(long.uci(UciCastling::Standard).to_string(), "e1c1");
+        assert_eq!(long.uci(UciCastling::Chess960).to_string(), "e1a1");
+    }
+
+    #[test]
+    fn a_king_step_that_is_legal_is_not_castling() {
+        let p = position("4k3/8/8/8/8/8/8/5K1R w K - 0 1");
+        let step = Move::Normal {
+            role: Role::King,
+            from: Square::F1,
+            to: Square::G1,
+        };
+        let castle = Move::Castle {
+            king: Square::F1,
+            rook: Square::H1,
+        };
+        assert_eq!(p.parse_uci("f1g1"), Ok(step));
+        assert_eq!(p.parse_uci("f1h1"), Ok(castle));
+        assert_eq!(castle.uci(UciCastling::Standard).to_string(), "f1h1");
+    }
+
+    #[test]
+    fn what_is_wrong_is_said() {
+        let p = Position::initial();
+        let syntax = |text: &str| match p.parse_uci(text) {
+            Err(UciError::Syntax(error)) => error.column,
+            other => panic!("{text}: {other:?}"),
+        };
+        assert_eq!(syntax(""), 1);
+        assert_eq!(syntax("e2"), 3);
+        assert_eq!(syntax("e2i4"), 3);
+        assert_eq!(syntax("e2e9"), 4);
+        assert_eq!(syntax("e7e8x"), 5);
+        assert_eq!(syntax("e7e8qq"), 6);
+        assert_eq!(syntax("0000"), 1);
+        assert_eq!(
+            p.parse_uci("e2e5"),
+            Err(UciError::NoSuchMove(WhyNot::NoPiece))
+        );
+        assert_eq!(
+            p.parse_uci("e1g1"),
+            Err(UciError::NoSuchMove(WhyNot::CannotCastle))
+        );
+        assert_eq!(
+            p.parse_uci("e2e4q"),
+            Err(UciError::NoSuchMove(WhyNot::NoPromotion))
+        );
+        let p = position("4r2k/P7/8/8/8/8/4N3/4K3 w - - 0 1");
+        assert_eq!(
+            p.parse_uci("e2c3"),
+            Err(UciError::NoSuchMove(WhyNot::KingInCheck))
+        );
+        assert_eq!(
+            p.parse_uci("a7a8"),
+            Err(UciError::NoSuchMove(WhyNot::PromotionMissing))
+        );
+    }
+}

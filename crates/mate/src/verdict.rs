@@ -1,0 +1,138 @@
+//! Answers, and what they rest on.
+
+use chess::{Bitboard, ByColor, Move};
+
+use crate::key::Key;
+use crate::material::Material;
+use crate::regions::Regions;
+
+/// Can the side ever mate?
+#[derive(Debug)]
+pub enum Verdict {
+    /// Yes: this legal series of moves ends in mate by that side. Empty if the mate is on the board.
+    Winnable(Vec<Move>),
+    /// No series of legal moves ends in mate by that side.
+    Unwinnable(Certificate),
+    /// The budget was spent before either was proved.
+    Undecided,
+}
+
+/// Why no series of legal moves ends in mate by a side, in a form that [`crate::check`] can go through.
+#[derive(Debug)]
+pub enum Certificate {
+    /// The game is over on the board, and not by mate of the other side.
+    Over,
+    /// The material can never mate.
+    Material(Material),
+    /// Each of these moves is the only legal one; what follows them is certified in turn.
+    Forced(Vec<Move>, Box<Certificate>),
+    /// A set of positions that no legal move leaves.
+    Closed(Closed),
+    /// A set of positions described by regions that no legal move leaves.
+    Regions(Box<Regions>),
+    /// It was found but not kept, as [`Proof::Dropped`] asked.
+    Dropped,
+}
+
+/// A set of positions, none of them mate, from which every legal move leads back into the set, to a position
+/// where the game is over or the material insufficient, or to one certified by regions.
+#[derive(Debug, Default)]
+pub struct Closed {
+    /// The positions.
+    pub positions: Vec<Key>,
+    /// Positions at its edge, each with the regions that contain all that can follow.
+    pub edge: Vec<(Key, Box<Regions>)>,
+}
+
+/// How long to look.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Budget {
+    /// Until this many positions are known.
+    Nodes(u64),
+    /// Until it is decided or memory fails.
+    Unlimited,
+}
+
+/// Whether certificates are kept: a closed set may have a million positions.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub enum Proof {
+    /// They are.
+    #[default]
+    Kept,
+    /// The verdict is enough.
+    Dropped,
+}
+
+/// An answer with what it took and why.
+#[derive(Debug)]
+pub struct Decision {
+    /// The answer.
+    pub verdict: Verdict,
+    /// Positions looked at.
+    pub nodes: u64,
+    /// Why not, in terms that people can be told. `None` unless unwinnable.
+    pub reason: Option<Reason>,
+}
+
+/// Why a side can never mate, for people.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Reason {
+    /// So many forced moves are made first.
+    pub forced: u32,
+    /// And then this holds.
+    pub ground: Ground,
+}
+
+/// The heart of a [`Reason`].
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Ground {
+    /// Stalemate.
+    Stalemate,
+    /// The side has been mated itself.
+    Mated,
+    /// Nothing but a king.
+    BareKing,
+    /// A knight against queens.
+    KnightAgainstQueens,
+    /// Bishops that all stand on squares of one shade, and nobody to help them.
+    BishopsOfOneShade,
+    /// The men are locked.
+    Locked {
+        /// The pawns that can never move or be taken.
+        pawns: Bitboard,
+        /// Where each king can ever go.
+        kings: ByColor<Bitboard>,
+        /// Can any man of the side ever attack a square that the other king can reach?
+        attackable: bool,
+    },
+    /// All positions that can be reached were looked at.
+    Exhausted {
+        /// How many they are.
+        positions: u64,
+    },
+}
+
+impl From<Material> for Ground {
+    fn from(material: Material) -> Ground {
+        match material {
+            Material::BareKing => Ground::BareKing,
+            Material::KnightAgainstQueens => Ground::KnightAgainstQueens,
+            Material::BishopsOfOneShade => Ground::BishopsOfOneShade,
+        }
+    }
+}
+
+impl Ground {
+    /// The key of the message in `locales/*/mate.ftl`.
+    pub const fn message(&self) -> &'static str {
+        match self {
+            Ground::Stalemate => "mate-reason-stalemate",
+            Ground::Mated => "mate-reason-mated",
+            Ground::BareKing => "mate-reason-bare-king",
+            Ground::KnightAgainstQueens => "mate-reason-knight-against-queens",
+            Ground::BishopsOfOneShade => "mate-reason-bishops-of-one-shade",
+            Ground::Locked { .. } => "mate-reason-locked",
+            Ground::Exhausted { .. } => "mate-reason-exhausted",
+        }
+    }
+}

@@ -137,7 +137,14 @@ impl Setup {
         Ok((setup, tolerated))
     }
 
-    fn write(
+    /// Reads the four fields that EPD shares with FEN, strictly, and says where they end in bytes.
+    pub(crate) fn from_four_fields(text: &str) -> Result<(Setup, usize), FenError> {
+        let mut reader = Reader::new(text, |tolerated: Tolerated| Err(tolerated.into()));
+        let setup = reader.four_fields()?;
+        Ok((setup, reader.at))
+    }
+
+    pub(crate) fn write(
         &self,
         f: &mut fmt::Formatter<'_>,
         style: CastlingStyle,
@@ -305,21 +312,7 @@ impl<'a, T: FnMut(Tolerated) -> Result<(), FenError>> Reader<'a, T> {
     }
 
     fn setup(mut self) -> Result<Setup, FenError> {
-        let mut setup = Setup::empty();
-        if self.peek() == Some(b' ') {
-            self.odd(Oddity::Spaces)?;
-            self.skip_spaces();
-        }
-        self.board(&mut setup)?;
-        if self.next_field()? {
-            setup.turn = self.turn()?;
-        }
-        if self.next_field()? {
-            self.castling(&mut setup)?;
-        }
-        if self.next_field()? {
-            setup.en_passant = self.passed(setup.turn)?;
-        }
+        let mut setup = self.four_fields()?;
         if self.next_field()? {
             setup.halfmoves = self.number()?;
         }
@@ -339,6 +332,25 @@ impl<'a, T: FnMut(Tolerated) -> Result<(), FenError>> Reader<'a, T> {
             } else {
                 Oddity::Trailing
             })?;
+        }
+        Ok(setup)
+    }
+
+    fn four_fields(&mut self) -> Result<Setup, FenError> {
+        let mut setup = Setup::empty();
+        if self.peek() == Some(b' ') {
+            self.odd(Oddity::Spaces)?;
+            self.skip_spaces();
+        }
+        self.board(&mut setup)?;
+        if self.next_field()? {
+            setup.turn = self.turn()?;
+        }
+        if self.next_field()? {
+            self.castling(&mut setup)?;
+        }
+        if self.next_field()? {
+            setup.en_passant = self.passed(setup.turn)?;
         }
         Ok(setup)
     }

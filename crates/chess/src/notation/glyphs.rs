@@ -275,10 +275,11 @@ pub(super) fn file(
     if let Some(file) = ascii(glyph).and_then(File::from_ascii) {
         return Some((file, None));
     }
-    if language == Language::Sr && !(glyph == 'х' && kha == Kha::Capture) {
-        if let Some(place) = "абцдефгх".chars().position(|letter| letter == glyph) {
-            return Some((File::new(place as u8)?, Some(Quirk::CyrillicFile)));
-        }
+    let place = "абцдефгх".chars().position(|letter| letter == glyph);
+    if let Some(place) = place.filter(|_| language == Language::Sr)
+        && (glyph != 'х' || kha == Kha::File)
+    {
+        return Some((File::new(place as u8)?, Some(Quirk::CyrillicFile)));
     }
     if let Some(file) = ascii(look_alike(glyph)).and_then(File::from_ascii) {
         return Some((file, Some(Quirk::LookAlike)));

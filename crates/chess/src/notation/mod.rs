@@ -6,12 +6,14 @@
 //! written and says what it had to tolerate. A [`Written`] move is one that no position has been asked about.
 
 mod algebraic;
+mod epd;
 mod glyphs;
 mod language;
 mod reader;
 mod san;
 mod scan;
 mod split;
+mod spoken;
 mod tolerance;
 mod uci;
 mod written;
@@ -20,11 +22,13 @@ pub use algebraic::{
     Algebraic, CaptureSign, CastlingSign, CheckStyle, EnPassantSign, Form, Letters, PromotionSign,
     Style,
 };
+pub use epd::{Epd, Operand, Operation};
 pub use glyphs::{Alphabet, Habits};
 pub use language::{Language, ParseLanguageError};
 pub use reader::{ReadError, Reading, read_written};
 pub use san::{Origins, San, SanError};
 pub use split::{Token, TokenKind, alphabet_of, split_moves};
+pub use spoken::{Announcement, Script, Speech};
 pub use tolerance::{Quirk, Tolerance};
 pub use uci::{Uci, UciCastling, UciError};
 pub use written::{Act, CheckSign, SyntaxError, WhyNot, Written};

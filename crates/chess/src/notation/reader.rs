@@ -105,7 +105,7 @@ impl Position {
     }
 
     /// Of all readings those with the fewest guesses that are legal.
-    fn choose(&self, mut found: Vec<Scanned>) -> Result<Reading, ReadError> {
+    pub(super) fn choose(&self, mut found: Vec<Scanned>) -> Result<Reading, ReadError> {
         found.sort_by_key(|scanned| scanned.guesses);
         let mut readings: Vec<Reading> = Vec::new();
         let mut guesses = 0;

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use super::written::{Act, SyntaxError, WhyNot, Written};
-use crate::{File, Move, Position, Role, Square, Wing};
+use super::written::SyntaxError;
+use crate::{Attempt, File, Illegality, Move, Position, Role, Square, Wing};
 
 /// How castling is written.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -53,14 +53,14 @@ pub enum UciError {
     /// It is not UCI in any position.
     Syntax(SyntaxError),
     /// It is UCI, but of no legal move here.
-    NoSuchMove(WhyNot),
+    Illegal(Illegality),
 }
 
 impl fmt::Display for UciError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             UciError::Syntax(error) => error.fmt(f),
-            UciError::NoSuchMove(why) => write!(f, "no legal move: {why}"),
+            UciError::Illegal(illegality) => illegality.fmt(f),
         }
     }
 }
@@ -167,23 +167,28 @@ impl Position {
         if text.len() > 5 {
             return error(5, "the end");
         }
-        let role = match self.board().piece_at(from) {
-            Some(piece) if piece.color == self.turn() => piece.role,
-            _ => return UciError::NoSuchMove(WhyNot::NoPiece),
-        };
-        let far = role == Role::King && becomes.is_none() && from.distance(to) > 1;
-        if far && from.rank() == to.rank() || role == Role::King && self.castling().contains(to) {
-            return UciError::NoSuchMove(WhyNot::CannotCastle);
+        UciError::Illegal(self.why_illegal(from, to, becomes.flatten()))
+    }
+
+    fn why_illegal(&self, from: Square, to: Square, placed: Option<Role>) -> Illegality {
+        let king = from == self.king(self.turn()) && placed.is_none();
+        if king && self.board().pieces(self.turn(), Role::Rook).contains(to) {
+            let castle = self.judge(Attempt::Castle {
+                king: from,
+                rook: to,
+            });
+            return castle.err().unwrap_or(Illegality::NoCastlingHere);
         }
-        let written = Written::plain(Act::Piece {
-            role,
-            file: Some(from.file()),
-            rank: Some(from.rank()),
-            capture: false,
-            to,
-            promotion: becomes.flatten(),
-        });
-        UciError::NoSuchMove(written.why_not(self))
+        let wing = Wing::of(from, to);
+        let far = from.file().distance(to.file()) == 2 && from.rank() == to.rank();
+        if king && far && to.file() == wing.king_file() {
+            return self.why_no_castling(wing);
+        }
+        match self.judge(Attempt::Displace { from, to, placed }) {
+            Err(illegality) => illegality,
+            // All that is left is a new piece named with a capture en passant.
+            Ok(_) => Illegality::NoPromotionHere,
+        }
     }
 }
 
@@ -250,26 +255,24 @@ mod tests {
         assert_eq!(syntax("e7e8x"), 5);
         assert_eq!(syntax("e7e8qq"), 6);
         assert_eq!(syntax("0000"), 1);
+        let illegal = |p: &Position, text: &str| match p.parse_uci(text) {
+            Err(UciError::Illegal(illegality)) => illegality,
+            other => panic!("{text}: {other:?}"),
+        };
+        assert_eq!(illegal(&p, "e2e5"), Illegality::Geometry(Role::Pawn));
+        assert_eq!(illegal(&p, "e7e5"), Illegality::OpponentsPiece);
         assert_eq!(
-            p.parse_uci("e2e5"),
-            Err(UciError::NoSuchMove(WhyNot::NoPiece))
+            illegal(&p, "e1g1"),
+            Illegality::CastlingBlocked { by: Square::F1 }
         );
-        assert_eq!(
-            p.parse_uci("e1g1"),
-            Err(UciError::NoSuchMove(WhyNot::CannotCastle))
-        );
-        assert_eq!(
-            p.parse_uci("e2e4q"),
-            Err(UciError::NoSuchMove(WhyNot::NoPromotion))
-        );
-        let p = position("4r2k/P7/8/8/8/8/4N3/4K3 w - - 0 1");
-        assert_eq!(
-            p.parse_uci("e2c3"),
-            Err(UciError::NoSuchMove(WhyNot::KingInCheck))
-        );
-        assert_eq!(
-            p.parse_uci("a7a8"),
-            Err(UciError::NoSuchMove(WhyNot::PromotionMissing))
-        );
+        assert_eq!(illegal(&p, "e2e4q"), Illegality::NoPromotionHere);
+        let p = position("4r2k/P7/8/8/8/8/4N3/R3K3 w - - 0 1");
+        let by = Square::E8.into();
+        assert_eq!(illegal(&p, "e2c3"), Illegality::KingInCheck { by });
+        assert_eq!(illegal(&p, "a7a8"), Illegality::PromotionMissing);
+        assert_eq!(illegal(&p, "e1c1"), Illegality::CastlingRightLost);
+        assert_eq!(illegal(&p, "e1a1"), Illegality::CastlingRightLost);
+        let p = position("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1");
+        assert_eq!(illegal(&p, "e5d6q"), Illegality::NoPromotionHere);
     }
 }

@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use crate::{Bitboard, File, Move, Position, Rank, Role, Square, Wing, attacks};
+use crate::{
+    Attempt, Bitboard, File, Illegality, Move, Position, Rank, Role, Square, Wing, attacks,
+};
 
 /// What a written move says: syntax without a position. A scoresheet may hold any of these, legal or not.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -61,8 +63,8 @@ pub enum WhyNot {
     PromotionMissing,
     /// A new piece is named, but nothing is promoted.
     NoPromotion,
-    /// Castling is not possible now (3.8.2).
-    CannotCastle,
+    /// Castling is not possible now (3.8.2), and why.
+    CannotCastle(Illegality),
     /// A capture is marked, but nothing is taken.
     NothingTaken,
     /// Something is taken, and the format demands that it be marked.
@@ -72,11 +74,11 @@ pub enum WhyNot {
 impl fmt::Display for WhyNot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
+            WhyNot::CannotCastle(illegality) => return illegality.fmt(f),
             WhyNot::NoPiece => "no such piece can go there",
             WhyNot::KingInCheck => "the king would be left in check",
             WhyNot::PromotionMissing => "the new piece is not named",
             WhyNot::NoPromotion => "no pawn is promoted by this move",
-            WhyNot::CannotCastle => "castling is not possible",
             WhyNot::NothingTaken => "a capture is marked but nothing is taken",
             WhyNot::CaptureUnmarked => "the capture is not marked with x",
         })
@@ -118,16 +120,16 @@ impl Written {
 
     /// Why no legal move of the position is described.
     pub fn why_not(&self, position: &Position) -> WhyNot {
-        let Act::Piece {
-            role,
-            file,
-            rank,
-            to,
-            promotion,
-            ..
-        } = self.act
-        else {
-            return WhyNot::CannotCastle;
+        let (role, file, rank, to, promotion) = match self.act {
+            Act::Castle(wing) => return WhyNot::CannotCastle(position.why_no_castling(wing)),
+            Act::Piece {
+                role,
+                file,
+                rank,
+                to,
+                promotion,
+                ..
+            } => (role, file, rank, to, promotion),
         };
         let promotes = role == Role::Pawn && position.is_last_rank(to);
         if promotion.is_some() && !promotes {
@@ -149,6 +151,28 @@ impl Written {
         } else {
             WhyNot::KingInCheck
         }
+    }
+}
+
+impl Position {
+    /// What forbids castling on a wing where it is not legal.
+    pub(super) fn why_no_castling(&self, wing: Wing) -> Illegality {
+        let (turn, king) = (self.turn(), self.king(self.turn()));
+        let outer = || {
+            let rooks = self.board().pieces(turn, Role::Rook) & Bitboard::rank(king.rank());
+            // The outermost is the one that castles as long as any does.
+            let rook = match wing {
+                Wing::King => rooks.last(),
+                Wing::Queen => rooks.first(),
+            };
+            rook.filter(|&rook| Wing::of(king, rook) == wing)
+        };
+        let Some(rook) = self.castling_rook(turn, wing).or_else(outer) else {
+            return Illegality::NoCastlingHere;
+        };
+        self.judge(Attempt::Castle { king, rook })
+            .err()
+            .unwrap_or(Illegality::NoCastlingHere)
     }
 }
 

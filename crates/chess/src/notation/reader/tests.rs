@@ -194,9 +194,8 @@ fn serbian_kha_is_a_file_and_elsewhere_a_capture() {
 fn one_glyph_in_four_languages() {
     // King, knight, bishop and rook can all go to e2 or e4.
     let p = position("k7/8/8/8/7R/2N5/8/3K1B2 w - - 0 1");
-    let role = |text: &str, language| {
-        p.read_move(text, Language::from(language))
-            .map(|reading| reading.mv.role())
+    let role = |text: &str, language: Language| {
+        p.read_move(text, language).map(|reading| reading.mv.role())
     };
     for (text, language, expected) in [
         ("Кe2", Language::Bg, Role::Knight),
@@ -351,7 +350,9 @@ fn what_is_wrong_is_said() {
     }
     assert_eq!(
         p.read_move("0-0", Language::En),
-        Err(ReadError::NoSuchMove(WhyNot::CannotCastle))
+        Err(ReadError::NoSuchMove(WhyNot::CannotCastle(
+            crate::Illegality::CastlingBlocked { by: Square::F1 }
+        )))
     );
     assert_eq!(
         p.read_move("Ke2", Language::En),

@@ -102,7 +102,11 @@ fn what_is_wrong_is_said() {
     assert_eq!(why("Nxf3"), WhyNot::NothingTaken);
     assert_eq!(why("exd3"), WhyNot::NothingTaken);
     assert_eq!(why("e4=Q"), WhyNot::NoPromotion);
-    assert_eq!(why("O-O"), WhyNot::CannotCastle);
+    let by = Square::F1;
+    assert_eq!(
+        why("O-O"),
+        WhyNot::CannotCastle(crate::Illegality::CastlingBlocked { by })
+    );
     assert_eq!(why("Ke2"), WhyNot::NoPiece);
 }
 

@@ -1,0 +1,24 @@
+//! UCI of any text in any position: an answer, and if it is a move, one that is written and read back.
+#![no_main]
+
+use chess::Position;
+use chess::notation::UciCastling;
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|data: &str| {
+    // The first line may be a position, the rest are moves.
+    let (fen, moves) = data.split_once('\n').unwrap_or(("", data));
+    let mut position = Position::from_fen(fen).unwrap_or_default();
+    for text in moves.split_whitespace().take(64) {
+        match position.parse_uci(text) {
+            Ok(mv) => {
+                assert!(position.is_legal(mv));
+                for castling in [UciCastling::Standard, UciCastling::Chess960] {
+                    assert_eq!(position.parse_uci(mv.uci(castling).to_string()), Ok(mv));
+                }
+                position.play(mv);
+            }
+            Err(error) => assert!(!error.to_string().is_empty()),
+        }
+    }
+});

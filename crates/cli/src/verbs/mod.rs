@@ -4,7 +4,9 @@ mod chess960;
 mod completions;
 mod diagram;
 mod fen;
+mod moves;
 mod perft;
+mod read;
 
 use clap::Subcommand;
 
@@ -16,6 +18,10 @@ use crate::output::Output;
 pub enum Verb {
     /// Reads a position and says everything about it
     Fen(fen::Fen),
+    /// Lists the legal moves, in any notation and language
+    Moves(moves::Moves),
+    /// Reads a move as somebody wrote it and says how it was understood
+    Read(read::Read),
     /// Counts the ways to make so many legal moves
     Perft(perft::Perft),
     /// The 960 starts of Guideline II: by number, by pieces, or drawn
@@ -31,6 +37,8 @@ impl Verb {
     pub fn run(self, out: &mut Output) -> Result<Answer, Failure> {
         match self {
             Verb::Fen(verb) => verb.run(out),
+            Verb::Moves(verb) => verb.run(out),
+            Verb::Read(verb) => verb.run(out),
             Verb::Perft(verb) => verb.run(out),
             Verb::Chess960(verb) => verb.run(out),
             Verb::Diagram(verb) => verb.run(out),

@@ -6,7 +6,15 @@ use crate::adoube;
 #[test]
 fn help_names_every_verb_and_the_exit_codes() {
     let help = adoube(&["--help"]).ok();
-    for verb in ["fen", "perft", "chess960", "diagram", "completions"] {
+    for verb in [
+        "fen",
+        "moves",
+        "read",
+        "perft",
+        "chess960",
+        "diagram",
+        "completions",
+    ] {
         assert!(help.contains(&format!("  {verb}")), "{help}");
         assert!(adoube(&["help", verb]).ok().contains("Usage: adoube"));
     }

@@ -5,7 +5,9 @@ mod chess960;
 mod diagram;
 mod fen;
 mod general;
+mod moves;
 mod perft;
+mod read;
 
 use std::io::Write;
 use std::process::{Command, Stdio};

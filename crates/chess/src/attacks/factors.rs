@@ -4,7 +4,7 @@
 //! square, the top bits of `blockers * factor` told apart all sets with different attacks. The tests of
 //! the parent module check every one of the 107,648 entries against walking the lines.
 
-pub(super) const ROOK_FACTORS: [u64; 64] = [
+pub(crate) const ROOK_FACTORS: [u64; 64] = [
     0x2080_0020_8040_0010,
     0x00c0_0020_0140_1000,
     0x2100_1100_0840_2002,
@@ -70,7 +70,7 @@ pub(super) const ROOK_FACTORS: [u64; 64] = [
     0x0000_0090_0802_4124,
     0x0048_1229_8041_0402,
 ];
-pub(super) const BISHOP_FACTORS: [u64; 64] = [
+pub(crate) const BISHOP_FACTORS: [u64; 64] = [
     0x0848_0208_2204_0013,
     0x8010_a400_8582_1200,
     0x0008_0084_3084_0822,

@@ -1,6 +1,7 @@
 //! Which squares a piece attacks (Articles 3.1–3.8), by table.
 
 mod factors;
+mod lines;
 mod slides;
 
 use crate::{Bitboard, Color, Role, Square};
@@ -102,24 +103,18 @@ const KING_STEPS: [(i8, i8); 8] = [
 static KNIGHT: [Bitboard; 64] = steps(&KNIGHT_STEPS);
 static KING: [Bitboard; 64] = steps(&KING_STEPS);
 static PAWN: [[Bitboard; 64]; 2] = [steps(&[(-1, 1), (1, 1)]), steps(&[(-1, -1), (1, -1)])];
-static ROOK_LINES: [Bitboard; 64] = {
+static ROOK_LINES: [Bitboard; 64] = on_empty_board(lines::Slider::Rook);
+static BISHOP_LINES: [Bitboard; 64] = on_empty_board(lines::Slider::Bishop);
+
+const fn on_empty_board(slider: lines::Slider) -> [Bitboard; 64] {
     let mut table = [Bitboard::EMPTY; 64];
-    let mut i = 0;
-    while i < 64 {
-        table[i] = slides::rook_by_lines(Square::masked(i as u8), Bitboard::EMPTY);
-        i += 1;
+    let mut square = 0;
+    while square < 64 {
+        table[square as usize] = Bitboard(slider.attacks(square, 0));
+        square += 1;
     }
     table
-};
-static BISHOP_LINES: [Bitboard; 64] = {
-    let mut table = [Bitboard::EMPTY; 64];
-    let mut i = 0;
-    while i < 64 {
-        table[i] = slides::bishop_by_lines(Square::masked(i as u8), Bitboard::EMPTY);
-        i += 1;
-    }
-    table
-};
+}
 
 const fn steps(steps: &[(i8, i8)]) -> [Bitboard; 64] {
     let mut table = [Bitboard::EMPTY; 64];

@@ -1,6 +1,7 @@
 //! Positions as people give them.
 
 use chess::fen::Tolerated;
+use chess::notation::{Epd, Operation};
 use chess::{Position, Setup};
 use clap::Args;
 
@@ -12,7 +13,8 @@ const START: &str = "startpos";
 /// A position on the command line.
 #[derive(Args)]
 pub struct GivenPosition {
-    /// FEN, X-FEN or Shredder-FEN, quoted or not; the counters may be missing; `startpos` for the initial position
+    /// FEN, X-FEN, Shredder-FEN or EPD, quoted or not; the counters may be missing; `startpos` for the initial
+    /// position
     #[arg(value_name = "FEN", required = true, num_args = 1..)]
     words: Vec<String>,
 }
@@ -24,20 +26,56 @@ impl GivenPosition {
     }
 }
 
-/// Reads an arrangement and what was tolerated.
-pub fn setup(text: &str) -> Result<(Setup, Vec<Tolerated>), Complaint> {
+/// What a text says of a position.
+pub struct Given {
+    /// The arrangement.
+    pub setup: Setup,
+    /// What is out of the standard.
+    pub tolerated: Vec<Tolerated>,
+    /// What EPD adds.
+    pub operations: Vec<Operation>,
+}
+
+/// Reads FEN in any of its forms, or EPD.
+pub fn given(text: &str) -> Result<Given, Complaint> {
+    let given = |setup, tolerated| Given {
+        setup,
+        tolerated,
+        operations: Vec::new(),
+    };
     if text == START {
-        return Ok((Setup::default(), Vec::new()));
+        return Ok(given(Setup::default(), Vec::new()));
     }
-    Setup::from_fen_tolerant(text).map_err(|error| {
-        Complaint::at_byte(text, error.column, format!("expected {}", error.expected))
-    })
+    let epd = text.parse::<Epd>();
+    if let Ok(epd) = &epd {
+        return Ok(Given {
+            operations: epd.operations().to_vec(),
+            ..given(epd.setup(), Vec::new())
+        });
+    }
+    let complain = match (Setup::from_fen_tolerant(text), epd) {
+        (Ok((setup, tolerated)), _) => return Ok(given(setup, tolerated)),
+        (Err(_), Err(error)) if is_meant_as_epd(text) => {
+            Complaint::at_character(text, error.column, expected(error.expected))
+        }
+        (Err(error), _) => Complaint::at_byte(text, error.column, expected(error.expected)),
+    };
+    Err(complain)
+}
+
+fn expected(what: &str) -> String {
+    format!("expected {what}")
+}
+
+/// Behind the four fields of the position stands a word, where FEN has a number.
+fn is_meant_as_epd(text: &str) -> bool {
+    let fifth = text.split_whitespace().nth(4);
+    fifth.is_some_and(|word| word.starts_with(|c: char| c.is_ascii_alphabetic()))
 }
 
 /// Reads a position to play from.
 pub fn position(text: &str) -> Result<Position, Complaint> {
-    let (setup, _) = setup(text)?;
-    setup.position().map_err(|unplayable| {
+    given(text)?.setup.position().map_err(|unplayable| {
         Complaint::about(text, format!("nobody can play from this: {unplayable}"))
     })
 }

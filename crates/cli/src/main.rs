@@ -6,6 +6,7 @@ mod failure;
 mod input;
 mod output;
 mod verbs;
+mod words;
 
 use std::process::ExitCode;
 

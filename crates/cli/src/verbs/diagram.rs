@@ -74,7 +74,7 @@ impl Draw {
     /// Draws.
     pub fn run(self, out: &mut Output) -> Result<Answer, Failure> {
         let text = self.given.text();
-        let (setup, _) = input::setup(&text)?;
+        let setup = input::given(&text)?.setup;
         let format = self.format()?;
         let diagram = self.diagram(&setup);
         let bytes = match format {

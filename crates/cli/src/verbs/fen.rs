@@ -1,12 +1,13 @@
 //! `adoube fen`: everything about a position.
 
+use chess::Position;
 use chess::fen::{CastlingStyle, PassedStyle, Tolerated};
-use chess::{Position, Setup};
+use chess::notation::Operation;
 use clap::Args;
 use serde::Serialize;
 
 use crate::failure::{Answer, Failure};
-use crate::input::{self, GivenPosition};
+use crate::input::{self, Given, GivenPosition};
 use crate::output::{ALARM, Output, STRONG};
 
 /// `adoube fen FEN`
@@ -27,9 +28,17 @@ struct Facts {
     fen: String,
     tolerated: Vec<Odd>,
     irregularities: Vec<String>,
+    operations: Vec<Meant>,
     unplayable: Option<String>,
     #[serde(flatten)]
     play: Option<Play>,
+}
+
+/// An operation of EPD.
+#[derive(Serialize)]
+struct Meant {
+    opcode: String,
+    operands: Vec<String>,
 }
 
 #[derive(Serialize)]
@@ -63,8 +72,7 @@ enum State {
 impl Fen {
     /// Reads and tells.
     pub fn run(self, out: &mut Output) -> Result<Answer, Failure> {
-        let (setup, tolerated) = input::setup(&self.given.text())?;
-        let facts = Facts::of(&setup, &tolerated);
+        let facts = Facts::of(&input::given(&self.given.text())?);
         if self.json {
             out.json(&facts)?;
         } else {
@@ -80,7 +88,12 @@ impl Fen {
 }
 
 impl Facts {
-    fn of(setup: &Setup, tolerated: &[Tolerated]) -> Facts {
+    fn of(given: &Given) -> Facts {
+        let Given {
+            setup,
+            tolerated,
+            operations,
+        } = given;
         let position = setup.position();
         let odd = |t: &Tolerated| Odd {
             column: t.column,
@@ -97,6 +110,7 @@ impl Facts {
                 .iter()
                 .map(ToString::to_string)
                 .collect(),
+            operations: operations.iter().map(Meant::of).collect(),
             unplayable: position.err().map(|unplayable| unplayable.to_string()),
             play: position.ok().as_ref().map(Play::of),
         }
@@ -106,6 +120,10 @@ impl Facts {
         out.fact("FEN", format_args!("{STRONG}{}{STRONG:#}", self.fen))?;
         if let Some(play) = &self.play {
             play.print(out)?;
+        }
+        for meant in &self.operations {
+            let operands = meant.operands.join(" ");
+            out.fact("operation", format_args!("{} {operands}", meant.opcode))?;
         }
         for odd in &self.tolerated {
             out.fact(
@@ -120,6 +138,16 @@ impl Facts {
             out.fact("irregular", format_args!("{ALARM}{reason}{ALARM:#}"))?;
         }
         Ok(())
+    }
+}
+
+impl Meant {
+    fn of(operation: &Operation) -> Meant {
+        let operands = operation.operands().iter();
+        Meant {
+            opcode: operation.opcode().to_owned(),
+            operands: operands.map(|o| o.as_str().to_owned()).collect(),
+        }
     }
 }
 

@@ -4,6 +4,7 @@ mod chess960;
 mod completions;
 mod diagram;
 mod fen;
+mod mate;
 mod moves;
 mod perft;
 mod read;
@@ -22,6 +23,8 @@ pub enum Verb {
     Moves(moves::Moves),
     /// Reads a move as somebody wrote it and says how it was understood
     Read(read::Read),
+    /// Can this side ever mate, by any series of legal moves? With the line or the reason
+    Mate(mate::Mate),
     /// Counts the ways to make so many legal moves
     Perft(perft::Perft),
     /// The 960 starts of Guideline II: by number, by pieces, or drawn
@@ -39,6 +42,7 @@ impl Verb {
             Verb::Fen(verb) => verb.run(out),
             Verb::Moves(verb) => verb.run(out),
             Verb::Read(verb) => verb.run(out),
+            Verb::Mate(verb) => verb.run(out),
             Verb::Perft(verb) => verb.run(out),
             Verb::Chess960(verb) => verb.run(out),
             Verb::Diagram(verb) => verb.run(out),

@@ -39,6 +39,10 @@ enum Format {
     Figurine,
     /// As chess engines want it
     Uci,
+    /// As one would say it in the language
+    Spoken,
+    /// As Appendix D.2.1 has it announced: Springer Gustav eins Felix drei
+    Announced,
 }
 
 #[derive(Serialize)]
@@ -91,6 +95,8 @@ impl Moves {
             },
             Format::Figurine => Style::figurines(),
             Format::Uci => return mv.uci(UciCastling::Standard).to_string(),
+            Format::Spoken => return position.spoken(mv, self.lang).to_string(),
+            Format::Announced => return mv.announced(self.lang.into()).to_string(),
         };
         position.algebraic(mv, style).to_string()
     }

@@ -34,7 +34,7 @@ fn check_mate_and_stalemate() {
 
 #[test]
 fn what_was_tolerated_is_said() {
-    let loose = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR W qkQK";
+    let loose = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR W qkQK - 0 1";
     let words = adoube(&["fen", loose]).ok();
     assert!(words.contains("KQkq - 0 1"), "{words}");
     assert!(words.contains("tolerated   column 45"), "{words}");
@@ -77,4 +77,20 @@ fn what_cannot_be_read_is_pointed_at() {
     );
     adoube(&["fen", ""]).failed(1);
     adoube(&["fen", "ж"]).failed(1);
+}
+
+#[test]
+fn epd_with_its_operations() {
+    let board = "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq -";
+    let epd = format!("{board} bm Qxf7#; id \"mate; in one\"; hmvc 4; fmvn 5;");
+    let run = adoube(&["fen", "--json", &epd]);
+    let facts = &run.json()[0];
+    assert_eq!(facts["fen"], format!("{board} 4 5"));
+    assert_eq!(facts["tolerated"], serde_json::json!([]));
+    assert_eq!(facts["operations"][0]["opcode"], "bm");
+    assert_eq!(facts["operations"][1]["operands"][0], "mate; in one");
+    // Four fields are EPD without operations.
+    assert_eq!(adoube(&["fen", "--strict", board]).code, 0);
+    let complaint = adoube(&["fen", &format!("{board} bm Qxf7#")]).failed(1);
+    assert!(complaint.contains("expected a semicolon"), "{complaint}");
 }

@@ -23,6 +23,8 @@ fn in_every_format() {
     has(&["--format", "long", "--lang", "hy"], "Նh1-h7");
     has(&["--format", "figurine"], "b8♘");
     has(&["--format", "uci"], "e1g1");
+    has(&["--format", "announced"], "Koenig Eva eins Eva zwei");
+    has(&["--format", "spoken", "--lang", "ru"], "король e2");
 }
 
 #[test]

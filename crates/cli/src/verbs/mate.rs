@@ -1,0 +1,210 @@
+//! `adoube mate`: can this side ever mate?
+
+use std::io::{self, BufRead, BufReader, Read, Write};
+
+use chess::notation::UciCastling;
+use chess::{Color, Move, Position};
+use clap::{Args, ValueEnum};
+use mate::{Budget, Decision, Proof, Solver, Verdict};
+use serde::Serialize;
+
+use crate::failure::{Answer, Complaint, Failure};
+use crate::input;
+use crate::output::{Output, STRONG};
+use crate::words;
+
+/// A line of standard input longer than this is no position.
+const LONGEST: u64 = 4096;
+
+/// `adoube mate FEN`
+#[derive(Args)]
+pub struct Mate {
+    /// The position; without one, positions are read from standard input, one a line
+    #[arg(value_name = "FEN", num_args = 1..)]
+    words: Vec<String>,
+    /// Whose mate is asked for; without it, that of the side that does not have the move, as when a flag falls
+    #[arg(long = "for", value_enum, value_name = "SIDE")]
+    side: Option<Sides>,
+    /// Gives up when so many positions are known; without it, goes on until decided
+    #[arg(long, value_name = "NODES")]
+    budget: Option<u64>,
+    /// Goes through every line and certificate once more with the independent checker
+    #[arg(long)]
+    check: bool,
+    /// One line of JSON for each answer
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, ValueEnum)]
+enum Sides {
+    White,
+    Black,
+    /// White first, an answer each
+    Both,
+}
+
+#[derive(Serialize)]
+struct Answered<'a> {
+    fen: &'a str,
+    side: String,
+    verdict: &'static str,
+    line: Vec<String>,
+    reason: Option<String>,
+    nodes: u64,
+}
+
+/// What stands in the place of an answer when a line of input is no position.
+#[derive(Serialize)]
+struct Refused<'a> {
+    fen: &'a str,
+    error: String,
+    column: Option<usize>,
+}
+
+impl Mate {
+    /// Answers for the position given, or for all that are read.
+    pub fn run(self, out: &mut Output) -> Result<Answer, Failure> {
+        let proof = if self.check {
+            Proof::Kept
+        } else {
+            Proof::Dropped
+        };
+        let mut solver = Solver::new(proof);
+        if !self.words.is_empty() {
+            let text = self.words.join(" ");
+            self.answer(&mut solver, &text, out)??;
+            return Ok(Answer::Yes);
+        }
+        let mut answer = Answer::Yes;
+        let mut input = BufReader::new(io::stdin().lock());
+        while let Some(line) = next_line(&mut input)? {
+            let text = line.trim();
+            if text.is_empty() || text.starts_with('#') {
+                continue;
+            }
+            if let Err(complaint) = self.answer(&mut solver, text, out)? {
+                answer = Answer::No;
+                self.refuse(text, complaint, out)?;
+            }
+            // Whoever waits for this answer before asking on must get it.
+            if input.buffer().is_empty() {
+                out.flush()?;
+            }
+        }
+        Ok(answer)
+    }
+
+    fn answer(
+        &self,
+        solver: &mut Solver,
+        text: &str,
+        out: &mut Output,
+    ) -> Result<Result<(), Complaint>, Failure> {
+        let position = match input::position(text) {
+            Ok(position) => position,
+            Err(complaint) => return Ok(Err(complaint)),
+        };
+        let sides = match self.side {
+            Some(Sides::White) => vec![Color::White],
+            Some(Sides::Black) => vec![Color::Black],
+            Some(Sides::Both) => Color::ALL.to_vec(),
+            None => vec![!position.turn()],
+        };
+        let budget = self.budget.map_or(Budget::Unlimited, Budget::Nodes);
+        for side in sides {
+            let decision = solver.decide(&position, side, budget);
+            if self.check {
+                check(&position, side, &decision);
+            }
+            if self.json {
+                out.json(&answered(text, side, &decision))?;
+            } else {
+                print(out, &position, side, &decision)?;
+            }
+        }
+        Ok(Ok(()))
+    }
+
+    fn refuse(&self, text: &str, complaint: Complaint, out: &mut Output) -> io::Result<()> {
+        if self.json {
+            return out.json(&Refused {
+                fen: text,
+                error: complaint.words,
+                column: complaint.column,
+            });
+        }
+        match complaint.column {
+            Some(column) => writeln!(out, "error: column {column}: {}", complaint.words),
+            None => writeln!(out, "error: {}", complaint.words),
+        }
+    }
+}
+
+/// The next line of input, however it is encoded; `None` at the end.
+fn next_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
+    let mut line = Vec::new();
+    let read = input.by_ref().take(LONGEST).read_until(b'\n', &mut line)?;
+    if read as u64 == LONGEST && line.last() != Some(&b'\n') {
+        input.skip_until(b'\n')?;
+    }
+    Ok((read > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
+}
+
+fn answered<'a>(text: &'a str, side: Color, decision: &Decision) -> Answered<'a> {
+    let (verdict, line) = match &decision.verdict {
+        Verdict::Winnable(line) => ("winnable", line.as_slice()),
+        Verdict::Unwinnable(_) => ("unwinnable", [].as_slice()),
+        Verdict::Undecided => ("undecided", [].as_slice()),
+    };
+    let uci = |mv: &Move| mv.uci(UciCastling::Standard).to_string();
+    Answered {
+        fen: text,
+        side: side.to_string(),
+        verdict,
+        line: line.iter().map(uci).collect(),
+        reason: decision.reason.map(|reason| words::reason(&reason, side)),
+        nodes: decision.nodes,
+    }
+}
+
+fn print(
+    out: &mut Output,
+    position: &Position,
+    side: Color,
+    decision: &Decision,
+) -> io::Result<()> {
+    match &decision.verdict {
+        Verdict::Winnable(line) if line.is_empty() => {
+            writeln!(out, "{STRONG}{side} has mated{STRONG:#}")
+        }
+        Verdict::Winnable(line) => {
+            let line = words::movetext(position, line);
+            writeln!(out, "{STRONG}{side} can mate:{STRONG:#} {line}")
+        }
+        Verdict::Unwinnable(_) => {
+            let reason = decision.reason.map(|reason| words::reason(&reason, side));
+            let reason = reason.unwrap_or_default();
+            writeln!(out, "{STRONG}{side} can never mate:{STRONG:#} {reason}")
+        }
+        Verdict::Undecided => {
+            let nodes = decision.nodes;
+            writeln!(
+                out,
+                "{STRONG}{side}: undecided{STRONG:#} after {nodes} positions"
+            )
+        }
+    }
+}
+
+/// An answer that its own proof does not bear out is a fault of the program and must not be given.
+fn check(position: &Position, side: Color, decision: &Decision) {
+    let flaw = match &decision.verdict {
+        Verdict::Winnable(line) => mate::check_line(position, side, line).err(),
+        Verdict::Unwinnable(certificate) => mate::check(position, side, certificate).err(),
+        Verdict::Undecided => None,
+    };
+    if let Some(flaw) = flaw {
+        panic!("the proof for {} has a flaw: {flaw:?}", position.to_fen());
+    }
+}

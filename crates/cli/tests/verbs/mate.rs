@@ -1,0 +1,96 @@
+use crate::{adoube, adoube_reading};
+
+const LOCKED: &str = "8/8/4k3/p1p1p1p1/P1P1P1P1/4K3/8/8 w - - 0 1";
+
+#[test]
+fn the_answer_has_exactly_these_fields() {
+    let run = adoube(&["mate", "--json", "--for", "white", LOCKED]);
+    assert_eq!(run.code, 0);
+    let answer = &run.json()[0];
+    let fields: Vec<&String> = answer.as_object().expect("an object").keys().collect();
+    let expected = ["fen", "line", "nodes", "reason", "side", "verdict"];
+    assert_eq!(fields, expected);
+    assert_eq!(answer["fen"], LOCKED);
+    assert_eq!(answer["side"], "white");
+    assert_eq!(answer["verdict"], "unwinnable");
+    assert_eq!(answer["line"], serde_json::json!([]));
+    assert!(answer["reason"].is_string());
+    assert!(answer["nodes"].is_u64());
+}
+
+#[test]
+fn the_line_replays_to_mate() {
+    let fen = "8/5k2/p7/8/8/1Kb5/2P5/qn6 w - - 0 56";
+    let run = adoube(&["mate", "--json", "--check", fen]);
+    let answer = &run.json()[0];
+    // Without a side it is that of the player whose opponent's flag may fall.
+    assert_eq!(answer["side"], "black");
+    assert_eq!(answer["verdict"], "winnable");
+    assert_eq!(answer["reason"], serde_json::Value::Null);
+    let mut position = chess::Position::from_fen(fen).expect("a position");
+    for mv in answer["line"].as_array().expect("a line") {
+        let uci = mv.as_str().expect("text");
+        position.play(position.parse_uci(uci).expect("a legal move"));
+    }
+    assert!(position.is_checkmate());
+    assert_eq!(position.turn(), chess::Color::White);
+    let words = adoube(&["mate", fen]).ok();
+    assert!(words.starts_with("black can mate: 56. "), "{words}");
+    assert!(words.ends_with("#\n"), "{words}");
+}
+
+#[test]
+fn both_sides_and_reasons_in_words() {
+    let words = adoube(&["mate", "8/8/4k3/8/8/4K3/8/8 w - - 0 1", "--for", "both"]).ok();
+    assert_eq!(
+        words,
+        "white can never mate: white has nothing but a king\n\
+         black can never mate: black has nothing but a king\n"
+    );
+    let words = adoube(&["mate", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"]).ok();
+    assert_eq!(words, "white can never mate: it is stalemate\n");
+}
+
+#[test]
+fn positions_are_read_and_answered_in_order() {
+    let input = format!("{LOCKED}\n\n# a remark\nnonsense\n8/8/8/8/8/8/8/4K3 w - -\n{LOCKED}");
+    let run = adoube_reading(&["mate", "--json", "--for", "black"], &input);
+    assert_eq!(run.code, 1);
+    let answers = run.json();
+    assert_eq!(answers.len(), 4);
+    assert_eq!(answers[0]["verdict"], "unwinnable");
+    assert_eq!(answers[1]["fen"], "nonsense");
+    assert_eq!(answers[1]["column"], 2);
+    assert!(
+        answers[2]["error"]
+            .as_str()
+            .is_some_and(|e| e.contains("no king"))
+    );
+    assert_eq!(answers[0], answers[3]);
+}
+
+#[test]
+fn bad_input_never_stops_the_rest() {
+    let mut input = "x".repeat(1_000_000);
+    input.push_str("\n\u{feff}\n\0\n");
+    input.push_str(LOCKED);
+    let run = adoube_reading(&["mate", "--for", "white"], &input);
+    assert_eq!(run.code, 1);
+    let lines: Vec<&str> = run.stdout.lines().collect();
+    assert_eq!(lines.len(), 4, "{lines:?}");
+    assert!(
+        lines[..3].iter().all(|line| line.starts_with("error: ")),
+        "{lines:?}"
+    );
+    assert!(lines[3].starts_with("white can never mate: "), "{lines:?}");
+    assert_eq!(adoube_reading(&["mate"], "").ok(), "");
+}
+
+#[test]
+fn a_budget_may_leave_it_undecided() {
+    let run = adoube(&["mate", "startpos", "--budget", "1", "--json"]);
+    assert_eq!(run.code, 0);
+    assert_eq!(run.json()[0]["verdict"], "undecided");
+    adoube(&["mate", "nonsense"]).failed(1);
+    adoube(&["mate", "startpos", "--for", "red"]).failed(2);
+}

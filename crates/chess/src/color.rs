@@ -5,6 +5,8 @@ use std::ops::{Index, IndexMut, Not};
 
 /// White or Black (Article 1.1).
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 #[repr(u8)]
 pub enum Color {
     /// The player with the light-coloured pieces, who makes the first move.
@@ -54,6 +56,7 @@ impl fmt::Display for Color {
 
 /// Two of anything, one for each player.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ByColor<T> {
     /// What White has.
     pub white: T,

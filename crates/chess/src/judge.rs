@@ -11,6 +11,8 @@ use crate::{Bitboard, Color, Move, Position, Rank, Role, Square, Unplayable, att
 
 /// What a player did on the board in place of a move.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Attempt {
     /// A piece was taken from one square and put on another, whatever stood there being removed.
     Displace {
@@ -32,6 +34,8 @@ pub enum Attempt {
 
 /// Which rule a displacement breaks: the first in the order of this list.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Illegality {
     /// There was no piece to move.
     NothingThere,

@@ -21,6 +21,8 @@ pub mod notation;
 mod perft;
 mod piece;
 mod position;
+#[cfg(feature = "serde")]
+mod serialised;
 mod setup;
 mod side;
 mod square;

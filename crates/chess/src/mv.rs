@@ -6,6 +6,8 @@ use crate::{File, Role, Square};
 
 /// A move of Article 3. Each form carries exactly what it needs; what was taken is the position's to say.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Move {
     /// A piece goes to a square, taking what stands there.
     Normal {
@@ -43,6 +45,8 @@ pub enum Move {
 
 /// Which way a king castles. In Chess960 the names are kept (II.3).
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Wing {
     /// Towards the h-file: `0-0`, the king to the g-file.
     King,

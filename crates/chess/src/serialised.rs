@@ -1,0 +1,60 @@
+//! How squares, sets and positions are stored: as the text people know.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::de::{Error, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::fen::{CastlingStyle, PassedStyle};
+use crate::{Bitboard, Position, Square};
+
+impl Serialize for Square {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+struct Text<T>(&'static str, fn(&str) -> Option<T>);
+
+impl<T> Visitor<'_> for Text<T> {
+    type Value = T;
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+    fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {
+        (self.1)(text).ok_or_else(|| E::custom(format_args!("expected {}, not {text}", self.0)))
+    }
+}
+
+impl<'de> Deserialize<'de> for Square {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Square, D::Error> {
+        deserializer.deserialize_str(Text("a square from a1 to h8", |text| Square::from_str(text).ok()))
+    }
+}
+
+impl Serialize for Bitboard {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(*self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Bitboard {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Bitboard, D::Error> {
+        Ok(Vec::<Square>::deserialize(deserializer)?.into_iter().collect())
+    }
+}
+
+impl Serialize for Position {
+    /// With every passed square and the file of every rook, so that nothing is lost.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let fen = self.fen().castling(CastlingStyle::Shredder).passed(PassedStyle::Always);
+        serializer.collect_str(&fen)
+    }
+}
+
+impl<'de> Deserialize<'de> for Position {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Position, D::Error> {
+        deserializer.deserialize_str(Text("a position as FEN", |text| Position::from_fen(text).ok()))
+    }
+}

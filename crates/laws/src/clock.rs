@@ -1,0 +1,265 @@
+//! The chess clock (6.1–6.5): two time displays of which at most one runs.
+//!
+//! It reads no clock itself: every question carries the moment it is asked.
+
+use chess::{ByColor, Color};
+use serde::{Deserialize, Serialize};
+
+use crate::time::Millis;
+use crate::time_control::{NextPeriod, PerMove, Period, TimeControl};
+
+/// One side's display.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Display {
+    /// What was left when the display last stopped or was set.
+    pub remaining: Millis,
+    /// Which period it is in, counted from 0.
+    pub period: usize,
+    /// Completed moves as the clock counts them, over the whole game (6.12.1).
+    pub moves: u32,
+    /// When it first reached zero in its period, if it has.
+    pub fell_at: Option<Millis>,
+}
+
+/// Both displays.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Clock {
+    /// White's and Black's.
+    pub displays: ByColor<Display>,
+    /// Which one runs, and since when.
+    pub running: Option<(Color, Millis)>,
+    control: TimeControl,
+}
+
+impl Clock {
+    /// A clock set for the start: the first increment is there before the first move.
+    pub fn new(control: TimeControl) -> Clock {
+        let displays = ByColor::new_with(|color| {
+            let first = control.periods[color].first();
+            let remaining = first.map_or(Millis::ZERO, |period| period.time + added_before(period));
+            Display { remaining, period: 0, moves: 0, fell_at: None }
+        });
+        Clock { displays, running: None, control }
+    }
+
+    /// The period a side is in.
+    pub fn period(&self, color: Color) -> &Period {
+        let periods = &self.control.periods[color];
+        &periods[self.displays[color].period.min(periods.len() - 1)]
+    }
+
+    /// Is it the side's last period?
+    pub fn is_last_period(&self, color: Color) -> bool {
+        self.displays[color].period + 1 >= self.control.periods[color].len()
+    }
+
+    /// Completed moves at the end of which the side's present period is over.
+    pub fn moves_due(&self, color: Color) -> Option<u32> {
+        let through = self.displays[color].period + 1;
+        self.control.periods[color].iter().take(through).map(|period| period.moves).sum()
+    }
+
+    /// Thinking time used up in the present run of the display, the delay not counted.
+    fn used(&self, color: Color, at: Millis) -> Millis {
+        match self.running {
+            Some((side, since)) if side == color => {
+                let elapsed = (at - since).max(Millis::ZERO);
+                match self.period(color).per_move {
+                    PerMove::Delay(delay) => (elapsed - delay).max(Millis::ZERO),
+                    _ => elapsed,
+                }
+            }
+            _ => Millis::ZERO,
+        }
+    }
+
+    /// What a side has left at a moment; below zero once its flag is down.
+    pub fn remaining(&self, color: Color, at: Millis) -> Millis {
+        self.displays[color].remaining - self.used(color, at)
+    }
+
+    /// Is a side's flag down (6.8 asks whether somebody has noticed)?
+    pub fn is_down(&self, color: Color, at: Millis) -> bool {
+        self.displays[color].fell_at.is_some() || self.remaining(color, at) <= Millis::ZERO
+    }
+
+    /// When the running display will reach zero.
+    pub fn falls_at(&self) -> Option<(Color, Millis)> {
+        let (color, since) = self.running?;
+        let display = &self.displays[color];
+        if display.fell_at.is_some() {
+            return None;
+        }
+        let delay = match self.period(color).per_move {
+            PerMove::Delay(delay) => delay,
+            _ => Millis::ZERO,
+        };
+        Some((color, since + delay + display.remaining))
+    }
+
+    /// Stops both displays.
+    pub fn stop(&mut self, at: Millis) {
+        if let Some((color, _)) = self.running {
+            self.displays[color].remaining = self.remaining(color, at);
+            self.running = None;
+        }
+    }
+
+    /// Lets a side's display run.
+    pub fn start(&mut self, color: Color, at: Millis) {
+        self.stop(at);
+        self.running = Some((color, at));
+    }
+
+    /// What a press by `color` adds to his own display for the move just completed.
+    pub fn gain(&self, color: Color, at: Millis) -> Millis {
+        match self.period(color).per_move {
+            PerMove::Nothing | PerMove::Delay(_) => Millis::ZERO,
+            PerMove::Cumulative(increment) => increment,
+            PerMove::Bronstein(limit) => self.used(color, at).min(limit),
+        }
+    }
+
+    /// A player completes a move by pressing: his display stops and gains, the opponent's runs.
+    pub fn press(&mut self, color: Color, at: Millis) {
+        let gain = self.gain(color, at);
+        self.stop(at);
+        self.displays[color].remaining += gain;
+        self.displays[color].moves += 1;
+        self.enter_next_period(color);
+        self.running = Some((!color, at));
+    }
+
+    /// With time added at the move, the last required move of a period brings the next period's time.
+    fn enter_next_period(&mut self, color: Color) {
+        let done = self.moves_due(color).is_some_and(|due| self.displays[color].moves >= due);
+        if self.control.next == NextPeriod::AtMove && done && !self.is_last_period(color) {
+            self.add_period(color);
+        }
+    }
+
+    fn add_period(&mut self, color: Color) {
+        self.displays[color].period += 1;
+        let added = self.period(color).time;
+        self.displays[color].remaining += added;
+    }
+
+    /// The display reached zero: the flag is down, and with time added at zero the next period begins. Returns
+    /// whether the required moves of the period that has ended were completed.
+    pub fn fall(&mut self, color: Color, at: Millis) {
+        let display = &mut self.displays[color];
+        if display.fell_at.is_none() {
+            display.fell_at = Some(at);
+        }
+    }
+
+    /// The next period's time comes onto a display that reached zero.
+    pub fn roll_over(&mut self, color: Color) {
+        self.add_period(color);
+        self.displays[color].fell_at = None;
+    }
+
+    /// Does zero on this display end a period rather than the game, the required moves being done?
+    pub fn zero_ends_period(&self, color: Color) -> bool {
+        let done = self.moves_due(color).is_none_or(|due| self.displays[color].moves >= due);
+        self.control.next == NextPeriod::AtZero && !self.is_last_period(color) && done
+    }
+
+    /// Gives or takes thinking time.
+    pub fn add(&mut self, color: Color, span: Millis) {
+        let display = &mut self.displays[color];
+        display.remaining += span;
+        if display.remaining > Millis::ZERO && span > Millis::ZERO {
+            display.fell_at = None;
+        }
+    }
+
+    /// Sets a display to a time.
+    pub fn set(&mut self, color: Color, remaining: Millis, at: Millis) {
+        let running = self.running;
+        self.stop(at);
+        self.displays[color].remaining = remaining;
+        self.displays[color].fell_at = None;
+        self.running = running.map(|(side, _)| (side, at));
+    }
+
+    /// Sets the move counter.
+    pub fn set_moves(&mut self, color: Color, moves: u32) {
+        self.displays[color].moves = moves;
+    }
+}
+
+fn added_before(period: &Period) -> Millis {
+    match period.per_move {
+        PerMove::Cumulative(increment) => increment,
+        PerMove::Nothing | PerMove::Bronstein(_) | PerMove::Delay(_) => Millis::ZERO,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seconds(n: i64) -> Millis {
+        Millis::seconds(n)
+    }
+
+    fn clock(time: i64, per_move: PerMove) -> Clock {
+        let mut clock = Clock::new(TimeControl::simple(seconds(time), per_move));
+        clock.start(Color::White, Millis::ZERO);
+        clock
+    }
+
+    #[test]
+    fn cumulative_time_is_there_before_the_first_move_and_kept() {
+        let mut clock = clock(60, PerMove::Cumulative(seconds(5)));
+        assert_eq!(clock.remaining(Color::White, Millis::ZERO), seconds(65));
+        clock.press(Color::White, seconds(2));
+        assert_eq!(clock.remaining(Color::White, seconds(9)), seconds(68));
+        assert_eq!(clock.remaining(Color::Black, seconds(9)), seconds(58));
+    }
+
+    #[test]
+    fn bronstein_gives_back_no_more_than_was_used() {
+        let mut clock = clock(60, PerMove::Bronstein(seconds(5)));
+        clock.press(Color::White, seconds(2));
+        assert_eq!(clock.remaining(Color::White, seconds(2)), seconds(60));
+        clock.press(Color::Black, seconds(10));
+        assert_eq!(clock.remaining(Color::Black, seconds(10)), seconds(57));
+    }
+
+    #[test]
+    fn delay_lets_the_main_time_wait() {
+        let mut clock = clock(60, PerMove::Delay(seconds(5)));
+        assert_eq!(clock.remaining(Color::White, seconds(5)), seconds(60));
+        assert_eq!(clock.remaining(Color::White, seconds(6)), seconds(59));
+        assert_eq!(clock.falls_at(), Some((Color::White, seconds(65))));
+        clock.press(Color::White, seconds(8));
+        assert_eq!(clock.remaining(Color::White, seconds(8)), seconds(57));
+    }
+
+    #[test]
+    fn a_period_ends_at_its_last_move_or_at_zero() {
+        let periods = vec![
+            Period { moves: Some(1), time: seconds(60), per_move: PerMove::Nothing },
+            Period { moves: None, time: seconds(30), per_move: PerMove::Nothing },
+        ];
+        let mut at_move = Clock::new(TimeControl::equal(periods.clone()));
+        at_move.start(Color::White, Millis::ZERO);
+        at_move.press(Color::White, seconds(10));
+        assert_eq!(at_move.displays.white.remaining, seconds(80));
+        assert_eq!(at_move.displays.white.period, 1);
+
+        let mut control = TimeControl::equal(periods);
+        control.next = NextPeriod::AtZero;
+        let mut at_zero = Clock::new(control);
+        at_zero.start(Color::White, Millis::ZERO);
+        assert!(!at_zero.zero_ends_period(Color::White), "the move is not yet made");
+        at_zero.press(Color::White, seconds(10));
+        assert_eq!(at_zero.displays.white.remaining, seconds(50));
+        assert!(at_zero.zero_ends_period(Color::White));
+        at_zero.roll_over(Color::White);
+        assert_eq!(at_zero.displays.white.remaining, seconds(80));
+        assert!(!at_zero.zero_ends_period(Color::White), "the last period has no other after it");
+    }
+}

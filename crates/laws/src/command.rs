@@ -1,0 +1,192 @@
+//! What people do, as it reaches the software: imperative, not yet believed.
+
+use std::fmt;
+
+use chess::{Attempt, Color, Role, Square};
+use serde::{Deserialize, Serialize};
+
+use crate::discretion::Answer;
+use crate::rule::{Ground, Rule};
+use crate::time::Millis;
+
+/// Who acts.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Actor {
+    /// One of the players, or the assistant who acts for him.
+    Player(Color),
+    /// An arbiter.
+    Arbiter,
+    /// The clock or the software itself, when time has passed.
+    Clock,
+}
+
+impl fmt::Display for Actor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Actor::Player(color) => write!(f, "{color}"),
+            Actor::Arbiter => f.write_str("the arbiter"),
+            Actor::Clock => f.write_str("the clock"),
+        }
+    }
+}
+
+/// An act, who did it and when.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Command {
+    /// Who.
+    pub by: Actor,
+    /// When, on the server's monotonic time.
+    pub at: Millis,
+    /// What.
+    pub act: Act,
+}
+
+/// How a piece was touched.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Manner {
+    /// As one touches a piece to move it or to take it.
+    #[default]
+    Plain,
+    /// After saying "I adjust".
+    Adjusting,
+    /// Plainly by accident.
+    Accident,
+    /// Nobody can tell: the arbiter is asked.
+    Doubtful,
+}
+
+/// Hands used for a move (4.1).
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Hands {
+    /// One, as it must be.
+    #[default]
+    One,
+    /// Both.
+    Two,
+}
+
+/// What can be done. Grouped by article.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Act {
+    // Article 4: the hand.
+    /// Touches a piece; lifting it is touching it.
+    Touch {
+        /// Where it stands.
+        square: Square,
+        /// How.
+        manner: Manner,
+    },
+    /// Puts pieces as for a move and lets go.
+    Move {
+        /// What was done.
+        attempt: Attempt,
+        /// With how many hands.
+        hands: Hands,
+    },
+    /// Complains of a breach of Articles 4.1–4.7 (4.8).
+    Complain,
+    // Article 5: the end.
+    /// Resigns.
+    Resign,
+    // Article 6: the clock.
+    /// The arbiter starts the round: White's clock runs (6.6).
+    Start,
+    /// A player comes to the board.
+    Arrive(Color),
+    /// Presses the clock.
+    Press,
+    /// Stops both clocks and calls the arbiter (6.11.2).
+    StopClocks,
+    /// The arbiter lets the clock of the player who has the move run again (6.11.3).
+    RestartClock,
+    /// Observes or claims that a flag is down (6.8).
+    NoticeFlag(Color),
+    /// Time has passed.
+    Tick,
+    // Article 7: irregularities.
+    /// Observes or claims that an illegal move has been completed.
+    NoticeIllegalMove,
+    // Article 9: draws.
+    /// Offers a draw.
+    OfferDraw,
+    /// Accepts the opponent's offer.
+    AcceptDraw,
+    /// Declines it by word.
+    DeclineDraw,
+    // Article 12: the arbiter.
+    /// Answers the oldest open question.
+    Answer(Answer),
+    /// Confirms the rulings proposed.
+    Confirm,
+    /// Decides otherwise than proposed or ruled.
+    DecideOtherwise {
+        /// Why.
+        reason: String,
+    },
+    /// The answer of the full search to [`Question::CanMate`](crate::discretion::Question::CanMate).
+    CanMate(bool),
+}
+
+/// A command that cannot happen; nothing is recorded.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refusal {
+    /// Why, in plain words.
+    pub reason: &'static str,
+    /// The rule, where a rule is the ground.
+    pub ground: Option<Ground>,
+}
+
+impl Refusal {
+    /// Refused because it cannot happen.
+    pub const fn plain(reason: &'static str) -> Refusal {
+        Refusal { reason, ground: None }
+    }
+
+    /// Refused because a rule says so.
+    pub const fn by(rule: &'static Rule, reason: &'static str) -> Refusal {
+        Refusal { reason, ground: Some(Ground(rule)) }
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.ground {
+            Some(ground) => write!(f, "{} ({ground})", self.reason),
+            None => f.write_str(self.reason),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+/// An attempt as people write it: `e2e4`, `e7e8=Q`, `e1+h1` for castling with the rook on h1.
+pub fn attempt_text(attempt: &Attempt) -> String {
+    match attempt {
+        Attempt::Displace { from, to, placed: None } => format!("{from}{to}"),
+        Attempt::Displace { from, to, placed: Some(role) } => format!("{from}{to}={}", role.letter()),
+        Attempt::Castle { king, rook } => format!("{king}+{rook}"),
+    }
+}
+
+/// Reads what [`attempt_text`] writes.
+pub fn parse_attempt(text: &str) -> Option<Attempt> {
+    let square = |range: std::ops::Range<usize>| text.get(range)?.parse::<Square>().ok();
+    if let Some((king, rook)) = text.split_once('+') {
+        return Some(Attempt::Castle { king: king.parse().ok()?, rook: rook.parse().ok()? });
+    }
+    let placed = match text.get(4..)? {
+        "" => None,
+        rest => {
+            let letter = rest.strip_prefix('=').unwrap_or(rest);
+            if letter.len() != 1 {
+                return None;
+            }
+            Some(Role::from_letter(letter.as_bytes()[0])?)
+        }
+    };
+    Some(Attempt::Displace { from: square(0..2)?, to: square(2..4)?, placed })
+}

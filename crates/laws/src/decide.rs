@@ -1,0 +1,140 @@
+//! From a command to the events it causes. This is where the rules are asked.
+
+use chess::Color;
+
+use crate::command::{Act, Actor, Command, Refusal};
+use crate::event::{Event, What};
+use crate::game::Game;
+use crate::regulations::Confirmation;
+use crate::rules::{a04_touch, a05_end, a06_clock, a07_irregularities, a09_draws, a12_arbiter};
+use crate::ruling::{Remedy, Ruling};
+use crate::time::Millis;
+
+/// What a command causes.
+///
+/// # Errors
+///
+/// A command that cannot happen; nothing is recorded then.
+pub fn decide(game: &Game, command: &Command) -> Result<Vec<Event>, Refusal> {
+    if command.at < game.last {
+        return Err(Refusal::plain("time does not run backwards"));
+    }
+    let mut docket = Docket::new(game, command);
+    // What time itself has brought about comes before the act.
+    a06_clock::time_passes(&mut docket);
+    if command.act != Act::Tick {
+        dispatch(&mut docket, &command.act)?;
+    }
+    Ok(docket.events)
+}
+
+/// One line for each act: the rule that deals with it.
+fn dispatch(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
+    match act {
+        Act::Touch { square, manner } => a04_touch::touch(docket, *square, *manner),
+        Act::Move { attempt, hands } => a04_touch::make_move(docket, *attempt, *hands),
+        Act::Complain => a04_touch::complain(docket),
+        Act::Resign => a05_end::resign(docket),
+        Act::Start => a06_clock::start(docket),
+        Act::Arrive(color) => a06_clock::arrive(docket, *color),
+        Act::Press => a06_clock::press(docket),
+        Act::StopClocks => a06_clock::stop(docket),
+        Act::RestartClock => a06_clock::restart(docket),
+        Act::NoticeFlag(color) => a06_clock::notice_flag(docket, *color),
+        Act::Tick => Ok(()),
+        Act::NoticeIllegalMove => a07_irregularities::notice(docket),
+        Act::OfferDraw => a09_draws::offer(docket),
+        Act::AcceptDraw => a09_draws::accept(docket),
+        Act::DeclineDraw => a09_draws::decline(docket),
+        Act::Answer(answer) => a12_arbiter::answer(docket, answer),
+        Act::Confirm => a12_arbiter::confirm(docket),
+        Act::DecideOtherwise { reason } => a12_arbiter::decide_otherwise(docket, reason),
+        Act::CanMate(answer) => a05_end::can_mate_answered(docket, *answer),
+    }
+}
+
+/// A command at work: the game as it changes, and the events so far.
+pub(crate) struct Docket {
+    pub(crate) game: Game,
+    pub(crate) by: Actor,
+    pub(crate) at: Millis,
+    pub(crate) events: Vec<Event>,
+}
+
+impl Docket {
+    fn new(game: &Game, command: &Command) -> Docket {
+        Docket { game: game.clone(), by: command.by, at: command.at, events: Vec::new() }
+    }
+
+    /// Records a fact.
+    pub(crate) fn record(&mut self, what: What) {
+        self.record_at(self.at, self.by, what);
+    }
+
+    pub(crate) fn record_at(&mut self, at: Millis, by: Actor, what: What) {
+        let event = Event { at, by, what };
+        self.game.apply(&event);
+        self.events.push(event);
+    }
+
+    /// Rules at once.
+    pub(crate) fn rule(&mut self, ruling: Ruling) {
+        self.record(What::Ruled(ruling));
+    }
+
+    /// Rules where the arbiter has been called to the board: as a proposal, if the event wants his word first.
+    pub(crate) fn rule_at_the_board(&mut self, rulings: Vec<Ruling>) {
+        match self.game.regulations().confirmation {
+            Confirmation::AtOnce => rulings.into_iter().for_each(|ruling| self.rule(ruling)),
+            Confirmation::ByArbiter => self.record(What::Proposed(rulings)),
+        }
+    }
+
+    /// The player who acts; only players can do this.
+    pub(crate) fn player(&self) -> Result<Color, Refusal> {
+        match self.by {
+            Actor::Player(color) => Ok(color),
+            Actor::Arbiter | Actor::Clock => Err(Refusal::plain("only a player can do this")),
+        }
+    }
+
+    /// Only the arbiter can do this.
+    pub(crate) fn arbiter(&self) -> Result<(), Refusal> {
+        match self.by {
+            Actor::Arbiter => Ok(()),
+            Actor::Player(_) | Actor::Clock => Err(Refusal::plain("only the arbiter can do this")),
+        }
+    }
+
+    /// The game has begun and is not over.
+    pub(crate) fn under_way(&self) -> Result<(), Refusal> {
+        if self.game.outcome.is_some() {
+            return Err(Refusal::plain("the game is over"));
+        }
+        if self.game.started.is_none() {
+            return Err(Refusal::plain("the game has not started"));
+        }
+        Ok(())
+    }
+
+    /// The game is under way and the clocks are not stopped.
+    pub(crate) fn in_play(&self) -> Result<(), Refusal> {
+        self.under_way()?;
+        if self.game.stopped {
+            return Err(Refusal::plain("the clocks are stopped"));
+        }
+        Ok(())
+    }
+
+    /// Stops the clocks, if they are not.
+    pub(crate) fn stop_clocks(&mut self) {
+        if !self.game.stopped {
+            self.record(What::ClocksStopped);
+        }
+    }
+
+    /// A win, as a ruling.
+    pub(crate) fn win(winner: Color) -> Remedy {
+        Remedy::Win { winner }
+    }
+}

@@ -1,0 +1,95 @@
+//! What has happened: past tense, kept for ever.
+
+use chess::{Attempt, Color, Illegality, Move, Square};
+use serde::{Deserialize, Serialize};
+
+use crate::command::{Actor, Hands, Manner};
+use crate::discretion::Answer;
+use crate::ruling::Ruling;
+use crate::time::Millis;
+
+/// A fact or a ruling with its moment.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Event {
+    /// When.
+    pub at: Millis,
+    /// By whom.
+    pub by: Actor,
+    /// What.
+    #[serde(flatten)]
+    pub what: What,
+}
+
+/// How a move came to be completed (6.2.1).
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Completion {
+    /// The clock was pressed.
+    Pressed,
+    /// The move ended the game.
+    EndedGame,
+    /// The opponent made the next move.
+    NextMove,
+}
+
+/// Facts, and what was ruled on them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "event", content = "data")]
+pub enum What {
+    /// The round began for this board.
+    Started,
+    /// A player came to the board.
+    Arrived(Color),
+    /// A piece was touched.
+    Touched {
+        /// Where.
+        square: Square,
+        /// How.
+        manner: Manner,
+    },
+    /// A move was made on the board, legal or not.
+    MoveMade {
+        /// What was done.
+        attempt: Attempt,
+        /// With how many hands.
+        hands: Hands,
+        /// The move, if it was one.
+        legal: Result<Move, Illegality>,
+    },
+    /// The last move made was completed.
+    MoveCompleted(Completion),
+    /// A player pressed his clock.
+    Pressed(Color),
+    /// Both clocks were stopped.
+    ClocksStopped,
+    /// A clock was let run again.
+    ClockRestarted(Color),
+    /// A display reached zero.
+    FlagFell(Color),
+    /// A display reached zero at the end of a period whose moves were made.
+    PeriodEnded(Color),
+    /// Somebody observed or claimed it.
+    FlagNoticed(Color),
+    /// Somebody observed or claimed an illegal move.
+    IllegalMoveNoticed,
+    /// An illegal move by a player goes into the count of 7.5.5.
+    IllegalMoveCounted(Color),
+    /// It is taken out of the count again.
+    IllegalMoveUncounted(Color),
+    /// A complaint of a breach of touch-move.
+    Complained,
+    /// A draw was offered.
+    DrawOffered,
+    /// It was accepted.
+    DrawAccepted,
+    /// It was declined, by word or by touching a piece.
+    DrawDeclined,
+    /// A player resigned.
+    Resigned(Color),
+    /// The arbiter answered the oldest open question.
+    Answered(Answer),
+    /// Rulings wait for the arbiter's word.
+    Proposed(Vec<Ruling>),
+    /// A ruling.
+    Ruled(Ruling),
+}

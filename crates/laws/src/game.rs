@@ -1,0 +1,388 @@
+//! The state of a game, and how each event changes it.
+//!
+//! `evolve` consults no rule and cannot fail: mending a rule never rewrites a finished game.
+
+use std::sync::Arc;
+
+use chess::{Attempt, ByColor, Color, Illegality, Move, Piece, Position, Square};
+use serde::{Deserialize, Serialize};
+
+use crate::clock::Clock;
+use crate::command::{Hands, Manner};
+use crate::discretion::Question;
+use crate::event::{Completion, Event, What};
+use crate::regulations::{HalfPoints, Regulations};
+use crate::ruling::{Duty, Remedy, Ruling};
+use crate::time::Millis;
+
+/// One move as it was made, legal or not.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ply {
+    /// Who made it.
+    pub mover: Color,
+    /// What was done.
+    pub attempt: Attempt,
+    /// The move, or what was wrong with it.
+    pub legal: Result<Move, Illegality>,
+    /// Hands used.
+    pub hands: Hands,
+    /// The position after it; none if it took a king.
+    pub after: Option<Position>,
+    /// How it was completed, if it has been.
+    pub completed: Option<Completion>,
+    /// What the mover had left when it was made.
+    pub remaining: Millis,
+    /// What he had touched until then, in order.
+    pub touched: Vec<Touch>,
+    /// Did it keep to what Article 4 or a ruling bound him to?
+    pub kept_to_duty: bool,
+}
+
+/// A piece touched, in the order of touching.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Touch {
+    /// Where it stood.
+    pub square: Square,
+    /// What it was.
+    pub piece: Piece,
+}
+
+/// What a game has come to.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Outcome {
+    /// A win.
+    Win(Color),
+    /// A draw.
+    Draw,
+    /// Neither.
+    Score(ByColor<HalfPoints>),
+}
+
+/// Where a game stands.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// Before the start of the round.
+    NotStarted,
+    /// The player on the move has touched nothing.
+    ToMove,
+    /// He has touched a piece.
+    Touched,
+    /// A move stands on the board and is not completed.
+    Made,
+    /// The clocks are stopped.
+    Stopped,
+    /// Adjourned with a sealed move.
+    Adjourned,
+    /// Over.
+    Over(Outcome),
+}
+
+/// A game under the Laws.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    regulations: Arc<Regulations>,
+    start: Position,
+    /// Moves made, the last of which may be open.
+    pub plies: Vec<Ply>,
+    /// The clock.
+    pub clock: Clock,
+    /// When the round began for this board.
+    pub started: Option<Millis>,
+    /// Who is at the board.
+    pub present: ByColor<bool>,
+    /// Are the clocks stopped by a person?
+    pub stopped: bool,
+    /// Pieces touched by the player on the move.
+    pub touched: Vec<Touch>,
+    /// A duty imposed by a ruling, for the next move.
+    pub duty: Option<Duty>,
+    /// Moves made by each since his last press.
+    pub unpressed: ByColor<u32>,
+    /// Completed illegal moves, as 7.5.5 counts them.
+    pub illegal_moves: ByColor<u32>,
+    /// An offer that stands, and whose.
+    pub offer: Option<Color>,
+    /// Flags in the order they fell.
+    pub fallen: Vec<Color>,
+    /// Open questions, the oldest first.
+    pub questions: Vec<Question>,
+    /// Rulings that wait for the arbiter's word.
+    pub proposed: Vec<Ruling>,
+    /// All rulings so far.
+    pub rulings: Vec<Ruling>,
+    /// The end.
+    pub outcome: Option<Outcome>,
+    /// The moment of the last event.
+    pub last: Millis,
+    /// Events so far.
+    pub version: u64,
+}
+
+impl Game {
+    /// A game before its start. Both players are taken to be at the board unless said otherwise.
+    pub fn new(regulations: Regulations) -> Game {
+        let clock = Clock::new(regulations.time_control.clone());
+        let start = regulations.start();
+        Game {
+            regulations: Arc::new(regulations),
+            start,
+            plies: Vec::new(),
+            clock,
+            started: None,
+            present: ByColor { white: true, black: true },
+            stopped: false,
+            touched: Vec::new(),
+            duty: None,
+            unpressed: ByColor::default(),
+            illegal_moves: ByColor::default(),
+            offer: None,
+            fallen: Vec::new(),
+            questions: Vec::new(),
+            proposed: Vec::new(),
+            rulings: Vec::new(),
+            outcome: None,
+            last: Millis::ZERO,
+            version: 0,
+        }
+    }
+
+    /// The regulations of the event.
+    pub fn regulations(&self) -> &Regulations {
+        &self.regulations
+    }
+
+    /// The position the game began with.
+    pub fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// The last move made, if it is not completed.
+    pub fn open_ply(&self) -> Option<&Ply> {
+        self.plies.last().filter(|ply| ply.completed.is_none())
+    }
+
+    /// The position on which the player who has the move must move. An illegal move that is not completed
+    /// has not changed it.
+    pub fn position(&self) -> &Position {
+        let played = self.plies.iter().rev();
+        let counts = |ply: &&Ply| ply.legal.is_ok() || ply.completed.is_some();
+        played.filter(counts).find_map(|ply| ply.after.as_ref()).unwrap_or(&self.start)
+    }
+
+    /// All positions that have stood on the board, the first one included.
+    pub fn positions(&self) -> impl Iterator<Item = &Position> {
+        let counts = |ply: &&Ply| ply.legal.is_ok() || ply.completed.is_some();
+        std::iter::once(&self.start).chain(self.plies.iter().filter(counts).filter_map(|ply| ply.after.as_ref()))
+    }
+
+    /// Who has the move (1.3).
+    pub fn turn(&self) -> Color {
+        self.position().turn()
+    }
+
+    /// Moves made by a side.
+    pub fn made(&self, color: Color) -> u32 {
+        self.plies.iter().filter(|ply| ply.mover == color).count() as u32
+    }
+
+    /// Moves completed by a side.
+    pub fn completed(&self, color: Color) -> u32 {
+        let done = |ply: &&Ply| ply.mover == color && ply.completed.is_some();
+        self.plies.iter().filter(done).count() as u32
+    }
+
+    /// Where the game stands.
+    pub fn phase(&self) -> Phase {
+        if let Some(outcome) = self.outcome {
+            return Phase::Over(outcome);
+        }
+        if self.started.is_none() {
+            return Phase::NotStarted;
+        }
+        if self.stopped {
+            return Phase::Stopped;
+        }
+        if self.open_ply().is_some() {
+            return Phase::Made;
+        }
+        if self.touched.is_empty() { Phase::ToMove } else { Phase::Touched }
+    }
+
+    /// When the software must look at the game again by itself.
+    pub fn next_deadline(&self) -> Option<Millis> {
+        if self.outcome.is_some() || self.started.is_none() {
+            return None;
+        }
+        let flag = self.clock.falls_at().map(|(_, at)| at);
+        [flag, self.default_deadline()].into_iter().flatten().min()
+    }
+
+    /// When an absent player loses by default (6.7.1).
+    pub fn default_deadline(&self) -> Option<Millis> {
+        let absent = !self.present.white || !self.present.black;
+        let started = self.started?;
+        absent.then(|| started + self.regulations.default_time())
+    }
+
+    /// The state after an event.
+    #[must_use]
+    pub fn evolve(mut self, event: &Event) -> Game {
+        self.apply(event);
+        self
+    }
+
+    pub(crate) fn apply(&mut self, event: &Event) {
+        let at = event.at;
+        self.last = at;
+        self.version += 1;
+        match &event.what {
+            What::Started => {
+                self.started = Some(at);
+                self.clock.start(self.start.turn(), at);
+            }
+            What::Arrived(color) => self.present[*color] = true,
+            What::Touched { square, manner } => self.touch(*square, *manner),
+            What::MoveMade { attempt, hands, legal } => self.make(*attempt, *hands, *legal, at),
+            What::MoveCompleted(how) => self.complete(*how),
+            What::Pressed(color) => {
+                self.clock.press(*color, at);
+                self.unpressed[*color] = 0;
+            }
+            What::ClocksStopped => {
+                self.clock.stop(at);
+                self.stopped = true;
+            }
+            What::ClockRestarted(color) => {
+                self.clock.start(*color, at);
+                self.stopped = false;
+            }
+            What::FlagFell(color) => {
+                self.clock.fall(*color, at);
+                self.fallen.push(*color);
+            }
+            What::PeriodEnded(color) => self.clock.roll_over(*color),
+            What::DrawOffered => {
+                if let crate::command::Actor::Player(color) = event.by {
+                    self.offer = Some(color);
+                }
+            }
+            What::DrawDeclined => self.offer = None,
+            What::Answered(_) => {
+                if !self.questions.is_empty() {
+                    self.questions.remove(0);
+                }
+            }
+            What::Proposed(rulings) => self.proposed = rulings.clone(),
+            What::Ruled(ruling) => self.ruled(ruling, at),
+            What::IllegalMoveCounted(color) => self.illegal_moves[*color] += 1,
+            What::IllegalMoveUncounted(color) => {
+                self.illegal_moves[*color] = self.illegal_moves[*color].saturating_sub(1);
+            }
+            What::FlagNoticed(_)
+            | What::IllegalMoveNoticed
+            | What::Complained
+            | What::DrawAccepted
+            | What::Resigned(_) => {}
+        }
+    }
+
+    fn touch(&mut self, square: Square, manner: Manner) {
+        if manner == Manner::Plain
+            && let Some(piece) = self.position().board().piece_at(square)
+        {
+            self.touched.push(Touch { square, piece });
+        }
+    }
+
+    fn make(&mut self, attempt: Attempt, hands: Hands, legal: Result<Move, Illegality>, at: Millis) {
+        // A move put right before the clock is pressed takes the place of the illegal one.
+        if self.open_ply().is_some_and(|ply| ply.legal.is_err()) {
+            self.plies.pop();
+        }
+        let position = *self.position();
+        let mover = position.turn();
+        let kept_to_duty = legal.is_ok_and(|mv| self.open_moves().contains(&mv));
+        let touched = self.touched.clone();
+        let after = match legal {
+            Ok(mv) => Some(position.after(mv)),
+            Err(_) => position.let_stand(attempt).ok(),
+        };
+        let remaining = self.clock.remaining(mover, at);
+        self.plies.push(Ply { mover, attempt, legal, hands, after, completed: None, remaining, touched, kept_to_duty });
+        self.unpressed[mover] += 1;
+        if legal.is_ok() {
+            self.touched.clear();
+            self.duty = None;
+            if self.offer == Some(!mover) {
+                self.offer = None;
+            }
+        }
+    }
+
+    fn complete(&mut self, how: Completion) {
+        if let Some(ply) = self.plies.last_mut() {
+            ply.completed = Some(how);
+        }
+        self.touched.clear();
+        self.duty = None;
+    }
+
+    fn ruled(&mut self, ruling: &Ruling, at: Millis) {
+        self.proposed.clear();
+        match &ruling.remedy {
+            Remedy::AddTime { to, time } => self.clock.add(*to, *time),
+            Remedy::TakeTime { from, time } => self.clock.add(*from, -*time),
+            Remedy::SetTime { of, time } => self.clock.set(*of, *time, at),
+            Remedy::Reinstate { .. } => self.reinstate(at),
+            Remedy::MustMove { duty, .. } => self.duty = Some(duty.clone()),
+            Remedy::BecomesQueen { square } => self.queen(*square),
+            Remedy::Win { winner } => self.end(Outcome::Win(*winner), at),
+            Remedy::Draw => self.end(Outcome::Draw, at),
+            Remedy::Score { points } => self.end(Outcome::Score(*points), at),
+            Remedy::ArbiterDecides { question } => self.questions.push(question.clone()),
+            Remedy::PlayOn
+            | Remedy::MoveStands { .. }
+            | Remedy::ClaimCorrect { .. }
+            | Remedy::ClaimRejected { .. }
+            | Remedy::Warning { .. }
+            | Remedy::Otherwise { .. } => {}
+        }
+        self.rulings.push(ruling.clone());
+    }
+
+    /// Takes the last move back. Its maker's clock goes back to what it showed when he made it, less the time
+    /// since, so that what the press added is lost again.
+    fn reinstate(&mut self, at: Millis) {
+        let Some(ply) = self.plies.pop() else { return };
+        self.clock.stop(at);
+        self.clock.set(ply.mover, ply.remaining, at);
+        let pressed = ply.completed == Some(Completion::Pressed);
+        if pressed {
+            let counted = self.clock.displays[ply.mover].moves.saturating_sub(1);
+            self.clock.set_moves(ply.mover, counted);
+        }
+        self.unpressed[ply.mover] = 0;
+        self.touched = ply.touched;
+        self.stopped = true;
+    }
+
+    fn queen(&mut self, square: Square) {
+        let Some(ply) = self.plies.last_mut() else { return };
+        let queen = chess::Role::Queen;
+        if let Attempt::Displace { placed, from, to } = &mut ply.attempt {
+            *placed = Some(queen);
+            ply.legal = Ok(Move::Promotion { from: *from, to: *to, role: queen });
+        }
+        if let Some(after) = &ply.after {
+            let mut setup = after.setup();
+            setup.board.put(square, queen.of(ply.mover));
+            ply.after = setup.position().ok();
+        }
+    }
+
+    fn end(&mut self, outcome: Outcome, at: Millis) {
+        self.clock.stop(at);
+        self.outcome = Some(outcome);
+    }
+}

@@ -1,0 +1,32 @@
+//! A game under the Laws of Chess, pure and event-sourced.
+//!
+//! What happens at the board is a fact; what the Laws make of it is a ruling, and a ruling cites its article.
+//! A [`Command`](command::Command) is what somebody did; [`decide`] asks the rules and answers with events;
+//! [`Game::evolve`](game::Game::evolve) consults no rule and cannot fail; time is always an argument.
+
+pub mod catalogue;
+pub mod clock;
+pub mod command;
+mod decide;
+pub mod discretion;
+pub mod edition;
+pub mod event;
+pub mod game;
+mod mating;
+pub mod regulations;
+pub mod rule;
+pub mod rules;
+pub mod ruling;
+pub mod scenario;
+pub mod time;
+pub mod time_control;
+
+pub use command::{Act, Actor, Command, Refusal};
+pub use decide::decide;
+pub use edition::Edition;
+pub use event::{Event, What};
+pub use game::{Game, Outcome, Phase};
+pub use regulations::Regulations;
+pub use rule::Rule;
+pub use ruling::{Remedy, Ruling};
+pub use time::Millis;

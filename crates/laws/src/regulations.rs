@@ -1,0 +1,431 @@
+//! What the regulations of an event fix before a game, and the check that they are whole.
+
+use std::fmt;
+
+use chess::{ByColor, Color, Position};
+use chess::chess960::Start;
+use serde::{Deserialize, Serialize};
+
+use crate::edition::Edition;
+use crate::rule;
+use crate::rule::{Ground, Rule};
+use crate::time::Millis;
+use crate::time_control::{Class, NextPeriod, PerMove, TimeControl};
+
+rule!(
+    /// Rapid: the event says which regime holds.
+    RAPID_REGIME = "rapid-regime", "A.5", "A.5", "A.6"
+);
+rule!(
+    /// Blitz: the event says which regime holds.
+    BLITZ_REGIME = "blitz-regime", "B.5", "B.5", "B.4"
+);
+rule!(
+    /// The event fixes the default time; from 2018 it is zero if it does not.
+    DEFAULT_TIME_SET = "default-time", "6.7.a", "6.7.1", "6.7.1"
+);
+rule!(
+    /// Rules for the last period of a game without increment apply only if announced.
+    QUICKPLAY_ANNOUNCED = "quickplay-announced", "G.2", "III.2.1", "III.2.1"
+);
+rule!(
+    /// They are for standard and rapid games without increment, never for blitz.
+    QUICKPLAY_SCOPE = "quickplay-scope", "G.3", "III.2.2", "III.2.2"
+);
+rule!(
+    /// The event may restrict draws by agreement.
+    DRAW_RESTRICTION = "draw-restriction", "9.1.a", "9.1.1", "9.1.1"
+);
+rule!(
+    /// Each period has its time, and its number of moves if it is not the last.
+    TIME_CONTROL_RULE = "time-control", "6.3.a", "6.3.1", "6.3.1"
+);
+rule!(
+    /// Points for a win, a draw and a loss.
+    POINTS = "game-points", "10.1", "10.1", "10.1"
+);
+rule!(
+    /// The event may make the opponent of the player on move report before leaving.
+    REPORT_BEFORE_LEAVING = "report-before-leaving", -, "11.2.4", "11.2.4"
+);
+
+rule!(
+    /// Chess960 begins from one of the starts of II.2.
+    CHESS960_START = "chess960-start", "F.2", "II.2", "II.2"
+);
+
+pub(crate) static RULES: &[&Rule] = &[
+    &RAPID_REGIME,
+    &BLITZ_REGIME,
+    &DEFAULT_TIME_SET,
+    &QUICKPLAY_ANNOUNCED,
+    &QUICKPLAY_SCOPE,
+    &DRAW_RESTRICTION,
+    &TIME_CONTROL_RULE,
+    &POINTS,
+    &REPORT_BEFORE_LEAVING,
+    &CHESS960_START,
+];
+
+/// How closely a rapid or blitz event is watched.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Supervision {
+    /// The Competition Rules hold in full (2023: A.4, B.2).
+    Supervised,
+    /// Otherwise (2023: A.5, B.3).
+    Unsupervised,
+}
+
+/// Draws by agreement (9.1.1).
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DrawAgreement {
+    /// At any time.
+    #[default]
+    Free,
+    /// Not before both sides have made this many moves.
+    NotBefore(u32),
+    /// Only with the arbiter's consent.
+    WithArbiter,
+}
+
+/// How the fall of a flag comes to notice (6.8).
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FlagNotice {
+    /// An arbiter observes it or the opponent claims it.
+    #[default]
+    ByPeople,
+    /// The clock tells the arbiter, who is taken to observe it at once.
+    ByClock,
+}
+
+/// Where the letter of the Laws and the practice differ.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reading {
+    /// As everybody plays it.
+    #[default]
+    Practice,
+    /// As it is written.
+    Letter,
+}
+
+/// How moves are recorded (8.1.1).
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SheetKind {
+    /// On paper.
+    #[default]
+    Paper,
+    /// On an electronic scoresheet.
+    Electronic,
+}
+
+/// Whether rulings take effect at once or wait for the arbiter's word.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Confirmation {
+    /// At once; the arbiter may still decide otherwise.
+    #[default]
+    AtOnce,
+    /// Rulings that call the arbiter to the board wait as proposals.
+    ByArbiter,
+}
+
+/// Points in halves, so that ½ is a whole number (10.1).
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct HalfPoints(pub u32);
+
+impl fmt::Display for HalfPoints {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.0 / 2, self.0 % 2) {
+            (0, 1) => f.write_str("½"),
+            (n, 0) => write!(f, "{n}"),
+            (n, _) => write!(f, "{n}½"),
+        }
+    }
+}
+
+/// What a win, a draw and a loss are worth.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Points {
+    /// For a win.
+    pub win: HalfPoints,
+    /// For a draw.
+    pub draw: HalfPoints,
+    /// For a loss.
+    pub loss: HalfPoints,
+}
+
+impl Default for Points {
+    fn default() -> Points {
+        Points { win: HalfPoints(2), draw: HalfPoints(1), loss: HalfPoints(0) }
+    }
+}
+
+/// What the regulations know of one player's needs.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Needs {
+    /// An assistant makes the moves or writes (4.9, 8.1.6, D.2.8).
+    pub assistant: bool,
+    /// The player cannot move the pieces or press the clock himself.
+    pub disability: bool,
+    /// Appendix D applies.
+    pub visually_disabled: bool,
+    /// Matters to D.2.11.
+    pub hearing_impaired: bool,
+}
+
+/// Guidelines or appendices that an event announces.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Guidelines {
+    /// Adjourned games: I, or Appendix E.
+    pub adjournment: bool,
+    /// Games without increment and quickplay finishes: III, or Appendix G.
+    pub quickplay: bool,
+}
+
+/// A lighter penalty than the loss of the game for a device (11.3.2.2).
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DevicePenalty {
+    /// The game is lost.
+    #[default]
+    Loss,
+    /// The arbiter chooses a lighter one.
+    Lighter,
+}
+
+/// Everything that is fixed before a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Regulations {
+    /// Which Laws.
+    pub edition: Edition,
+    /// The rate of play.
+    pub time_control: TimeControl,
+    /// Required for rapid and blitz.
+    #[serde(default)]
+    pub supervision: Option<Supervision>,
+    /// How late a player may come (6.7).
+    #[serde(default)]
+    pub default_time: Option<Millis>,
+    /// Draws by agreement.
+    #[serde(default)]
+    pub draw_agreement: DrawAgreement,
+    /// The value of results.
+    #[serde(default)]
+    pub points: Points,
+    /// Paper or electronic.
+    #[serde(default)]
+    pub scoresheets: SheetKind,
+    /// How a flag is noticed.
+    #[serde(default)]
+    pub flag: FlagNotice,
+    /// Guidelines announced.
+    #[serde(default)]
+    pub guidelines: Guidelines,
+    /// The number of the Chess960 start, if that is played.
+    #[serde(default)]
+    pub chess960: Option<u16>,
+    /// Another start, for games that are taken over in the middle and for cases.
+    #[serde(default)]
+    pub from_position: Option<Position>,
+    /// The opponent of the player on move reports before leaving (11.2.4).
+    #[serde(default)]
+    pub report_before_leaving: bool,
+    /// What a device costs.
+    #[serde(default)]
+    pub device: DevicePenalty,
+    /// The players' needs.
+    #[serde(default)]
+    pub needs: ByColor<Needs>,
+    /// Letter or practice.
+    #[serde(default)]
+    pub reading: Reading,
+    /// Do rulings wait for the arbiter?
+    #[serde(default)]
+    pub confirmation: Confirmation,
+}
+
+/// Something wrong with the regulations of an event.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RegulationError {
+    /// The field.
+    pub field: &'static str,
+    /// What is wrong with it.
+    pub problem: &'static str,
+    /// The rule that asks for it.
+    pub ground: Ground,
+    /// In which edition.
+    pub edition: Edition,
+}
+
+impl fmt::Display for RegulationError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let article = self.ground.0.article_in(self.edition).unwrap_or(self.ground.0.name);
+        write!(f, "{}: {} ({article}, {})", self.field, self.problem, self.edition)
+    }
+}
+
+impl std::error::Error for RegulationError {}
+
+impl Regulations {
+    /// Regulations with everything that may be left out left out.
+    pub fn new(edition: Edition, time_control: TimeControl) -> Regulations {
+        Regulations {
+            edition,
+            time_control,
+            supervision: None,
+            default_time: None,
+            draw_agreement: DrawAgreement::default(),
+            points: Points::default(),
+            scoresheets: SheetKind::default(),
+            flag: FlagNotice::default(),
+            guidelines: Guidelines::default(),
+            chess960: None,
+            from_position: None,
+            report_before_leaving: false,
+            device: DevicePenalty::default(),
+            needs: ByColor::default(),
+            reading: Reading::default(),
+            confirmation: Confirmation::default(),
+        }
+    }
+
+    /// Standard, rapid or blitz.
+    pub fn class(&self) -> Class {
+        self.time_control.class()
+    }
+
+    /// Do the Competition Rules hold in full? Standard chess knows nothing else.
+    pub fn is_supervised(&self) -> bool {
+        match self.class() {
+            Class::Standard => true,
+            Class::Rapid | Class::Blitz => self.supervision != Some(Supervision::Unsupervised),
+        }
+    }
+
+    /// How late a player may come; zero where the edition says so and the event does not speak.
+    pub fn default_time(&self) -> Millis {
+        self.default_time.unwrap_or(Millis::ZERO)
+    }
+
+    /// The position the game begins with.
+    pub fn start(&self) -> Position {
+        if let Some(position) = self.from_position {
+            return position;
+        }
+        let start = self.chess960.and_then(|number| Start::new(number).ok());
+        start.map_or_else(Position::initial, Start::position)
+    }
+
+    /// Is it all there, and does it agree?
+    ///
+    /// # Errors
+    ///
+    /// Every missing or contradictory setting with its field and article.
+    pub fn check(&self) -> Result<(), Vec<RegulationError>> {
+        let mut errors = Vec::new();
+        let mut wrong = |field, problem, rule: &'static Rule| {
+            errors.push(RegulationError { field, problem, ground: Ground(rule), edition: self.edition });
+        };
+        self.check_periods(&mut wrong);
+        match (self.class(), self.supervision) {
+            (Class::Rapid, None) => wrong("supervision", "rapid needs a regime", &RAPID_REGIME),
+            (Class::Blitz, None) => wrong("supervision", "blitz needs a regime", &BLITZ_REGIME),
+            (Class::Standard, Some(Supervision::Unsupervised)) => {
+                wrong("supervision", "standard chess has no unsupervised regime", &RAPID_REGIME);
+            }
+            _ => {}
+        }
+        match (self.edition, self.default_time) {
+            (Edition::Y2014, None) => wrong("default-time", "the event must fix it", &DEFAULT_TIME_SET),
+            (_, Some(time)) if time < Millis::ZERO => {
+                wrong("default-time", "it cannot be negative", &DEFAULT_TIME_SET);
+            }
+            _ => {}
+        }
+        if self.guidelines.quickplay && self.class() == Class::Blitz {
+            wrong("guidelines", "a quickplay finish is not for blitz", &QUICKPLAY_SCOPE);
+        }
+        if self.guidelines.quickplay && self.time_control.has_increment() {
+            wrong("guidelines", "a quickplay finish is for games without increment", &QUICKPLAY_SCOPE);
+        }
+        if self.draw_agreement == DrawAgreement::NotBefore(0) {
+            wrong("draw-agreement", "a limit begins with move 1", &DRAW_RESTRICTION);
+        }
+        if self.points.draw > self.points.win || self.points.loss > self.points.draw {
+            wrong("points", "a win is worth at least a draw, a draw at least a loss", &POINTS);
+        }
+        if self.chess960.is_some_and(|number| number > 959) {
+            wrong("chess960", "the starts are numbered 0 to 959", &CHESS960_START);
+        }
+        if self.report_before_leaving && REPORT_BEFORE_LEAVING.article.of(self.edition).is_none() {
+            wrong("report-before-leaving", "this edition has no such rule", &REPORT_BEFORE_LEAVING);
+        }
+        if errors.is_empty() { Ok(()) } else { Err(errors) }
+    }
+
+    fn check_periods(&self, wrong: &mut impl FnMut(&'static str, &'static str, &'static Rule)) {
+        for color in Color::ALL {
+            let periods = &self.time_control.periods[color];
+            if periods.is_empty() {
+                wrong("time-control", "there is no period", &TIME_CONTROL_RULE);
+            }
+            for (i, period) in periods.iter().enumerate() {
+                let last = i + 1 == periods.len();
+                if period.time <= Millis::ZERO && period.per_move.amount() <= Millis::ZERO {
+                    wrong("time-control", "a period has no time", &TIME_CONTROL_RULE);
+                }
+                if period.time < Millis::ZERO || period.per_move.amount() < Millis::ZERO {
+                    wrong("time-control", "time cannot be negative", &TIME_CONTROL_RULE);
+                }
+                if period.moves.is_none() != last {
+                    let problem = "all periods but the last have a number of moves";
+                    wrong("time-control", problem, &TIME_CONTROL_RULE);
+                }
+                if period.moves == Some(0) {
+                    wrong("time-control", "a period has at least one move", &TIME_CONTROL_RULE);
+                }
+            }
+        }
+    }
+}
+
+/// Presets that organisers use.
+impl Regulations {
+    /// 90 minutes for 40 moves, then 30 minutes, 30 seconds for each move.
+    pub fn classical(edition: Edition) -> Regulations {
+        let per_move = PerMove::Cumulative(Millis::seconds(30));
+        let mut control = TimeControl::equal(vec![
+            crate::time_control::Period { moves: Some(40), time: Millis::minutes(90), per_move },
+            crate::time_control::Period { moves: None, time: Millis::minutes(30), per_move },
+        ]);
+        control.next = NextPeriod::AtMove;
+        let mut regulations = Regulations::new(edition, control);
+        regulations.default_time = Some(Millis::ZERO);
+        regulations
+    }
+
+    /// 15 minutes and 10 seconds for each move.
+    pub fn rapid(edition: Edition, supervision: Supervision) -> Regulations {
+        let control = TimeControl::simple(Millis::minutes(15), PerMove::Cumulative(Millis::seconds(10)));
+        let mut regulations = Regulations::new(edition, control);
+        regulations.supervision = Some(supervision);
+        regulations.default_time = Some(Millis::ZERO);
+        regulations
+    }
+
+    /// 3 minutes and 2 seconds for each move.
+    pub fn blitz(edition: Edition, supervision: Supervision) -> Regulations {
+        let control = TimeControl::simple(Millis::minutes(3), PerMove::Cumulative(Millis::seconds(2)));
+        let mut regulations = Regulations::rapid(edition, supervision);
+        regulations.time_control = control;
+        regulations
+    }
+}

@@ -1,0 +1,122 @@
+//! Article 5: the completion of the game, and the test "can this side mate by any series of legal moves".
+
+use chess::{Color, Position};
+
+use crate::command::{Actor, Refusal};
+use crate::decide::Docket;
+use crate::discretion::{Answer, Question};
+use crate::edition::Edition;
+use crate::event::{Completion, What};
+use crate::mating;
+use crate::rule;
+use crate::rule::Rule;
+use crate::rules::a09_draws;
+use crate::ruling::{Remedy, Ruling};
+
+rule!(
+    /// The player who has checkmated wins at once.
+    CHECKMATE = "checkmate", "5.1.a", "5.1.1", "5.1.1"
+);
+rule!(
+    /// The player whose opponent resigns wins; in 2023 not if he could never mate.
+    RESIGNATION = "resignation", "5.1.b", "5.1.2", "5.1.2"
+);
+rule!(
+    /// No legal move and not in check: a draw at once.
+    STALEMATE = "stalemate", "5.2.a", "5.2.1", "5.2.1"
+);
+rule!(
+    /// Neither side can mate by any series of legal moves: a draw at once.
+    DEAD_POSITION = "dead-position", "5.2.b", "5.2.2", "5.2.2"
+);
+rule!(
+    /// The same in the Competition Rules of 2014.
+    DEAD_IN_COMPETITION = "dead-position-in-competition", "9.7", -, -
+);
+
+pub(crate) static RULES: &[&Rule] =
+    &[&CHECKMATE, &RESIGNATION, &STALEMATE, &DEAD_POSITION, &DEAD_IN_COMPETITION];
+
+/// Does the move just made end the game? Mate is asked first: it outranks every draw (9.6.2).
+pub(crate) fn after_move(docket: &mut Docket) {
+    let position = *docket.game.position();
+    let ruling = if position.is_checkmate() {
+        Some(Ruling::new(Docket::win(!position.turn()), &CHECKMATE))
+    } else if position.is_stalemate() {
+        Some(Ruling::new(Remedy::Draw, &STALEMATE))
+    } else if mating::is_dead(&position) == Some(true) {
+        Some(dead(docket.game.regulations().edition))
+    } else {
+        a09_draws::automatic_on_made(&docket.game)
+    };
+    if let Some(ruling) = ruling {
+        end_by_move(docket, ruling);
+    }
+}
+
+/// A move that ends the game needs no press (6.2.1.1).
+pub(crate) fn end_by_move(docket: &mut Docket, ruling: Ruling) {
+    if docket.game.open_ply().is_some() {
+        docket.record(What::MoveCompleted(Completion::EndedGame));
+    }
+    docket.rule(ruling);
+}
+
+fn dead(edition: Edition) -> Ruling {
+    let ruling = Ruling::new(Remedy::Draw, &DEAD_POSITION);
+    match edition {
+        Edition::Y2014 => ruling.with(&DEAD_IN_COMPETITION),
+        Edition::Y2018 | Edition::Y2023 => ruling,
+    }
+}
+
+/// A player resigns.
+pub(crate) fn resign(docket: &mut Docket) -> Result<(), Refusal> {
+    docket.under_way()?;
+    let loser = docket.player()?;
+    docket.record(What::Resigned(loser));
+    match docket.game.regulations().edition {
+        Edition::Y2014 | Edition::Y2018 => {
+            docket.rule(Ruling::new(Docket::win(!loser), &RESIGNATION));
+        }
+        Edition::Y2023 => loses_unless_no_mate(docket, loser, &RESIGNATION),
+    }
+    Ok(())
+}
+
+/// The player loses, unless the opponent cannot mate him by any series of legal moves: then it is a draw.
+/// Where the short search cannot tell, the full one is asked, and the game waits.
+pub(crate) fn loses_unless_no_mate(docket: &mut Docket, loser: Color, rule: &'static Rule) {
+    let ruling = loses_or_draw(docket.game.position(), loser, rule);
+    if matches!(ruling.remedy, Remedy::ArbiterDecides { .. }) {
+        docket.stop_clocks();
+    }
+    docket.rule(ruling);
+}
+
+/// The same as a ruling on a position.
+pub(crate) fn loses_or_draw(position: &Position, loser: Color, rule: &'static Rule) -> Ruling {
+    let remedy = match mating::can_mate(position, !loser) {
+        Some(true) => Docket::win(!loser),
+        Some(false) => Remedy::Draw,
+        None => Remedy::ArbiterDecides { question: Question::CanMate { side: !loser } },
+    };
+    Ruling::new(remedy, rule)
+}
+
+/// The full search has answered.
+pub(crate) fn can_mate_answered(docket: &mut Docket, can: bool) -> Result<(), Refusal> {
+    docket.under_way()?;
+    if matches!(docket.by, Actor::Player(_)) {
+        return Err(Refusal::plain("this answer comes from the search or from the arbiter"));
+    }
+    let Some(Question::CanMate { side }) = docket.game.questions.first().cloned() else {
+        return Err(Refusal::plain("nobody has asked whether a side can mate"));
+    };
+    let asked = |ruling: &&Ruling| matches!(ruling.remedy, Remedy::ArbiterDecides { .. });
+    let ground = docket.game.rulings.iter().rev().find(asked).map_or(&RESIGNATION, |ruling| ruling.grounds[0].0);
+    docket.record(What::Answered(if can { Answer::Yes } else { Answer::No }));
+    let remedy = if can { Docket::win(side) } else { Remedy::Draw };
+    docket.rule(Ruling::new(remedy, ground));
+    Ok(())
+}

@@ -1,0 +1,200 @@
+//! What the Laws make of a fact: a remedy and its grounds.
+
+use std::fmt;
+
+use chess::{ByColor, Color, Square};
+use serde::{Deserialize, Serialize};
+
+use crate::regulations::HalfPoints;
+use crate::rule::{Ground, Rule};
+use crate::time::{InWords, Millis};
+
+/// A decision under the Laws. The grounds are never empty.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Ruling {
+    /// What is done.
+    pub remedy: Remedy,
+    /// By which rules, the nearest first.
+    pub grounds: Vec<Ground>,
+}
+
+impl Ruling {
+    /// A ruling by one rule.
+    pub fn new(remedy: Remedy, ground: &'static Rule) -> Ruling {
+        Ruling { remedy, grounds: vec![Ground(ground)] }
+    }
+
+    /// The same ruling with one more ground behind.
+    #[must_use]
+    pub fn with(mut self, ground: &'static Rule) -> Ruling {
+        if !self.grounds.contains(&Ground(ground)) {
+            self.grounds.push(Ground(ground));
+        }
+        self
+    }
+}
+
+/// What a ruling does.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Remedy {
+    // The clock.
+    /// A player gets extra time.
+    AddTime {
+        /// Who.
+        to: Color,
+        /// How much.
+        time: Millis,
+    },
+    /// Time is taken from a player.
+    TakeTime {
+        /// From whom.
+        from: Color,
+        /// How much.
+        time: Millis,
+    },
+    /// A player's clock is set.
+    SetTime {
+        /// Whose.
+        of: Color,
+        /// To what.
+        time: Millis,
+    },
+    // The board.
+    /// The position before an irregular move is put back.
+    Reinstate {
+        /// What was done on the board, as it was written down.
+        before: String,
+    },
+    /// The player must move with a touched piece, or take one.
+    MustMove {
+        /// Who.
+        player: Color,
+        /// What binds him.
+        duty: Duty,
+    },
+    /// The pawn on the last rank becomes a queen.
+    BecomesQueen {
+        /// Where.
+        square: Square,
+    },
+    /// An illegal move can no longer be corrected.
+    MoveStands {
+        /// The move as it was done.
+        attempt: String,
+    },
+    // The end.
+    /// A player wins.
+    Win {
+        /// Who.
+        winner: Color,
+    },
+    /// The game is drawn.
+    Draw,
+    /// The game ends with a score that is neither a win nor a draw.
+    Score {
+        /// What each side gets.
+        points: ByColor<HalfPoints>,
+    },
+    /// Play goes on as it is.
+    PlayOn,
+    // The rest.
+    /// A claim is right.
+    ClaimCorrect {
+        /// Whose.
+        of: Color,
+    },
+    /// A claim, a complaint or an offer has no effect.
+    ClaimRejected {
+        /// Whose.
+        of: Color,
+    },
+    /// The arbiter warns a player.
+    Warning {
+        /// Whom.
+        to: Color,
+    },
+    /// The Laws leave it to the arbiter.
+    ArbiterDecides {
+        /// What is asked.
+        question: crate::discretion::Question,
+    },
+    /// The arbiter decided otherwise than proposed.
+    Otherwise {
+        /// Why.
+        reason: String,
+    },
+}
+
+/// What touching or writing a move obliges a player to.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Duty {
+    /// Move the piece on this square.
+    Move(Square),
+    /// Take the piece on this square.
+    Capture(Square),
+    /// Take that piece with this one.
+    CaptureWith {
+        /// The piece taken.
+        target: Square,
+        /// The piece that takes.
+        with: Square,
+    },
+    /// Castle with the rook on this square.
+    Castle(Square),
+    /// Play this move, given as it was written or done.
+    Play(String),
+    /// Nothing binds: any legal move.
+    Any,
+}
+
+impl fmt::Display for Duty {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Duty::Move(square) => write!(f, "must move the piece on {square}"),
+            Duty::Capture(square) => write!(f, "must take the piece on {square}"),
+            Duty::CaptureWith { target, with } => {
+                write!(f, "must take the piece on {target} with the piece on {with}")
+            }
+            Duty::Castle(rook) => write!(f, "must castle with the rook on {rook}"),
+            Duty::Play(mv) => write!(f, "must play {mv}"),
+            Duty::Any => f.write_str("may make any legal move"),
+        }
+    }
+}
+
+impl fmt::Display for Remedy {
+    /// The words of the scenario pages.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Remedy::AddTime { to, time } => write!(f, "{to} gains {}", InWords(*time)),
+            Remedy::TakeTime { from, time } => write!(f, "{from} loses {}", InWords(*time)),
+            Remedy::SetTime { of, time } => write!(f, "the clock of {of} is set to {time}"),
+            Remedy::Reinstate { before } => write!(f, "the position before {before} returns"),
+            Remedy::MustMove { player, duty } => write!(f, "{player} {duty}"),
+            Remedy::BecomesQueen { square } => write!(f, "the pawn on {square} becomes a queen"),
+            Remedy::MoveStands { attempt } => write!(f, "{attempt} stands"),
+            Remedy::PlayOn => f.write_str("play goes on"),
+            Remedy::Win { winner } => write!(f, "{winner} wins"),
+            Remedy::Draw => f.write_str("the game is drawn"),
+            Remedy::Score { points } => write!(f, "the score is {}-{}", points.white, points.black),
+            Remedy::ClaimCorrect { of } => write!(f, "the claim of {of} is correct"),
+            Remedy::ClaimRejected { of } => write!(f, "the claim of {of} is rejected"),
+            Remedy::Warning { to } => write!(f, "{to} is warned"),
+            Remedy::ArbiterDecides { question } => write!(f, "the arbiter decides: {question}"),
+            Remedy::Otherwise { reason } => write!(f, "the arbiter decides otherwise: {reason}"),
+        }
+    }
+}
+
+impl fmt::Display for Ruling {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} by ", self.remedy)?;
+        for (i, ground) in self.grounds.iter().enumerate() {
+            let with = if i > 0 { " with " } else { "" };
+            write!(f, "{with}{ground}")?;
+        }
+        Ok(())
+    }
+}

@@ -53,9 +53,18 @@ impl Article {
 }
 
 const TEXTS: [(Edition, &str); 3] = [
-    (Edition::Y2014, include_str!("../../../articles/editions/2014.txt")),
-    (Edition::Y2018, include_str!("../../../articles/editions/2018.txt")),
-    (Edition::Y2023, include_str!("../../../articles/editions/2023.txt")),
+    (
+        Edition::Y2014,
+        include_str!("../../../articles/editions/2014.txt"),
+    ),
+    (
+        Edition::Y2018,
+        include_str!("../../../articles/editions/2018.txt"),
+    ),
+    (
+        Edition::Y2023,
+        include_str!("../../../articles/editions/2023.txt"),
+    ),
 ];
 
 static ARTICLES: LazyLock<[Vec<Article>; 3]> = LazyLock::new(|| TEXTS.map(|(_, text)| read(text)));
@@ -69,7 +78,12 @@ pub fn articles(edition: Edition) -> &'static [Article] {
 /// The article with a number: an own number first, then an alias of a translation, then an unnumbered part.
 pub fn by_number(edition: Edition, number: &str) -> Option<&'static Article> {
     let list = articles(edition);
-    let alias = |article: &&Article| article.aliases.split(',').any(|a| a.trim().split(':').nth(1) == Some(number));
+    let alias = |article: &&Article| {
+        article
+            .aliases
+            .split(',')
+            .any(|a| a.trim().split(':').nth(1) == Some(number))
+    };
     list.iter()
         .find(|article| article.number == number)
         .or_else(|| list.iter().find(alias))
@@ -78,16 +92,28 @@ pub fn by_number(edition: Edition, number: &str) -> Option<&'static Article> {
 
 /// The article that states a provision.
 pub fn by_topic(edition: Edition, topic: &str) -> Option<&'static Article> {
-    articles(edition).iter().find(|article| article.topic == topic)
+    articles(edition)
+        .iter()
+        .find(|article| article.topic == topic)
 }
 
 fn read(text: &'static str) -> Vec<Article> {
-    text.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty()).map(read_line).collect()
+    text.lines()
+        .filter(|line| !line.starts_with('#') && !line.trim().is_empty())
+        .map(read_line)
+        .collect()
 }
 
 fn read_line(line: &'static str) -> Article {
-    let mut columns = line.split("  ").map(str::trim).filter(|column| !column.is_empty());
-    let mut next = || columns.next().unwrap_or_else(|| panic!("the catalogue has a line with too few columns: {line}"));
+    let mut columns = line
+        .split("  ")
+        .map(str::trim)
+        .filter(|column| !column.is_empty());
+    let mut next = || {
+        columns
+            .next()
+            .unwrap_or_else(|| panic!("the catalogue has a line with too few columns: {line}"))
+    };
     let (number, kind, topic, aliases) = (next(), next(), next(), next());
     let kind = match kind {
         "heading" => Kind::Heading,
@@ -97,7 +123,12 @@ fn read_line(line: &'static str) -> Article {
         "outside" => Kind::Outside,
         other => panic!("the catalogue has no kind {other}: {line}"),
     };
-    Article { number, kind, topic, aliases }
+    Article {
+        number,
+        kind,
+        topic,
+        aliases,
+    }
 }
 
 #[cfg(test)]
@@ -109,7 +140,12 @@ mod tests {
         for rule in crate::rules::all() {
             for edition in Edition::ALL {
                 let listed = by_topic(edition, rule.name).map(|article| article.number);
-                assert_eq!(listed, rule.article.of(edition), "{} in {edition}", rule.name);
+                assert_eq!(
+                    listed,
+                    rule.article.of(edition),
+                    "{} in {edition}",
+                    rule.name
+                );
             }
         }
     }
@@ -139,12 +175,21 @@ mod tests {
             Illegality::CastlingRightLost,
             Illegality::CastlingBlocked { by: Square::A1 },
             Illegality::CastlingThroughAttack { square: Square::A1 },
-            Illegality::KingInCheck { by: chess::Bitboard::EMPTY },
+            Illegality::KingInCheck {
+                by: chess::Bitboard::EMPTY,
+            },
         ];
         for illegality in all {
             let article = by_topic(Edition::Y2023, illegality.topic());
-            assert_eq!(article.map(|a| a.number), Some(illegality.article()), "{illegality:?}");
-            assert_eq!(crate::rules::board::rule_of(illegality).name, illegality.topic());
+            assert_eq!(
+                article.map(|a| a.number),
+                Some(illegality.article()),
+                "{illegality:?}"
+            );
+            assert_eq!(
+                crate::rules::board::rule_of(illegality).name,
+                illegality.topic()
+            );
         }
     }
 }

@@ -37,9 +37,18 @@ impl Clock {
         let displays = ByColor::new_with(|color| {
             let first = control.periods[color].first();
             let remaining = first.map_or(Millis::ZERO, |period| period.time + added_before(period));
-            Display { remaining, period: 0, moves: 0, fell_at: None }
+            Display {
+                remaining,
+                period: 0,
+                moves: 0,
+                fell_at: None,
+            }
         });
-        Clock { displays, running: None, control }
+        Clock {
+            displays,
+            running: None,
+            control,
+        }
     }
 
     /// The period a side is in.
@@ -56,7 +65,11 @@ impl Clock {
     /// Completed moves at the end of which the side's present period is over.
     pub fn moves_due(&self, color: Color) -> Option<u32> {
         let through = self.displays[color].period + 1;
-        self.control.periods[color].iter().take(through).map(|period| period.moves).sum()
+        self.control.periods[color]
+            .iter()
+            .take(through)
+            .map(|period| period.moves)
+            .sum()
     }
 
     /// Thinking time used up in the present run of the display, the delay not counted.
@@ -132,7 +145,9 @@ impl Clock {
 
     /// With time added at the move, the last required move of a period brings the next period's time.
     fn enter_next_period(&mut self, color: Color) {
-        let done = self.moves_due(color).is_some_and(|due| self.displays[color].moves >= due);
+        let done = self
+            .moves_due(color)
+            .is_some_and(|due| self.displays[color].moves >= due);
         if self.control.next == NextPeriod::AtMove && done && !self.is_last_period(color) {
             self.add_period(color);
         }
@@ -161,7 +176,9 @@ impl Clock {
 
     /// Does zero on this display end a period rather than the game, the required moves being done?
     pub fn zero_ends_period(&self, color: Color) -> bool {
-        let done = self.moves_due(color).is_none_or(|due| self.displays[color].moves >= due);
+        let done = self
+            .moves_due(color)
+            .is_none_or(|due| self.displays[color].moves >= due);
         self.control.next == NextPeriod::AtZero && !self.is_last_period(color) && done
     }
 
@@ -241,8 +258,16 @@ mod tests {
     #[test]
     fn a_period_ends_at_its_last_move_or_at_zero() {
         let periods = vec![
-            Period { moves: Some(1), time: seconds(60), per_move: PerMove::Nothing },
-            Period { moves: None, time: seconds(30), per_move: PerMove::Nothing },
+            Period {
+                moves: Some(1),
+                time: seconds(60),
+                per_move: PerMove::Nothing,
+            },
+            Period {
+                moves: None,
+                time: seconds(30),
+                per_move: PerMove::Nothing,
+            },
         ];
         let mut at_move = Clock::new(TimeControl::equal(periods.clone()));
         at_move.start(Color::White, Millis::ZERO);
@@ -254,12 +279,18 @@ mod tests {
         control.next = NextPeriod::AtZero;
         let mut at_zero = Clock::new(control);
         at_zero.start(Color::White, Millis::ZERO);
-        assert!(!at_zero.zero_ends_period(Color::White), "the move is not yet made");
+        assert!(
+            !at_zero.zero_ends_period(Color::White),
+            "the move is not yet made"
+        );
         at_zero.press(Color::White, seconds(10));
         assert_eq!(at_zero.displays.white.remaining, seconds(50));
         assert!(at_zero.zero_ends_period(Color::White));
         at_zero.roll_over(Color::White);
         assert_eq!(at_zero.displays.white.remaining, seconds(80));
-        assert!(!at_zero.zero_ends_period(Color::White), "the last period has no other after it");
+        assert!(
+            !at_zero.zero_ends_period(Color::White),
+            "the last period has no other after it"
+        );
     }
 }

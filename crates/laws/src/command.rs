@@ -110,6 +110,9 @@ pub enum Act {
     // Article 7: irregularities.
     /// Observes or claims that an illegal move has been completed.
     NoticeIllegalMove,
+    // Article 8: the record.
+    /// See [`a08_record`](crate::rules::a08_record).
+    Record(crate::rules::a08_record::Act),
     // Article 9: draws.
     /// Offers a draw.
     OfferDraw,
@@ -117,6 +120,9 @@ pub enum Act {
     AcceptDraw,
     /// Declines it by word.
     DeclineDraw,
+    // Articles 10 and 11: points and conduct.
+    /// See [`a11_conduct`](crate::rules::a11_conduct).
+    Conduct(crate::rules::a11_conduct::Act),
     // Article 12: the arbiter.
     /// Answers the oldest open question.
     Answer(Answer),
@@ -129,6 +135,15 @@ pub enum Act {
     },
     /// The answer of the full search to [`Question::CanMate`](crate::discretion::Question::CanMate).
     CanMate(bool),
+    // Appendix D.
+    /// See [`app_d_blind`](crate::rules::app_d_blind).
+    Blind(crate::rules::app_d_blind::Act),
+    // Guideline I.
+    /// See [`g1_adjourned`](crate::rules::g1_adjourned).
+    Adjourn(crate::rules::g1_adjourned::Act),
+    // Guideline III.
+    /// See [`g3_quickplay`](crate::rules::g3_quickplay).
+    Quickplay(crate::rules::g3_quickplay::Act),
 }
 
 /// A command that cannot happen; nothing is recorded.
@@ -143,12 +158,18 @@ pub struct Refusal {
 impl Refusal {
     /// Refused because it cannot happen.
     pub const fn plain(reason: &'static str) -> Refusal {
-        Refusal { reason, ground: None }
+        Refusal {
+            reason,
+            ground: None,
+        }
     }
 
     /// Refused because a rule says so.
     pub const fn by(rule: &'static Rule, reason: &'static str) -> Refusal {
-        Refusal { reason, ground: Some(Ground(rule)) }
+        Refusal {
+            reason,
+            ground: Some(Ground(rule)),
+        }
     }
 }
 
@@ -166,8 +187,16 @@ impl std::error::Error for Refusal {}
 /// An attempt as people write it: `e2e4`, `e7e8=Q`, `e1+h1` for castling with the rook on h1.
 pub fn attempt_text(attempt: &Attempt) -> String {
     match attempt {
-        Attempt::Displace { from, to, placed: None } => format!("{from}{to}"),
-        Attempt::Displace { from, to, placed: Some(role) } => format!("{from}{to}={}", role.letter()),
+        Attempt::Displace {
+            from,
+            to,
+            placed: None,
+        } => format!("{from}{to}"),
+        Attempt::Displace {
+            from,
+            to,
+            placed: Some(role),
+        } => format!("{from}{to}={}", role.letter()),
         Attempt::Castle { king, rook } => format!("{king}+{rook}"),
     }
 }
@@ -176,7 +205,10 @@ pub fn attempt_text(attempt: &Attempt) -> String {
 pub fn parse_attempt(text: &str) -> Option<Attempt> {
     let square = |range: std::ops::Range<usize>| text.get(range)?.parse::<Square>().ok();
     if let Some((king, rook)) = text.split_once('+') {
-        return Some(Attempt::Castle { king: king.parse().ok()?, rook: rook.parse().ok()? });
+        return Some(Attempt::Castle {
+            king: king.parse().ok()?,
+            rook: rook.parse().ok()?,
+        });
     }
     let placed = match text.get(4..)? {
         "" => None,
@@ -188,5 +220,9 @@ pub fn parse_attempt(text: &str) -> Option<Attempt> {
             Some(Role::from_letter(letter.as_bytes()[0])?)
         }
     };
-    Some(Attempt::Displace { from: square(0..2)?, to: square(2..4)?, placed })
+    Some(Attempt::Displace {
+        from: square(0..2)?,
+        to: square(2..4)?,
+        placed,
+    })
 }

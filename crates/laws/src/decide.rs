@@ -6,7 +6,10 @@ use crate::command::{Act, Actor, Command, Refusal};
 use crate::event::{Event, What};
 use crate::game::Game;
 use crate::regulations::Confirmation;
-use crate::rules::{a04_touch, a05_end, a06_clock, a07_irregularities, a09_draws, a12_arbiter};
+use crate::rules::{
+    a04_touch, a05_end, a06_clock, a07_irregularities, a08_record, a09_draws, a11_conduct,
+    a12_arbiter, app_d_blind, g1_adjourned, g3_quickplay,
+};
 use crate::ruling::{Remedy, Ruling};
 use crate::time::Millis;
 
@@ -43,13 +46,18 @@ fn dispatch(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
         Act::NoticeFlag(color) => a06_clock::notice_flag(docket, *color),
         Act::Tick => Ok(()),
         Act::NoticeIllegalMove => a07_irregularities::notice(docket),
+        Act::Record(act) => a08_record::decide(docket, act),
         Act::OfferDraw => a09_draws::offer(docket),
         Act::AcceptDraw => a09_draws::accept(docket),
         Act::DeclineDraw => a09_draws::decline(docket),
+        Act::Conduct(act) => a11_conduct::decide(docket, act),
         Act::Answer(answer) => a12_arbiter::answer(docket, answer),
         Act::Confirm => a12_arbiter::confirm(docket),
         Act::DecideOtherwise { reason } => a12_arbiter::decide_otherwise(docket, reason),
         Act::CanMate(answer) => a05_end::can_mate_answered(docket, *answer),
+        Act::Blind(act) => app_d_blind::decide(docket, act),
+        Act::Adjourn(act) => g1_adjourned::decide(docket, act),
+        Act::Quickplay(act) => g3_quickplay::decide(docket, act),
     }
 }
 
@@ -63,7 +71,12 @@ pub(crate) struct Docket {
 
 impl Docket {
     fn new(game: &Game, command: &Command) -> Docket {
-        Docket { game: game.clone(), by: command.by, at: command.at, events: Vec::new() }
+        Docket {
+            game: game.clone(),
+            by: command.by,
+            at: command.at,
+            events: Vec::new(),
+        }
     }
 
     /// Records a fact.

@@ -66,11 +66,15 @@ impl Question {
 impl fmt::Display for Question {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Question::Penalty { against, offence } => write!(f, "a penalty against {against} for {offence}"),
+            Question::Penalty { against, offence } => {
+                write!(f, "a penalty against {against} for {offence}")
+            }
             Question::AccidentalContact { by, square } => {
                 write!(f, "whether {by} touched the piece on {square} by accident")
             }
-            Question::CanMate { side } => write!(f, "whether {side} can mate by any series of legal moves"),
+            Question::CanMate { side } => {
+                write!(f, "whether {side} can mate by any series of legal moves")
+            }
         }
     }
 }

@@ -78,6 +78,10 @@ pub enum What {
     IllegalMoveUncounted(Color),
     /// A complaint of a breach of touch-move.
     Complained,
+    // Article 8: the record.
+    /// See [`a08_record`](crate::rules::a08_record).
+    Record(crate::rules::a08_record::Fact),
+    // Article 9: draws.
     /// A draw was offered.
     DrawOffered,
     /// It was accepted.
@@ -86,6 +90,19 @@ pub enum What {
     DrawDeclined,
     /// A player resigned.
     Resigned(Color),
+    // Articles 10 and 11: points and conduct.
+    /// See [`a11_conduct`](crate::rules::a11_conduct).
+    Conduct(crate::rules::a11_conduct::Fact),
+    // Appendix D.
+    /// See [`app_d_blind`](crate::rules::app_d_blind).
+    Blind(crate::rules::app_d_blind::Fact),
+    // Guideline I.
+    /// See [`g1_adjourned`](crate::rules::g1_adjourned).
+    Adjourn(crate::rules::g1_adjourned::Fact),
+    // Guideline III.
+    /// See [`g3_quickplay`](crate::rules::g3_quickplay).
+    Quickplay(crate::rules::g3_quickplay::Fact),
+    // Article 12: the arbiter.
     /// The arbiter answered the oldest open question.
     Answered(Answer),
     /// Rulings wait for the arbiter's word.

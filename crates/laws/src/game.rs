@@ -12,6 +12,7 @@ use crate::command::{Hands, Manner};
 use crate::discretion::Question;
 use crate::event::{Completion, Event, What};
 use crate::regulations::{HalfPoints, Regulations};
+use crate::rules::{a08_record, a11_conduct, app_d_blind, g1_adjourned, g3_quickplay};
 use crate::ruling::{Duty, Remedy, Ruling};
 use crate::time::Millis;
 
@@ -103,6 +104,16 @@ pub struct Game {
     pub illegal_moves: ByColor<u32>,
     /// An offer that stands, and whose.
     pub offer: Option<Color>,
+    /// The two scoresheets.
+    pub recording: a08_record::State,
+    /// Offences and leave.
+    pub conduct: a11_conduct::State,
+    /// The protocol of Appendix D.
+    pub blind: app_d_blind::State,
+    /// A sealed move.
+    pub adjournment: g1_adjourned::State,
+    /// Claims in the last period without increment.
+    pub quickplay: g3_quickplay::State,
     /// Flags in the order they fell.
     pub fallen: Vec<Color>,
     /// Open questions, the oldest first.
@@ -130,13 +141,21 @@ impl Game {
             plies: Vec::new(),
             clock,
             started: None,
-            present: ByColor { white: true, black: true },
+            present: ByColor {
+                white: true,
+                black: true,
+            },
             stopped: false,
             touched: Vec::new(),
             duty: None,
             unpressed: ByColor::default(),
             illegal_moves: ByColor::default(),
             offer: None,
+            recording: a08_record::State::default(),
+            conduct: a11_conduct::State::default(),
+            blind: app_d_blind::State::default(),
+            adjournment: g1_adjourned::State::default(),
+            quickplay: g3_quickplay::State::default(),
             fallen: Vec::new(),
             questions: Vec::new(),
             proposed: Vec::new(),
@@ -167,13 +186,21 @@ impl Game {
     pub fn position(&self) -> &Position {
         let played = self.plies.iter().rev();
         let counts = |ply: &&Ply| ply.legal.is_ok() || ply.completed.is_some();
-        played.filter(counts).find_map(|ply| ply.after.as_ref()).unwrap_or(&self.start)
+        played
+            .filter(counts)
+            .find_map(|ply| ply.after.as_ref())
+            .unwrap_or(&self.start)
     }
 
     /// All positions that have stood on the board, the first one included.
     pub fn positions(&self) -> impl Iterator<Item = &Position> {
         let counts = |ply: &&Ply| ply.legal.is_ok() || ply.completed.is_some();
-        std::iter::once(&self.start).chain(self.plies.iter().filter(counts).filter_map(|ply| ply.after.as_ref()))
+        std::iter::once(&self.start).chain(
+            self.plies
+                .iter()
+                .filter(counts)
+                .filter_map(|ply| ply.after.as_ref()),
+        )
     }
 
     /// Who has the move (1.3).
@@ -206,7 +233,11 @@ impl Game {
         if self.open_ply().is_some() {
             return Phase::Made;
         }
-        if self.touched.is_empty() { Phase::ToMove } else { Phase::Touched }
+        if self.touched.is_empty() {
+            Phase::ToMove
+        } else {
+            Phase::Touched
+        }
     }
 
     /// When the software must look at the game again by itself.
@@ -243,7 +274,11 @@ impl Game {
             }
             What::Arrived(color) => self.present[*color] = true,
             What::Touched { square, manner } => self.touch(*square, *manner),
-            What::MoveMade { attempt, hands, legal } => self.make(*attempt, *hands, *legal, at),
+            What::MoveMade {
+                attempt,
+                hands,
+                legal,
+            } => self.make(*attempt, *hands, *legal, at),
             What::MoveCompleted(how) => self.complete(*how),
             What::Pressed(color) => {
                 self.clock.press(*color, at);
@@ -275,6 +310,11 @@ impl Game {
             }
             What::Proposed(rulings) => self.proposed = rulings.clone(),
             What::Ruled(ruling) => self.ruled(ruling, at),
+            What::Record(fact) => self.recording.apply(fact, event),
+            What::Conduct(fact) => self.conduct.apply(fact, event),
+            What::Blind(fact) => self.blind.apply(fact, event),
+            What::Adjourn(fact) => self.adjournment.apply(fact, event),
+            What::Quickplay(fact) => self.quickplay.apply(fact, event),
             What::IllegalMoveCounted(color) => self.illegal_moves[*color] += 1,
             What::IllegalMoveUncounted(color) => {
                 self.illegal_moves[*color] = self.illegal_moves[*color].saturating_sub(1);
@@ -295,7 +335,13 @@ impl Game {
         }
     }
 
-    fn make(&mut self, attempt: Attempt, hands: Hands, legal: Result<Move, Illegality>, at: Millis) {
+    fn make(
+        &mut self,
+        attempt: Attempt,
+        hands: Hands,
+        legal: Result<Move, Illegality>,
+        at: Millis,
+    ) {
         // A move put right before the clock is pressed takes the place of the illegal one.
         if self.open_ply().is_some_and(|ply| ply.legal.is_err()) {
             self.plies.pop();
@@ -309,7 +355,17 @@ impl Game {
             Err(_) => position.let_stand(attempt).ok(),
         };
         let remaining = self.clock.remaining(mover, at);
-        self.plies.push(Ply { mover, attempt, legal, hands, after, completed: None, remaining, touched, kept_to_duty });
+        self.plies.push(Ply {
+            mover,
+            attempt,
+            legal,
+            hands,
+            after,
+            completed: None,
+            remaining,
+            touched,
+            kept_to_duty,
+        });
         self.unpressed[mover] += 1;
         if legal.is_ok() {
             self.touched.clear();
@@ -368,11 +424,17 @@ impl Game {
     }
 
     fn queen(&mut self, square: Square) {
-        let Some(ply) = self.plies.last_mut() else { return };
+        let Some(ply) = self.plies.last_mut() else {
+            return;
+        };
         let queen = chess::Role::Queen;
         if let Attempt::Displace { placed, from, to } = &mut ply.attempt {
             *placed = Some(queen);
-            ply.legal = Ok(Move::Promotion { from: *from, to: *to, role: queen });
+            ply.legal = Ok(Move::Promotion {
+                from: *from,
+                to: *to,
+                role: queen,
+            });
         }
         if let Some(after) = &ply.after {
             let mut setup = after.setup();

@@ -27,7 +27,10 @@ pub(crate) fn can_mate(position: &Position, side: Color) -> Option<bool> {
 
 /// Can neither side ever mate?
 pub(crate) fn is_dead(position: &Position) -> Option<bool> {
-    match (can_mate(position, Color::White), can_mate(position, Color::Black)) {
+    match (
+        can_mate(position, Color::White),
+        can_mate(position, Color::Black),
+    ) {
         (Some(true), _) | (_, Some(true)) => Some(false),
         (Some(false), Some(false)) => Some(true),
         _ => None,

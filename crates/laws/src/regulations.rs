@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use chess::{ByColor, Color, Position};
 use chess::chess960::Start;
+use chess::{ByColor, Color, Position};
 use serde::{Deserialize, Serialize};
 
 use crate::edition::Edition;
@@ -162,7 +162,11 @@ pub struct Points {
 
 impl Default for Points {
     fn default() -> Points {
-        Points { win: HalfPoints(2), draw: HalfPoints(1), loss: HalfPoints(0) }
+        Points {
+            win: HalfPoints(2),
+            draw: HalfPoints(1),
+            loss: HalfPoints(0),
+        }
     }
 }
 
@@ -267,8 +271,16 @@ pub struct RegulationError {
 
 impl fmt::Display for RegulationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let article = self.ground.0.article_in(self.edition).unwrap_or(self.ground.0.name);
-        write!(f, "{}: {} ({article}, {})", self.field, self.problem, self.edition)
+        let article = self
+            .ground
+            .0
+            .article_in(self.edition)
+            .unwrap_or(self.ground.0.name);
+        write!(
+            f,
+            "{}: {} ({article}, {})",
+            self.field, self.problem, self.edition
+        )
     }
 }
 
@@ -332,43 +344,82 @@ impl Regulations {
     pub fn check(&self) -> Result<(), Vec<RegulationError>> {
         let mut errors = Vec::new();
         let mut wrong = |field, problem, rule: &'static Rule| {
-            errors.push(RegulationError { field, problem, ground: Ground(rule), edition: self.edition });
+            errors.push(RegulationError {
+                field,
+                problem,
+                ground: Ground(rule),
+                edition: self.edition,
+            });
         };
         self.check_periods(&mut wrong);
         match (self.class(), self.supervision) {
             (Class::Rapid, None) => wrong("supervision", "rapid needs a regime", &RAPID_REGIME),
             (Class::Blitz, None) => wrong("supervision", "blitz needs a regime", &BLITZ_REGIME),
             (Class::Standard, Some(Supervision::Unsupervised)) => {
-                wrong("supervision", "standard chess has no unsupervised regime", &RAPID_REGIME);
+                wrong(
+                    "supervision",
+                    "standard chess has no unsupervised regime",
+                    &RAPID_REGIME,
+                );
             }
             _ => {}
         }
         match (self.edition, self.default_time) {
-            (Edition::Y2014, None) => wrong("default-time", "the event must fix it", &DEFAULT_TIME_SET),
+            (Edition::Y2014, None) => {
+                wrong("default-time", "the event must fix it", &DEFAULT_TIME_SET)
+            }
             (_, Some(time)) if time < Millis::ZERO => {
                 wrong("default-time", "it cannot be negative", &DEFAULT_TIME_SET);
             }
             _ => {}
         }
         if self.guidelines.quickplay && self.class() == Class::Blitz {
-            wrong("guidelines", "a quickplay finish is not for blitz", &QUICKPLAY_SCOPE);
+            wrong(
+                "guidelines",
+                "a quickplay finish is not for blitz",
+                &QUICKPLAY_SCOPE,
+            );
         }
         if self.guidelines.quickplay && self.time_control.has_increment() {
-            wrong("guidelines", "a quickplay finish is for games without increment", &QUICKPLAY_SCOPE);
+            wrong(
+                "guidelines",
+                "a quickplay finish is for games without increment",
+                &QUICKPLAY_SCOPE,
+            );
         }
         if self.draw_agreement == DrawAgreement::NotBefore(0) {
-            wrong("draw-agreement", "a limit begins with move 1", &DRAW_RESTRICTION);
+            wrong(
+                "draw-agreement",
+                "a limit begins with move 1",
+                &DRAW_RESTRICTION,
+            );
         }
         if self.points.draw > self.points.win || self.points.loss > self.points.draw {
-            wrong("points", "a win is worth at least a draw, a draw at least a loss", &POINTS);
+            wrong(
+                "points",
+                "a win is worth at least a draw, a draw at least a loss",
+                &POINTS,
+            );
         }
         if self.chess960.is_some_and(|number| number > 959) {
-            wrong("chess960", "the starts are numbered 0 to 959", &CHESS960_START);
+            wrong(
+                "chess960",
+                "the starts are numbered 0 to 959",
+                &CHESS960_START,
+            );
         }
         if self.report_before_leaving && REPORT_BEFORE_LEAVING.article.of(self.edition).is_none() {
-            wrong("report-before-leaving", "this edition has no such rule", &REPORT_BEFORE_LEAVING);
+            wrong(
+                "report-before-leaving",
+                "this edition has no such rule",
+                &REPORT_BEFORE_LEAVING,
+            );
         }
-        if errors.is_empty() { Ok(()) } else { Err(errors) }
+        if errors.is_empty() {
+            Ok(())
+        } else {
+            Err(errors)
+        }
     }
 
     fn check_periods(&self, wrong: &mut impl FnMut(&'static str, &'static str, &'static Rule)) {
@@ -383,14 +434,22 @@ impl Regulations {
                     wrong("time-control", "a period has no time", &TIME_CONTROL_RULE);
                 }
                 if period.time < Millis::ZERO || period.per_move.amount() < Millis::ZERO {
-                    wrong("time-control", "time cannot be negative", &TIME_CONTROL_RULE);
+                    wrong(
+                        "time-control",
+                        "time cannot be negative",
+                        &TIME_CONTROL_RULE,
+                    );
                 }
                 if period.moves.is_none() != last {
                     let problem = "all periods but the last have a number of moves";
                     wrong("time-control", problem, &TIME_CONTROL_RULE);
                 }
                 if period.moves == Some(0) {
-                    wrong("time-control", "a period has at least one move", &TIME_CONTROL_RULE);
+                    wrong(
+                        "time-control",
+                        "a period has at least one move",
+                        &TIME_CONTROL_RULE,
+                    );
                 }
             }
         }
@@ -403,8 +462,16 @@ impl Regulations {
     pub fn classical(edition: Edition) -> Regulations {
         let per_move = PerMove::Cumulative(Millis::seconds(30));
         let mut control = TimeControl::equal(vec![
-            crate::time_control::Period { moves: Some(40), time: Millis::minutes(90), per_move },
-            crate::time_control::Period { moves: None, time: Millis::minutes(30), per_move },
+            crate::time_control::Period {
+                moves: Some(40),
+                time: Millis::minutes(90),
+                per_move,
+            },
+            crate::time_control::Period {
+                moves: None,
+                time: Millis::minutes(30),
+                per_move,
+            },
         ]);
         control.next = NextPeriod::AtMove;
         let mut regulations = Regulations::new(edition, control);
@@ -414,7 +481,10 @@ impl Regulations {
 
     /// 15 minutes and 10 seconds for each move.
     pub fn rapid(edition: Edition, supervision: Supervision) -> Regulations {
-        let control = TimeControl::simple(Millis::minutes(15), PerMove::Cumulative(Millis::seconds(10)));
+        let control = TimeControl::simple(
+            Millis::minutes(15),
+            PerMove::Cumulative(Millis::seconds(10)),
+        );
         let mut regulations = Regulations::new(edition, control);
         regulations.supervision = Some(supervision);
         regulations.default_time = Some(Millis::ZERO);
@@ -423,7 +493,8 @@ impl Regulations {
 
     /// 3 minutes and 2 seconds for each move.
     pub fn blitz(edition: Edition, supervision: Supervision) -> Regulations {
-        let control = TimeControl::simple(Millis::minutes(3), PerMove::Cumulative(Millis::seconds(2)));
+        let control =
+            TimeControl::simple(Millis::minutes(3), PerMove::Cumulative(Millis::seconds(2)));
         let mut regulations = Regulations::rapid(edition, supervision);
         regulations.time_control = control;
         regulations

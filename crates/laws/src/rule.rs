@@ -81,6 +81,7 @@ impl<'de> Deserialize<'de> for Ground {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Ground, D::Error> {
         let name = String::deserialize(deserializer)?;
         let rule = crate::rules::by_name(&name);
-        rule.map(Ground).ok_or_else(|| serde::de::Error::custom(format!("no rule is called {name}")))
+        rule.map(Ground)
+            .ok_or_else(|| serde::de::Error::custom(format!("no rule is called {name}")))
     }
 }

@@ -21,7 +21,10 @@ pub struct Ruling {
 impl Ruling {
     /// A ruling by one rule.
     pub fn new(remedy: Remedy, ground: &'static Rule) -> Ruling {
-        Ruling { remedy, grounds: vec![Ground(ground)] }
+        Ruling {
+            remedy,
+            grounds: vec![Ground(ground)],
+        }
     }
 
     /// The same ruling with one more ground behind.
@@ -155,7 +158,10 @@ impl fmt::Display for Duty {
             Duty::Move(square) => write!(f, "must move the piece on {square}"),
             Duty::Capture(square) => write!(f, "must take the piece on {square}"),
             Duty::CaptureWith { target, with } => {
-                write!(f, "must take the piece on {target} with the piece on {with}")
+                write!(
+                    f,
+                    "must take the piece on {target} with the piece on {with}"
+                )
             }
             Duty::Castle(rook) => write!(f, "must castle with the rook on {rook}"),
             Duty::Play(mv) => write!(f, "must play {mv}"),

@@ -6,7 +6,9 @@ use std::ops::{Add, AddAssign, Neg, Sub, SubAssign};
 use serde::{Deserialize, Serialize};
 
 /// Thousandths of a second: a moment since the journal's zero, or a span.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
 #[serde(transparent)]
 pub struct Millis(pub i64);
 
@@ -70,7 +72,8 @@ impl fmt::Display for Millis {
             f.write_str("-")?;
         }
         let ms = self.0.unsigned_abs();
-        let (hours, minutes, seconds, rest) = (ms / 3_600_000, ms / 60_000 % 60, ms / 1000 % 60, ms % 1000);
+        let (hours, minutes, seconds, rest) =
+            (ms / 3_600_000, ms / 60_000 % 60, ms / 1000 % 60, ms % 1000);
         if hours > 0 {
             write!(f, "{hours}:{minutes:02}:{seconds:02}")?;
         } else {

@@ -76,13 +76,20 @@ pub enum Class {
 impl TimeControl {
     /// The same single period for both.
     pub fn simple(time: Millis, per_move: PerMove) -> TimeControl {
-        TimeControl::equal(vec![Period { moves: None, time, per_move }])
+        TimeControl::equal(vec![Period {
+            moves: None,
+            time,
+            per_move,
+        }])
     }
 
     /// The same periods for both.
     pub fn equal(periods: Vec<Period>) -> TimeControl {
         TimeControl {
-            periods: ByColor { white: periods.clone(), black: periods },
+            periods: ByColor {
+                white: periods.clone(),
+                black: periods,
+            },
             next: NextPeriod::default(),
         }
     }
@@ -90,7 +97,9 @@ impl TimeControl {
     /// Main time plus 60 times what a move adds, as A.1 and B.1 count.
     pub fn reckoned(&self, color: Color) -> Millis {
         let periods = &self.periods[color];
-        let main = periods.iter().fold(Millis::ZERO, |sum, period| sum + period.time);
+        let main = periods
+            .iter()
+            .fold(Millis::ZERO, |sum, period| sum + period.time);
         let most = periods.iter().map(|period| period.per_move.amount()).max();
         main + most.unwrap_or(Millis::ZERO).times(60)
     }

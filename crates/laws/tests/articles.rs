@@ -20,7 +20,11 @@ fn every_case_of_every_page() {
     let mut problems = Vec::new();
     let mut ran = 0;
     for path in pages() {
-        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let name = path
+            .file_name()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned();
         let text = std::fs::read_to_string(&path).expect("a page");
         let cases = match page::read(&text) {
             Ok(cases) => cases,

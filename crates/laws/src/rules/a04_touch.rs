@@ -2,7 +2,7 @@
 
 use chess::{Attempt, Color, Move, Role, Square};
 
-use crate::command::{Hands, Manner, Refusal, attempt_text};
+use crate::command::{Act, Hands, Manner, Refusal, attempt_text};
 use crate::decide::Docket;
 use crate::discretion::Question;
 use crate::edition::Edition;
@@ -12,6 +12,7 @@ use crate::rule;
 use crate::rule::Rule;
 use crate::rules::{a05_end, a07_irregularities};
 use crate::ruling::{Duty, Remedy, Ruling};
+use crate::scenario::words::{WordError, Words};
 
 rule!(
     /// Each move is made with one hand.
@@ -96,7 +97,10 @@ pub(crate) fn touch(docket: &mut Docket, square: Square, manner: Manner) -> Resu
     }
     if player != docket.game.turn() {
         // Only the player on the move may adjust; any touch by the other is misconduct at most (6.2.5, 12.9).
-        return Err(Refusal::by(&ADJUSTING, "only the player who has the move may touch the pieces"));
+        return Err(Refusal::by(
+            &ADJUSTING,
+            "only the player who has the move may touch the pieces",
+        ));
     }
     docket.record(What::Touched { square, manner });
     match manner {
@@ -134,7 +138,11 @@ fn close_windows(docket: &mut Docket) {
 }
 
 /// A move is made on the board.
-pub(crate) fn make_move(docket: &mut Docket, attempt: Attempt, hands: Hands) -> Result<(), Refusal> {
+pub(crate) fn make_move(
+    docket: &mut Docket,
+    attempt: Attempt,
+    hands: Hands,
+) -> Result<(), Refusal> {
     docket.in_play()?;
     let player = docket.player()?;
     if player != docket.game.turn() {
@@ -148,14 +156,22 @@ pub(crate) fn make_move(docket: &mut Docket, attempt: Attempt, hands: Hands) -> 
     {
         return Err(Refusal::plain("no piece stands there"));
     }
-    if docket.game.open_ply().is_some_and(|ply| ply.mover != player) {
+    if docket
+        .game
+        .open_ply()
+        .is_some_and(|ply| ply.mover != player)
+    {
         docket.record(What::MoveCompleted(Completion::NextMove));
     }
     close_windows(docket);
     a07_irregularities::opponent_moved(docket);
     touch_by_moving(docket, attempt);
     let legal = docket.game.position().judge(attempt);
-    docket.record(What::MoveMade { attempt, hands, legal });
+    docket.record(What::MoveMade {
+        attempt,
+        hands,
+        legal,
+    });
     if legal.is_ok() {
         a05_end::after_move(docket);
         if docket.game.outcome.is_none() {
@@ -173,9 +189,16 @@ fn touch_by_moving(docket: &mut Docket, attempt: Attempt) {
         Attempt::Castle { king, rook } => [king, rook],
     };
     for square in squares {
-        let untouched = docket.game.touched.iter().all(|touch| touch.square != square);
+        let untouched = docket
+            .game
+            .touched
+            .iter()
+            .all(|touch| touch.square != square);
         if untouched && board.piece_at(square).is_some() {
-            docket.record(What::Touched { square, manner: Manner::Plain });
+            docket.record(What::Touched {
+                square,
+                manner: Manner::Plain,
+            });
         }
     }
 }
@@ -191,7 +214,10 @@ pub(crate) fn complain(docket: &mut Docket) -> Result<(), Refusal> {
     }
     let touched_since = !docket.game.touched.is_empty();
     if touched_since && docket.by != crate::command::Actor::Arbiter {
-        return Err(Refusal::by(&COMPLAINT_LOST, "the right to complain ended with touching a piece"));
+        return Err(Refusal::by(
+            &COMPLAINT_LOST,
+            "the right to complain ended with touching a piece",
+        ));
     }
     let mover = ply.mover;
     let before = attempt_text(&ply.attempt);
@@ -209,7 +235,13 @@ pub(crate) fn complain(docket: &mut Docket) -> Result<(), Refusal> {
     docket.stop_clocks();
     let rulings = vec![
         Ruling::new(Remedy::Reinstate { before }, &TOUCHED),
-        Ruling::new(Remedy::MustMove { player: mover, duty }, ground),
+        Ruling::new(
+            Remedy::MustMove {
+                player: mover,
+                duty,
+            },
+            ground,
+        ),
     ];
     docket.rule_at_the_board(rulings);
     Ok(())
@@ -230,7 +262,11 @@ impl Game {
     pub fn open_moves(&self) -> Vec<Move> {
         let all = self.position().legal_moves();
         let (duty, _) = duty_of(self);
-        let open: Vec<Move> = all.iter().copied().filter(|&mv| meets(self, &duty, mv)).collect();
+        let open: Vec<Move> = all
+            .iter()
+            .copied()
+            .filter(|&mv| meets(self, &duty, mv))
+            .collect();
         if open.is_empty() { all.to_vec() } else { open }
     }
 }
@@ -242,7 +278,9 @@ fn meets(game: &Game, duty: &Duty, mv: Move) -> bool {
         _ => mv.to() == square && board.color_at(square).is_some() && mv.castles().is_none(),
     };
     match duty {
-        Duty::Move(square) => mv.from() == *square && (mv.castles().is_none() || !rook_came_first(game, mv)),
+        Duty::Move(square) => {
+            mv.from() == *square && (mv.castles().is_none() || !rook_came_first(game, mv))
+        }
         Duty::Capture(square) => takes_on(*square),
         Duty::CaptureWith { target, with } => mv.from() == *with && takes_on(*target),
         Duty::Castle(rook) => matches!(mv, Move::Castle { rook: r, .. } if r == *rook),
@@ -252,7 +290,9 @@ fn meets(game: &Game, duty: &Duty, mv: Move) -> bool {
 }
 
 fn rook_came_first(game: &Game, mv: Move) -> bool {
-    let Move::Castle { king, rook } = mv else { return false };
+    let Move::Castle { king, rook } = mv else {
+        return false;
+    };
     let place = |square| game.touched.iter().position(|touch| touch.square == square);
     matches!((place(rook), place(king)), (Some(r), Some(k)) if r < k)
 }
@@ -261,7 +301,10 @@ fn rook_came_first(game: &Game, mv: Move) -> bool {
 /// precedence: castling first, then pieces of both colours, then of one.
 pub(crate) fn duty_of(game: &Game) -> (Duty, &'static Rule) {
     let turn = game.turn();
-    let (own, others): (Vec<Touch>, Vec<Touch>) = game.touched.iter().partition(|touch| touch.piece.color == turn);
+    let (own, others): (Vec<Touch>, Vec<Touch>) = game
+        .touched
+        .iter()
+        .partition(|touch| touch.piece.color == turn);
     if let Some(castling) = castling_duty(game, &own) {
         return castling;
     }
@@ -275,7 +318,10 @@ pub(crate) fn duty_of(game: &Game) -> (Duty, &'static Rule) {
             };
         }
         (Some(mine), Some(theirs)) => {
-            let both = Duty::CaptureWith { target: theirs.square, with: mine.square };
+            let both = Duty::CaptureWith {
+                target: theirs.square,
+                with: mine.square,
+            };
             if possible(&both) {
                 return (both, &TOUCHED_BOTH);
             }
@@ -285,7 +331,11 @@ pub(crate) fn duty_of(game: &Game) -> (Duty, &'static Rule) {
         (None, Some(_)) => &TOUCHED_OPPONENTS,
     };
     let single = |touch: &Touch| {
-        if touch.piece.color == turn { Duty::Move(touch.square) } else { Duty::Capture(touch.square) }
+        if touch.piece.color == turn {
+            Duty::Move(touch.square)
+        } else {
+            Duty::Capture(touch.square)
+        }
     };
     let found = game.touched.iter().map(single).find(possible);
     found.map_or((Duty::Any, &CANNOT_MOVE), |duty| (duty, first))
@@ -293,13 +343,21 @@ pub(crate) fn duty_of(game: &Game) -> (Duty, &'static Rule) {
 
 /// King and rook touched, in either order (4.4.1–4.4.3).
 fn castling_duty(game: &Game, own: &[Touch]) -> Option<(Duty, &'static Rule)> {
-    let king = own.iter().position(|touch| touch.piece.role == Role::King)?;
-    let rook = own.iter().position(|touch| touch.piece.role == Role::Rook)?;
+    let king = own
+        .iter()
+        .position(|touch| touch.piece.role == Role::King)?;
+    let rook = own
+        .iter()
+        .position(|touch| touch.piece.role == Role::Rook)?;
     let legal = game.position().legal_moves();
     if rook < king {
         let square = own[rook].square;
         let can_move = legal.iter().any(|&mv| mv.from() == square);
-        let duty = if can_move { Duty::Move(square) } else { Duty::Move(own[king].square) };
+        let duty = if can_move {
+            Duty::Move(square)
+        } else {
+            Duty::Move(own[king].square)
+        };
         return Some((duty, &ROOK_FIRST));
     }
     let castle = Duty::Castle(own[rook].square);
@@ -308,5 +366,52 @@ fn castling_duty(game: &Game, own: &[Touch]) -> Option<(Duty, &'static Rule)> {
     }
     let square = own[king].square;
     let can_move = legal.iter().any(|&mv| mv.from() == square);
-    Some((if can_move { Duty::Move(square) } else { Duty::Any }, &ILLEGAL_CASTLING_TOUCHED))
+    Some((
+        if can_move {
+            Duty::Move(square)
+        } else {
+            Duty::Any
+        },
+        &ILLEGAL_CASTLING_TOUCHED,
+    ))
+}
+
+/// The words of a player's acts.
+pub(crate) fn player_words(words: &mut Words) -> Result<Option<Act>, WordError> {
+    Ok(if words.take("touches") {
+        let square = words.square()?;
+        Some(Act::Touch {
+            square,
+            manner: manner_words(words),
+        })
+    } else if words.take("moves") {
+        let attempt = words.attempt()?;
+        let hands = if words.take("with two hands") {
+            Hands::Two
+        } else {
+            Hands::One
+        };
+        Some(Act::Move { attempt, hands })
+    } else if words.take("complains") {
+        Some(Act::Complain)
+    } else {
+        None
+    })
+}
+
+fn manner_words(words: &mut Words) -> Manner {
+    if words.take("to adjust") {
+        Manner::Adjusting
+    } else if words.take("by accident") {
+        Manner::Accident
+    } else if words.take("perhaps by accident") {
+        Manner::Doubtful
+    } else {
+        Manner::Plain
+    }
+}
+
+/// The words of the arbiter's acts.
+pub(crate) fn arbiter_words(words: &mut Words) -> Result<Option<Act>, WordError> {
+    Ok(words.take("intervenes").then_some(Act::Complain))
 }

@@ -2,7 +2,7 @@
 
 use chess::{Color, Position};
 
-use crate::command::{Actor, Refusal};
+use crate::command::{Act, Actor, Refusal};
 use crate::decide::Docket;
 use crate::discretion::{Answer, Question};
 use crate::edition::Edition;
@@ -12,6 +12,7 @@ use crate::rule;
 use crate::rule::Rule;
 use crate::rules::a09_draws;
 use crate::ruling::{Remedy, Ruling};
+use crate::scenario::words::{WordError, Words};
 
 rule!(
     /// The player who has checkmated wins at once.
@@ -34,8 +35,13 @@ rule!(
     DEAD_IN_COMPETITION = "dead-position-in-competition", "9.7", -, -
 );
 
-pub(crate) static RULES: &[&Rule] =
-    &[&CHECKMATE, &RESIGNATION, &STALEMATE, &DEAD_POSITION, &DEAD_IN_COMPETITION];
+pub(crate) static RULES: &[&Rule] = &[
+    &CHECKMATE,
+    &RESIGNATION,
+    &STALEMATE,
+    &DEAD_POSITION,
+    &DEAD_IN_COMPETITION,
+];
 
 /// Does the move just made end the game? Mate is asked first: it outranks every draw (9.6.2).
 pub(crate) fn after_move(docket: &mut Docket) {
@@ -99,7 +105,9 @@ pub(crate) fn loses_or_draw(position: &Position, loser: Color, rule: &'static Ru
     let remedy = match mating::can_mate(position, !loser) {
         Some(true) => Docket::win(!loser),
         Some(false) => Remedy::Draw,
-        None => Remedy::ArbiterDecides { question: Question::CanMate { side: !loser } },
+        None => Remedy::ArbiterDecides {
+            question: Question::CanMate { side: !loser },
+        },
     };
     Ruling::new(remedy, rule)
 }
@@ -108,15 +116,28 @@ pub(crate) fn loses_or_draw(position: &Position, loser: Color, rule: &'static Ru
 pub(crate) fn can_mate_answered(docket: &mut Docket, can: bool) -> Result<(), Refusal> {
     docket.under_way()?;
     if matches!(docket.by, Actor::Player(_)) {
-        return Err(Refusal::plain("this answer comes from the search or from the arbiter"));
+        return Err(Refusal::plain(
+            "this answer comes from the search or from the arbiter",
+        ));
     }
     let Some(Question::CanMate { side }) = docket.game.questions.first().cloned() else {
         return Err(Refusal::plain("nobody has asked whether a side can mate"));
     };
     let asked = |ruling: &&Ruling| matches!(ruling.remedy, Remedy::ArbiterDecides { .. });
-    let ground = docket.game.rulings.iter().rev().find(asked).map_or(&RESIGNATION, |ruling| ruling.grounds[0].0);
+    let ground = docket
+        .game
+        .rulings
+        .iter()
+        .rev()
+        .find(asked)
+        .map_or(&RESIGNATION, |ruling| ruling.grounds[0].0);
     docket.record(What::Answered(if can { Answer::Yes } else { Answer::No }));
     let remedy = if can { Docket::win(side) } else { Remedy::Draw };
     docket.rule(Ruling::new(remedy, ground));
     Ok(())
+}
+
+/// The words of a player's acts.
+pub(crate) fn player_words(words: &mut Words) -> Result<Option<Act>, WordError> {
+    Ok(words.take("resigns").then_some(Act::Resign))
 }

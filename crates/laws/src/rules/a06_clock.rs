@@ -2,7 +2,7 @@
 
 use chess::Color;
 
-use crate::command::{Actor, Refusal};
+use crate::command::{Act, Actor, Refusal};
 use crate::decide::Docket;
 use crate::edition::Edition;
 use crate::event::{Completion, What};
@@ -11,6 +11,7 @@ use crate::rule;
 use crate::rule::Rule;
 use crate::rules::{a05_end, a07_irregularities, a09_draws, app_a_rapid};
 use crate::ruling::{Remedy, Ruling};
+use crate::scenario::words::{WordError, Words};
 
 rule!(
     /// Pressing completes the move.
@@ -60,9 +61,15 @@ pub(crate) static RULES: &[&Rule] = &[
 pub(crate) fn time_passes(docket: &mut Docket) {
     while docket.game.outcome.is_none() {
         let absent = docket.game.default_deadline().filter(|&at| at <= docket.at);
-        let flag = docket.game.clock.falls_at().filter(|&(_, at)| at <= docket.at);
+        let flag = docket
+            .game
+            .clock
+            .falls_at()
+            .filter(|&(_, at)| at <= docket.at);
         match (absent, flag) {
-            (Some(at), flag) if flag.is_none_or(|(_, fall)| at <= fall) => return lose_by_default(docket),
+            (Some(at), flag) if flag.is_none_or(|(_, fall)| at <= fall) => {
+                return lose_by_default(docket);
+            }
             (_, Some((color, at))) => fall(docket, color, at),
             _ => return,
         }
@@ -86,7 +93,12 @@ fn lose_by_default(docket: &mut Docket) {
     let remedy = match (present.white, present.black) {
         (true, false) => Docket::win(Color::White),
         (false, true) => Docket::win(Color::Black),
-        _ => Remedy::Score { points: chess::ByColor { white: HalfPoints(0), black: HalfPoints(0) } },
+        _ => Remedy::Score {
+            points: chess::ByColor {
+                white: HalfPoints(0),
+                black: HalfPoints(0),
+            },
+        },
     };
     docket.rule(Ruling::new(remedy, &DEFAULT_TIME_SET));
 }
@@ -117,14 +129,22 @@ pub(crate) fn arrive(docket: &mut Docket, color: Color) -> Result<(), Refusal> {
 pub(crate) fn press(docket: &mut Docket) -> Result<(), Refusal> {
     docket.in_play()?;
     let player = docket.player()?;
-    if docket.game.clock.running.is_none_or(|(side, _)| side != player) {
+    if docket
+        .game
+        .clock
+        .running
+        .is_none_or(|(side, _)| side != player)
+    {
         return Err(Refusal::plain("the clock of the opponent is running"));
     }
     if docket.game.unpressed[player] == 0 {
         a07_irregularities::pressed_without_move(docket, player);
         return Ok(());
     }
-    let last_is_his = docket.game.open_ply().is_some_and(|ply| ply.mover == player);
+    let last_is_his = docket
+        .game
+        .open_ply()
+        .is_some_and(|ply| ply.mover == player);
     docket.record(What::Pressed(player));
     if last_is_his {
         docket.record(What::MoveCompleted(Completion::Pressed));
@@ -170,7 +190,10 @@ pub(crate) fn restart(docket: &mut Docket) -> Result<(), Refusal> {
 pub(crate) fn notice_flag(docket: &mut Docket, color: Color) -> Result<(), Refusal> {
     docket.under_way()?;
     if docket.by == Actor::Player(color) {
-        return Err(Refusal::by(&CONSIDERED_FALLEN, "a flag is claimed by the opponent"));
+        return Err(Refusal::by(
+            &CONSIDERED_FALLEN,
+            "a flag is claimed by the opponent",
+        ));
     }
     if !docket.game.clock.is_down(color, docket.at) {
         return Err(Refusal::by(&CONSIDERED_FALLEN, "the flag is not down"));
@@ -190,7 +213,11 @@ fn flag_noticed(docket: &mut Docket, color: Color) {
         return both_flags(docket);
     }
     // With both down and no special rule, the one that fell first counts.
-    let loser = if both { docket.game.fallen.first().copied().unwrap_or(color) } else { color };
+    let loser = if both {
+        docket.game.fallen.first().copied().unwrap_or(color)
+    } else {
+        color
+    };
     a05_end::loses_unless_no_mate(docket, loser, &FLAG_LOSES);
 }
 
@@ -212,4 +239,34 @@ fn both_flags(docket: &mut Docket) {
         docket.stop_clocks();
         docket.rule(Ruling::new(Remedy::PlayOn, &BOTH_FLAGS_PLAY_ON).with(&BOTH_FLAGS));
     }
+}
+
+/// The words of a player's acts.
+pub(crate) fn player_words(words: &mut Words, color: Color) -> Result<Option<Act>, WordError> {
+    Ok(if words.take("presses the clock") {
+        Some(Act::Press)
+    } else if words.take("stops the clocks") {
+        Some(Act::StopClocks)
+    } else if words.take("claims the flag") {
+        Some(Act::NoticeFlag(!color))
+    } else if words.take("arrives") {
+        Some(Act::Arrive(color))
+    } else {
+        None
+    })
+}
+
+/// The words of the arbiter's acts.
+pub(crate) fn arbiter_words(words: &mut Words) -> Result<Option<Act>, WordError> {
+    Ok(if words.take("starts the game") {
+        Some(Act::Start)
+    } else if words.take("stops the clocks") {
+        Some(Act::StopClocks)
+    } else if words.take("restarts the clock") {
+        Some(Act::RestartClock)
+    } else if words.take("notices the flag of") {
+        Some(Act::NoticeFlag(words.color()?))
+    } else {
+        None
+    })
 }

@@ -2,7 +2,7 @@
 
 use chess::{Attempt, Color, Illegality};
 
-use crate::command::{Actor, Hands, Refusal, attempt_text};
+use crate::command::{Act, Actor, Hands, Refusal, attempt_text};
 use crate::decide::Docket;
 use crate::edition::Edition;
 use crate::event::{Completion, What};
@@ -11,6 +11,7 @@ use crate::rule;
 use crate::rule::Rule;
 use crate::rules::{a04_touch, a05_end, a12_arbiter, app_a_rapid};
 use crate::ruling::{Remedy, Ruling};
+use crate::scenario::words::{WordError, Words};
 use crate::time::Millis;
 use crate::time_control::Class;
 
@@ -81,23 +82,29 @@ pub(crate) fn penalty_time(regulations: &Regulations) -> Millis {
         (Class::Rapid, Edition::Y2023) => one,
         (Class::Blitz, Edition::Y2014 | Edition::Y2018) => one,
         // The letter of 2023 sends supervised blitz to the Competition Rules and so to two minutes.
-        (Class::Blitz, Edition::Y2023) => match (regulations.is_supervised(), regulations.reading) {
-            (true, Reading::Letter) => two,
-            (true, Reading::Practice) | (false, _) => one,
-        },
+        (Class::Blitz, Edition::Y2023) => {
+            match (regulations.is_supervised(), regulations.reading) {
+                (true, Reading::Letter) => two,
+                (true, Reading::Practice) | (false, _) => one,
+            }
+        }
     }
 }
 
 /// A move has been completed by pressing. Says whether that was irregular and has been dealt with.
 pub(crate) fn move_completed(docket: &mut Docket, player: Color) -> bool {
-    let Some(ply) = docket.game.plies.last() else { return false };
+    let Some(ply) = docket.game.plies.last() else {
+        return false;
+    };
     let two_hands_at_press = match docket.game.regulations().edition {
         // In 2018 the act itself was enough, so it has been dealt with; in 2014 it is no illegal move.
         Edition::Y2014 | Edition::Y2018 => false,
         Edition::Y2023 => ply.hands == Hands::Two,
     };
     let fault = match (ply.legal, ply.attempt) {
-        (Err(Illegality::PromotionMissing), Attempt::Displace { to, .. }) => Fault::PawnNotReplaced(to),
+        (Err(Illegality::PromotionMissing), Attempt::Displace { to, .. }) => {
+            Fault::PawnNotReplaced(to)
+        }
         (Err(illegality), _) => Fault::Move(illegality),
         // Two faults in one move count once.
         (Ok(_), _) if two_hands_at_press => Fault::TwoHands,
@@ -120,7 +127,10 @@ pub(crate) fn notice(docket: &mut Docket) -> Result<(), Refusal> {
         return Err(Refusal::plain("an illegal move is claimed by the opponent"));
     }
     if ply.completed != Some(Completion::Pressed) {
-        return Err(Refusal::by(&REINSTATED, "a move is illegal only once it is completed"));
+        return Err(Refusal::by(
+            &REINSTATED,
+            "a move is illegal only once it is completed",
+        ));
     }
     let (mover, attempt) = (ply.mover, ply.attempt);
     let fault = match (ply.legal, ply.hands) {
@@ -139,17 +149,24 @@ pub(crate) fn notice(docket: &mut Docket) -> Result<(), Refusal> {
 
 /// The opponent makes the next move: an illegal move that nobody has noticed can stand from now on.
 pub(crate) fn opponent_moved(docket: &mut Docket) {
-    let Some(ply) = docket.game.plies.last() else { return };
+    let Some(ply) = docket.game.plies.last() else {
+        return;
+    };
     let unnoticed = ply.legal.is_err() && ply.completed.is_some();
     if unnoticed && ply.mover != docket.game.turn() {
         let attempt = attempt_text(&ply.attempt);
-        docket.rule(Ruling::new(Remedy::MoveStands { attempt }, app_a_rapid::illegal_move_rule(docket)));
+        docket.rule(Ruling::new(
+            Remedy::MoveStands { attempt },
+            app_a_rapid::illegal_move_rule(docket),
+        ));
     }
 }
 
 /// Two hands, where the act itself is the offence.
 pub(crate) fn two_hands_seen(docket: &mut Docket, player: Color) {
-    let Some(ply) = docket.game.plies.last() else { return };
+    let Some(ply) = docket.game.plies.last() else {
+        return;
+    };
     if ply.hands == Hands::One {
         return;
     }
@@ -164,7 +181,9 @@ pub(crate) fn two_hands_seen(docket: &mut Docket, player: Color) {
 /// The clock pressed by a player who has not moved.
 pub(crate) fn pressed_without_move(docket: &mut Docket, player: Color) {
     match docket.game.regulations().edition {
-        Edition::Y2014 => a12_arbiter::ask_for_penalty(docket, player, &a12_arbiter::IMPROPER_CLOCK),
+        Edition::Y2014 => {
+            a12_arbiter::ask_for_penalty(docket, player, &a12_arbiter::IMPROPER_CLOCK)
+        }
         Edition::Y2018 | Edition::Y2023 => punish(docket, player, Fault::PressedWithoutMove),
     }
 }
@@ -177,7 +196,10 @@ fn punish(docket: &mut Docket, offender: Color, fault: Fault) {
     match fault {
         Fault::Move(illegality) => rulings.extend(put_back(docket, offender, illegality)),
         Fault::PawnNotReplaced(square) => {
-            rulings.push(Ruling::new(Remedy::BecomesQueen { square }, &PAWN_NOT_REPLACED));
+            rulings.push(Ruling::new(
+                Remedy::BecomesQueen { square },
+                &PAWN_NOT_REPLACED,
+            ));
         }
         Fault::PressedWithoutMove | Fault::TwoHands => {}
     }
@@ -187,11 +209,19 @@ fn punish(docket: &mut Docket, offender: Color, fault: Fault) {
         end_by_offence(docket, offender, fault)
     } else {
         let time = penalty_time(docket.game.regulations());
-        Ruling::new(Remedy::AddTime { to: !offender, time }, &PENALTY)
+        Ruling::new(
+            Remedy::AddTime {
+                to: !offender,
+                time,
+            },
+            &PENALTY,
+        )
     };
     let price = match fault {
         Fault::Move(_) => price,
-        Fault::PawnNotReplaced(_) | Fault::PressedWithoutMove | Fault::TwoHands => price.with(fault.rule()),
+        Fault::PawnNotReplaced(_) | Fault::PressedWithoutMove | Fault::TwoHands => {
+            price.with(fault.rule())
+        }
     };
     let price = app_a_rapid::grounds(docket.game.regulations(), price);
     rulings.push(price);
@@ -210,24 +240,50 @@ fn end_by_offence(docket: &Docket, offender: Color, fault: Fault) -> Ruling {
     // The cannot-mate test is asked of the position that stands after the correction.
     let position = match fault {
         Fault::Move(_) => before_last(docket),
-        Fault::PawnNotReplaced(_) | Fault::PressedWithoutMove | Fault::TwoHands => *docket.game.position(),
+        Fault::PawnNotReplaced(_) | Fault::PressedWithoutMove | Fault::TwoHands => {
+            *docket.game.position()
+        }
     };
     a05_end::loses_or_draw(&position, offender, &PENALTY)
 }
 
 fn before_last(docket: &Docket) -> chess::Position {
     let positions: Vec<_> = docket.game.positions().collect();
-    **positions.get(positions.len().wrapping_sub(2)).unwrap_or(&docket.game.start())
+    **positions
+        .get(positions.len().wrapping_sub(2))
+        .unwrap_or(&docket.game.start())
 }
 
 /// The position before the move returns, and the piece touched is owed (7.5.1 with 4.3 and 4.7).
 fn put_back(docket: &Docket, offender: Color, illegality: Illegality) -> Vec<Ruling> {
-    let Some(ply) = docket.game.plies.last() else { return Vec::new() };
+    let Some(ply) = docket.game.plies.last() else {
+        return Vec::new();
+    };
     let before = attempt_text(&ply.attempt);
     let broken = crate::rules::board::rule_of(illegality);
     let (duty, ground) = a04_touch::duty_after_reinstating(&docket.game);
     vec![
         Ruling::new(Remedy::Reinstate { before }, &REINSTATED).with(broken),
-        Ruling::new(Remedy::MustMove { player: offender, duty }, ground),
+        Ruling::new(
+            Remedy::MustMove {
+                player: offender,
+                duty,
+            },
+            ground,
+        ),
     ]
+}
+
+/// The words of a player's acts.
+pub(crate) fn player_words(words: &mut Words) -> Result<Option<Act>, WordError> {
+    Ok(words
+        .take("claims an illegal move")
+        .then_some(Act::NoticeIllegalMove))
+}
+
+/// The words of the arbiter's acts.
+pub(crate) fn arbiter_words(words: &mut Words) -> Result<Option<Act>, WordError> {
+    Ok(words
+        .take("notices the illegal move")
+        .then_some(Act::NoticeIllegalMove))
 }

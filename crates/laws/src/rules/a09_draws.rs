@@ -2,7 +2,7 @@
 
 use chess::Color;
 
-use crate::command::Refusal;
+use crate::command::{Act, Refusal};
 use crate::decide::Docket;
 use crate::edition::Edition;
 use crate::event::What;
@@ -11,6 +11,7 @@ use crate::rule;
 use crate::rule::Rule;
 use crate::rules::a05_end;
 use crate::ruling::{Remedy, Ruling};
+use crate::scenario::words::{WordError, Words};
 
 rule!(
     /// Both players agree; from 2018 after at least one move each.
@@ -72,14 +73,19 @@ fn seventy_five(game: &Game) -> Option<Ruling> {
 pub(crate) fn appearances(game: &Game) -> usize {
     let now = game.position();
     let key = now.key();
-    game.positions().filter(|position| position.key() == key && position.is_same(now)).count()
+    game.positions()
+        .filter(|position| position.key() == key && position.is_same(now))
+        .count()
 }
 
 /// The same position at plies p, p+4, p+8, p+12, p+16: five times on consecutive alternate moves.
 fn shuffled_five_times(game: &Game) -> bool {
     let positions: Vec<_> = game.positions().collect();
     let now = positions.len() - 1;
-    (1..FIVE).all(|back| now.checked_sub(4 * back).is_some_and(|then| positions[then].is_same(positions[now])))
+    (1..FIVE).all(|back| {
+        now.checked_sub(4 * back)
+            .is_some_and(|then| positions[then].is_same(positions[now]))
+    })
 }
 
 /// A player offers a draw.
@@ -100,7 +106,9 @@ pub(crate) fn accept(docket: &mut Docket) -> Result<(), Refusal> {
     if docket.game.offer != Some(!player) {
         return Err(Refusal::by(&OFFER, "no draw has been offered"));
     }
-    let both_moved = Color::ALL.into_iter().all(|color| docket.game.made(color) > 0);
+    let both_moved = Color::ALL
+        .into_iter()
+        .all(|color| docket.game.made(color) > 0);
     match docket.game.regulations().edition {
         Edition::Y2014 => {}
         Edition::Y2018 | Edition::Y2023 if both_moved => {}
@@ -122,4 +130,17 @@ pub(crate) fn decline(docket: &mut Docket) -> Result<(), Refusal> {
     }
     docket.record(What::DrawDeclined);
     Ok(())
+}
+
+/// The words of a player's acts.
+pub(crate) fn player_words(words: &mut Words) -> Result<Option<Act>, WordError> {
+    Ok(if words.take("offers a draw") {
+        Some(Act::OfferDraw)
+    } else if words.take("accepts the draw") {
+        Some(Act::AcceptDraw)
+    } else if words.take("declines the draw") {
+        Some(Act::DeclineDraw)
+    } else {
+        None
+    })
 }

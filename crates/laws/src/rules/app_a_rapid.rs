@@ -34,8 +34,13 @@ rule!(
     ILLEGAL_POSITION = "rapid-illegal-position", "A.4.d", "A.4.4", "A.5.4"
 );
 
-pub(crate) static RULES: &[&Rule] =
-    &[&RAPID_PENALTY, &BLITZ_PENALTY, &UNSUPERVISED_ILLEGAL, &WIN_ON_TIME, &ILLEGAL_POSITION];
+pub(crate) static RULES: &[&Rule] = &[
+    &RAPID_PENALTY,
+    &BLITZ_PENALTY,
+    &UNSUPERVISED_ILLEGAL,
+    &WIN_ON_TIME,
+    &ILLEGAL_POSITION,
+];
 
 /// Does an illegal move wait for somebody to notice it?
 pub(crate) fn waits_for_claim(docket: &Docket) -> bool {
@@ -49,7 +54,11 @@ pub(crate) fn illegal_move_rule(_docket: &Docket) -> &'static Rule {
 
 /// Adds the rule that made the price what it is.
 pub(crate) fn grounds(regulations: &Regulations, ruling: Ruling) -> Ruling {
-    let ruling = if regulations.is_supervised() { ruling } else { ruling.with(&UNSUPERVISED_ILLEGAL) };
+    let ruling = if regulations.is_supervised() {
+        ruling
+    } else {
+        ruling.with(&UNSUPERVISED_ILLEGAL)
+    };
     if penalty_time(regulations) != Millis::minutes(1) {
         return ruling;
     }

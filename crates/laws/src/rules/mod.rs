@@ -4,10 +4,15 @@ pub mod a04_touch;
 pub mod a05_end;
 pub mod a06_clock;
 pub mod a07_irregularities;
+pub mod a08_record;
 pub mod a09_draws;
+pub mod a11_conduct;
 pub mod a12_arbiter;
 pub mod app_a_rapid;
+pub mod app_d_blind;
 pub mod board;
+pub mod g1_adjourned;
+pub mod g3_quickplay;
 
 use crate::regulations;
 use crate::rule::Rule;
@@ -19,9 +24,14 @@ pub static ALL: &[&[&Rule]] = &[
     a05_end::RULES,
     a06_clock::RULES,
     a07_irregularities::RULES,
+    a08_record::RULES,
     a09_draws::RULES,
+    a11_conduct::RULES,
     a12_arbiter::RULES,
     app_a_rapid::RULES,
+    app_d_blind::RULES,
+    g1_adjourned::RULES,
+    g3_quickplay::RULES,
     board::RULES,
 ];
 

@@ -4,7 +4,9 @@ use chess::{ByColor, Position};
 
 use super::words::{WordError, Words};
 use crate::edition::Edition;
-use crate::regulations::{Confirmation, DrawAgreement, FlagNotice, Reading, Regulations, SheetKind, Supervision};
+use crate::regulations::{
+    Confirmation, DrawAgreement, FlagNotice, Reading, Regulations, SheetKind, Supervision,
+};
 use crate::time::Millis;
 use crate::time_control::{Class, NextPeriod, PerMove, Period, TimeControl};
 
@@ -27,14 +29,20 @@ pub struct Given {
 pub fn parse(text: &str, edition: Edition) -> Result<Given, WordError> {
     let mut given = Given {
         regulations: Regulations::classical(edition),
-        present: ByColor { white: true, black: true },
+        present: ByColor {
+            white: true,
+            black: true,
+        },
         started: true,
     };
     let mut column = 0;
     for setting in text.split(',') {
         let mut words = Words::new(setting);
         if !words.is_done() {
-            set(&mut words, &mut given).map_err(|error| WordError { column: error.column + column, ..error })?;
+            set(&mut words, &mut given).map_err(|error| WordError {
+                column: error.column + column,
+                ..error
+            })?;
         }
         column += setting.chars().count() + 1;
     }
@@ -47,9 +55,15 @@ fn set(words: &mut Words, given: &mut Given) -> Result<(), WordError> {
     if words.take("standard") {
         change_class(regulations, Regulations::classical(edition));
     } else if words.take("rapid") {
-        change_class(regulations, Regulations::rapid(edition, Supervision::Supervised));
+        change_class(
+            regulations,
+            Regulations::rapid(edition, Supervision::Supervised),
+        );
     } else if words.take("blitz") {
-        change_class(regulations, Regulations::blitz(edition, Supervision::Supervised));
+        change_class(
+            regulations,
+            Regulations::blitz(edition, Supervision::Supervised),
+        );
     } else if words.take("supervised") {
         regulations.supervision = Some(Supervision::Supervised);
     } else if words.take("unsupervised") {
@@ -58,7 +72,9 @@ fn set(words: &mut Words, given: &mut Given) -> Result<(), WordError> {
         regulations.supervision = None;
     } else if words.take("fen") {
         let fen = words.rest();
-        let Ok(position) = Position::from_fen(fen) else { return words.error("a position as FEN") };
+        let Ok(position) = Position::from_fen(fen) else {
+            return words.error("a position as FEN");
+        };
         regulations.from_position = Some(position);
         return Ok(());
     } else if words.take("time") {
@@ -88,7 +104,8 @@ fn set(words: &mut Words, given: &mut Given) -> Result<(), WordError> {
     } else if words.take("by the letter") {
         regulations.reading = Reading::Letter;
     } else if words.take("chess960") {
-        regulations.chess960 = Some(words.parse("a number from 0 to 959", |word| word.parse().ok())?);
+        regulations.chess960 =
+            Some(words.parse("a number from 0 to 959", |word| word.parse().ok())?);
     } else if words.take("rulings wait for the arbiter") {
         regulations.confirmation = Confirmation::ByArbiter;
     } else if words.take("white absent") {
@@ -120,7 +137,11 @@ fn time_control(words: &mut Words) -> Result<TimeControl, WordError> {
             continue;
         }
         let rest = words.rest();
-        let seconds = |word: &str| Some(Millis((word.get(1..)?.parse::<f64>().ok()? * 1000.0).round() as i64));
+        let seconds = |word: &str| {
+            Some(Millis(
+                (word.get(1..)?.parse::<f64>().ok()? * 1000.0).round() as i64,
+            ))
+        };
         match rest.chars().next() {
             Some('+') => per_move = PerMove::Cumulative(words.parse("+seconds", seconds)?),
             Some('~') => per_move = PerMove::Bronstein(words.parse("~seconds", seconds)?),
@@ -132,9 +153,16 @@ fn time_control(words: &mut Words) -> Result<TimeControl, WordError> {
                         None => (None, word),
                     };
                     let time = Millis((minutes.parse::<f64>().ok()? * 60_000.0).round() as i64);
-                    Some(Period { moves, time, per_move: PerMove::Nothing })
+                    Some(Period {
+                        moves,
+                        time,
+                        per_move: PerMove::Nothing,
+                    })
                 })?;
-                sides.last_mut().expect("there is always a side").push(period);
+                sides
+                    .last_mut()
+                    .expect("there is always a side")
+                    .push(period);
             }
         }
     }
@@ -142,6 +170,13 @@ fn time_control(words: &mut Words) -> Result<TimeControl, WordError> {
         period.per_move = per_move;
     }
     let white = sides.remove(0);
-    let black = if sides.is_empty() { white.clone() } else { sides.remove(0) };
-    Ok(TimeControl { periods: ByColor { white, black }, next: NextPeriod::default() })
+    let black = if sides.is_empty() {
+        white.clone()
+    } else {
+        sides.remove(0)
+    };
+    Ok(TimeControl {
+        periods: ByColor { white, black },
+        next: NextPeriod::default(),
+    })
 }

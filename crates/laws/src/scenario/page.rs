@@ -65,7 +65,11 @@ pub struct PageError {
 
 impl fmt::Display for PageError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}, column {}: {}", self.line, self.column, self.problem)
+        write!(
+            f,
+            "line {}, column {}: {}",
+            self.line, self.column, self.problem
+        )
     }
 }
 
@@ -83,7 +87,12 @@ pub fn read(text: &str) -> Result<Vec<Case>, Vec<PageError>> {
     for (i, line) in text.lines().enumerate() {
         let number = i + 1;
         match (&mut open, line.trim_end()) {
-            (None, "```scenario") => open = Some(Case { line: number, ..Case::default() }),
+            (None, "```scenario") => {
+                open = Some(Case {
+                    line: number,
+                    ..Case::default()
+                })
+            }
             (None, _) => {}
             (Some(_), "```") => cases.extend(open.take()),
             (Some(case), text) => {
@@ -94,14 +103,26 @@ pub fn read(text: &str) -> Result<Vec<Case>, Vec<PageError>> {
         }
     }
     if let Some(case) = open {
-        errors.push(PageError { line: case.line, column: 1, problem: "the case has no end (```)".into() });
+        errors.push(PageError {
+            line: case.line,
+            column: 1,
+            problem: "the case has no end (```)".into(),
+        });
     }
     for case in &cases {
         if case.name.is_empty() {
-            errors.push(PageError { line: case.line, column: 1, problem: "the case has no name".into() });
+            errors.push(PageError {
+                line: case.line,
+                column: 1,
+                problem: "the case has no name".into(),
+            });
         }
     }
-    if errors.is_empty() { Ok(cases) } else { Err(errors) }
+    if errors.is_empty() {
+        Ok(cases)
+    } else {
+        Err(errors)
+    }
 }
 
 fn add_line(case: &mut Case, text: &str, number: usize) -> Result<(), PageError> {
@@ -109,7 +130,11 @@ fn add_line(case: &mut Case, text: &str, number: usize) -> Result<(), PageError>
     if trimmed.is_empty() || trimmed.starts_with('#') {
         return Ok(());
     }
-    let error = |column: usize, problem: String| PageError { line: number, column, problem };
+    let error = |column: usize, problem: String| PageError {
+        line: number,
+        column,
+        problem,
+    };
     let end = trimmed.find(char::is_whitespace).unwrap_or(trimmed.len());
     let (keyword, mut rest) = trimmed.split_at(end);
     let mut editions = Vec::new();
@@ -123,7 +148,12 @@ fn add_line(case: &mut Case, text: &str, number: usize) -> Result<(), PageError>
         rest = &rest[end..];
     }
     let column = text.chars().count() - rest.chars().count() + 1;
-    let line = Line { number, column, text: rest.trim_end().to_owned(), editions };
+    let line = Line {
+        number,
+        column,
+        text: rest.trim_end().to_owned(),
+        editions,
+    };
     match keyword {
         "name" => case.name = line.text,
         "rule" => {
@@ -150,6 +180,10 @@ fn add_line(case: &mut Case, text: &str, number: usize) -> Result<(), PageError>
 impl Case {
     /// The editions it runs under.
     pub fn runs_under(&self) -> Vec<Edition> {
-        if self.editions.is_empty() { Edition::ALL.to_vec() } else { self.editions.clone() }
+        if self.editions.is_empty() {
+            Edition::ALL.to_vec()
+        } else {
+            self.editions.clone()
+        }
     }
 }

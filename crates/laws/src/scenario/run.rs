@@ -10,6 +10,7 @@ use crate::decide::decide;
 use crate::edition::Edition;
 use crate::event::{Event, What};
 use crate::game::Game;
+use crate::rules::{a08_record, a11_conduct, app_d_blind, g1_adjourned, g3_quickplay};
 use crate::ruling::Ruling;
 use crate::time::Millis;
 
@@ -37,7 +38,11 @@ pub struct Failure {
 
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}, column {} ({}): {}", self.line, self.column, self.edition, self.problem)
+        write!(
+            f,
+            "line {}, column {} ({}): {}",
+            self.line, self.column, self.edition, self.problem
+        )
     }
 }
 
@@ -57,7 +62,12 @@ impl Table {
     /// Sits down as given.
     pub fn new(given: Given) -> Table {
         let unfit = given.regulations.check().err().unwrap_or_default();
-        let mut table = Table { game: Game::new(given.regulations), now: Millis::ZERO, events: Vec::new(), unfit };
+        let mut table = Table {
+            game: Game::new(given.regulations),
+            now: Millis::ZERO,
+            events: Vec::new(),
+            unfit,
+        };
         table.game.present = given.present;
         if given.started && table.unfit.is_empty() {
             let started = table.act(Actor::Arbiter, Act::Start);
@@ -72,7 +82,14 @@ impl Table {
     ///
     /// The act cannot happen.
     pub fn act(&mut self, by: Actor, act: Act) -> Result<Vec<Event>, Refusal> {
-        let events = decide(&self.game, &Command { by, at: self.now, act })?;
+        let events = decide(
+            &self.game,
+            &Command {
+                by,
+                at: self.now,
+                act,
+            },
+        )?;
         for event in &events {
             self.game.apply(event);
         }
@@ -96,7 +113,13 @@ impl Table {
                 let mut events = Vec::new();
                 for &attempt in moves {
                     let by = Actor::Player(self.game.turn());
-                    events.extend(self.act(by, Act::Move { attempt, hands: Hands::One })?);
+                    events.extend(self.act(
+                        by,
+                        Act::Move {
+                            attempt,
+                            hands: Hands::One,
+                        },
+                    )?);
                     if self.game.outcome.is_none() && !self.game.stopped {
                         events.extend(self.act(by, Act::Press)?);
                     }
@@ -131,9 +154,19 @@ impl fmt::Display for Outcome {
 ///
 /// The first line at which the page and the software part.
 pub fn run(case: &Case, edition: Edition) -> Result<Passed, Failure> {
-    let fail = |line: &Line, column: usize, problem: String| Failure { line: line.number, column, edition, problem };
-    let given = given::parse(&case.given.text, edition)
-        .map_err(|e| fail(&case.given, case.given.column + e.column - 1, format!("expected {}", e.expected)))?;
+    let fail = |line: &Line, column: usize, problem: String| Failure {
+        line: line.number,
+        column,
+        edition,
+        problem,
+    };
+    let given = given::parse(&case.given.text, edition).map_err(|e| {
+        fail(
+            &case.given,
+            case.given.column + e.column - 1,
+            format!("expected {}", e.expected),
+        )
+    })?;
     let mut table = Table::new(given);
     let mut cited = Vec::new();
     let mut brought: std::collections::VecDeque<Outcome> = std::collections::VecDeque::new();
@@ -146,11 +179,20 @@ pub fn run(case: &Case, edition: Edition) -> Result<Passed, Failure> {
         match keyword {
             Keyword::When => {
                 if let (true, Some(unsaid), Some(done)) = (answered, brought.front(), &acted) {
-                    return Err(fail(done, done.column, format!("the page does not say: {unsaid}")));
+                    return Err(fail(
+                        done,
+                        done.column,
+                        format!("the page does not say: {unsaid}"),
+                    ));
                 }
                 answered = false;
-                let step = words::parse(&line.text)
-                    .map_err(|e| fail(line, line.column + e.column - 1, format!("expected {}", e.expected)))?;
+                let step = words::parse(&line.text).map_err(|e| {
+                    fail(
+                        line,
+                        line.column + e.column - 1,
+                        format!("expected {}", e.expected),
+                    )
+                })?;
                 match table.step(&step) {
                     Ok(events) => brought.extend(rulings(&events).map(Outcome::Ruled)),
                     Err(refusal) => brought.push_back(Outcome::Refused(refusal)),
@@ -160,15 +202,25 @@ pub fn run(case: &Case, edition: Edition) -> Result<Passed, Failure> {
             }
             Keyword::Then => {
                 answered = true;
-                expect(&line.text, &mut brought).map_err(|problem| fail(line, line.column, problem))?;
+                expect(&line.text, &mut brought)
+                    .map_err(|problem| fail(line, line.column, problem))?;
             }
-            Keyword::See => see(&table, line).map_err(|problem| fail(line, line.column, problem))?,
+            Keyword::See => {
+                see(&table, line).map_err(|problem| fail(line, line.column, problem))?
+            }
         }
     }
     if let (Some(unsaid), Some(done)) = (brought.front(), &acted) {
-        return Err(fail(done, done.column, format!("the page does not say: {unsaid}")));
+        return Err(fail(
+            done,
+            done.column,
+            format!("the page does not say: {unsaid}"),
+        ));
     }
-    Ok(Passed { cited, events: table.events })
+    Ok(Passed {
+        cited,
+        events: table.events,
+    })
 }
 
 fn rulings(events: &[Event]) -> impl Iterator<Item = Ruling> {
@@ -182,7 +234,9 @@ fn rulings(events: &[Event]) -> impl Iterator<Item = Ruling> {
 fn note(brought: &std::collections::VecDeque<Outcome>, cited: &mut Vec<&'static str>) {
     for outcome in brought {
         match outcome {
-            Outcome::Ruled(ruling) => cited.extend(ruling.grounds.iter().map(|ground| ground.0.name)),
+            Outcome::Ruled(ruling) => {
+                cited.extend(ruling.grounds.iter().map(|ground| ground.0.name))
+            }
             Outcome::Refused(refusal) => cited.extend(refusal.ground.map(|ground| ground.0.name)),
         }
     }
@@ -212,8 +266,12 @@ fn see(table: &Table, line: &Line) -> Result<(), String> {
         return compare(&shown, words.rest());
     }
     if words.take("the open moves are") {
-        let mut open: Vec<String> =
-            table.game.open_moves().iter().map(|&mv| crate::command::attempt_text(&mv.into())).collect();
+        let mut open: Vec<String> = table
+            .game
+            .open_moves()
+            .iter()
+            .map(|&mv| crate::command::attempt_text(&mv.into()))
+            .collect();
         open.sort();
         let mut expected: Vec<&str> = words.rest().split_whitespace().collect();
         expected.sort_unstable();
@@ -224,7 +282,11 @@ fn see(table: &Table, line: &Line) -> Result<(), String> {
         return compare(&fen, words.rest());
     }
     if words.take("the regulations are refused:") {
-        let told: Vec<String> = table.unfit.iter().map(|e| format!("{} by {}", e.field, e.ground)).collect();
+        let told: Vec<String> = table
+            .unfit
+            .iter()
+            .map(|e| format!("{} by {}", e.field, e.ground))
+            .collect();
         return compare(&told.join(", "), words.rest());
     }
     if words.take("the regulations are whole") {
@@ -234,9 +296,25 @@ fn see(table: &Table, line: &Line) -> Result<(), String> {
     if words.take("the phase is") {
         return compare(&format!("{:?}", table.game.phase()), words.rest());
     }
+    let areas = [
+        a08_record::see,
+        a11_conduct::see,
+        app_d_blind::see,
+        g1_adjourned::see,
+        g3_quickplay::see,
+    ];
+    for area in areas {
+        if let Some(found) = area(&table.game, &mut words).map_err(bad)? {
+            return compare(&found, words.rest());
+        }
+    }
     Err("expected the clock of, the open moves are, the position is, the phase is or the regulations are".into())
 }
 
 fn compare(found: &str, expected: &str) -> Result<(), String> {
-    if found == expected.trim() { Ok(()) } else { Err(format!("found instead: {found}")) }
+    if found == expected.trim() {
+        Ok(())
+    } else {
+        Err(format!("found instead: {found}"))
+    }
 }

@@ -4,8 +4,11 @@ use std::fmt;
 
 use chess::{Attempt, Color, Square};
 
-use crate::command::{Act, Actor, Hands, Manner, parse_attempt};
-use crate::discretion::Answer;
+use crate::command::{Act, Actor, parse_attempt};
+use crate::rules::{
+    a04_touch, a05_end, a06_clock, a07_irregularities, a08_record, a09_draws, a11_conduct,
+    a12_arbiter, app_d_blind, g1_adjourned, g3_quickplay,
+};
 use crate::time::Millis;
 
 /// What a `when` line means.
@@ -55,19 +58,31 @@ impl<'a> Words<'a> {
         self.text.len() - self.rest().len()
     }
 
+    /// All that is left, as free text.
+    pub(crate) fn free_text(&mut self) -> &'a str {
+        let rest = self.rest();
+        self.at = self.text.len();
+        rest
+    }
+
     pub(crate) fn is_done(&self) -> bool {
         self.rest().is_empty()
     }
 
     pub(crate) fn error<T>(&self, expected: impl Into<String>) -> Result<T, WordError> {
         let column = self.text[..self.start()].chars().count() + 1;
-        Err(WordError { column, expected: expected.into() })
+        Err(WordError {
+            column,
+            expected: expected.into(),
+        })
     }
 
     /// Takes a phrase if it stands next.
     pub(crate) fn take(&mut self, phrase: &str) -> bool {
         let rest = self.rest();
-        let Some(after) = rest.strip_prefix(phrase) else { return false };
+        let Some(after) = rest.strip_prefix(phrase) else {
+            return false;
+        };
         if !after.is_empty() && !after.starts_with(char::is_whitespace) {
             return false;
         }
@@ -83,7 +98,11 @@ impl<'a> Words<'a> {
         &rest[..end]
     }
 
-    pub(crate) fn parse<T>(&mut self, expected: &str, read: impl Fn(&str) -> Option<T>) -> Result<T, WordError> {
+    pub(crate) fn parse<T>(
+        &mut self,
+        expected: &str,
+        read: impl Fn(&str) -> Option<T>,
+    ) -> Result<T, WordError> {
         let before = self.at;
         let word = self.word();
         read(word).ok_or(()).or_else(|()| {
@@ -97,7 +116,10 @@ impl<'a> Words<'a> {
     }
 
     pub(crate) fn attempt(&mut self) -> Result<Attempt, WordError> {
-        self.parse("a move such as e2e4, e7e8=Q or e1+h1 for castling", parse_attempt)
+        self.parse(
+            "a move such as e2e4, e7e8=Q or e1+h1 for castling",
+            parse_attempt,
+        )
     }
 
     pub(crate) fn color(&mut self) -> Result<Color, WordError> {
@@ -105,7 +127,11 @@ impl<'a> Words<'a> {
     }
 
     pub(crate) fn end(&mut self) -> Result<(), WordError> {
-        if self.is_done() { Ok(()) } else { self.error("the end of the line") }
+        if self.is_done() {
+            Ok(())
+        } else {
+            self.error("the end of the line")
+        }
     }
 
     /// `2 minutes`, `1 minute 30 seconds`, `0.5 seconds`.
@@ -184,107 +210,59 @@ fn actor(words: &mut Words) -> Result<Actor, WordError> {
     words.error("white, black, the arbiter, the moves, the search or a span of time")
 }
 
+/// Asks the articles in turn which act of a player the words are.
 fn player_act(words: &mut Words, color: Color) -> Result<Step, WordError> {
     if words.take("plays") {
         return Ok(Step::Play(vec![words.attempt()?]));
     }
-    let act = if words.take("touches") {
-        let square = words.square()?;
-        Act::Touch { square, manner: manner(words) }
-    } else if words.take("moves") {
-        let attempt = words.attempt()?;
-        let hands = if words.take("with two hands") { Hands::Two } else { Hands::One };
-        Act::Move { attempt, hands }
-    } else if words.take("presses the clock") {
-        Act::Press
-    } else if words.take("stops the clocks") {
-        Act::StopClocks
-    } else if words.take("complains") {
-        Act::Complain
-    } else if words.take("resigns") {
-        Act::Resign
-    } else if words.take("offers a draw") {
-        Act::OfferDraw
-    } else if words.take("accepts the draw") {
-        Act::AcceptDraw
-    } else if words.take("declines the draw") {
-        Act::DeclineDraw
-    } else if words.take("claims the flag") {
-        Act::NoticeFlag(!color)
-    } else if words.take("claims an illegal move") {
-        Act::NoticeIllegalMove
-    } else if words.take("arrives") {
-        Act::Arrive(color)
+    let act = if let Some(act) = a04_touch::player_words(words)? {
+        act
+    } else if let Some(act) = a05_end::player_words(words)? {
+        act
+    } else if let Some(act) = a06_clock::player_words(words, color)? {
+        act
+    } else if let Some(act) = a07_irregularities::player_words(words)? {
+        act
+    } else if let Some(act) = a08_record::player_words(words, color)? {
+        Act::Record(act)
+    } else if let Some(act) = a09_draws::player_words(words)? {
+        act
+    } else if let Some(act) = a11_conduct::player_words(words, color)? {
+        Act::Conduct(act)
+    } else if let Some(act) = app_d_blind::player_words(words, color)? {
+        Act::Blind(act)
+    } else if let Some(act) = g1_adjourned::player_words(words, color)? {
+        Act::Adjourn(act)
+    } else if let Some(act) = g3_quickplay::player_words(words, color)? {
+        Act::Quickplay(act)
     } else {
-        return words.error(PLAYER_ACTS);
+        return words.error("an act of a player, such as: moves e2e4, presses the clock, offers a draw (see articles/README.md)");
     };
     Ok(Step::Do(Actor::Player(color), act))
 }
 
-const PLAYER_ACTS: &str = "touches, moves, plays, presses the clock, stops the clocks, complains, resigns, \
-    offers a draw, accepts the draw, declines the draw, claims the flag, claims an illegal move or arrives";
-
-fn manner(words: &mut Words) -> Manner {
-    if words.take("to adjust") {
-        Manner::Adjusting
-    } else if words.take("by accident") {
-        Manner::Accident
-    } else if words.take("perhaps by accident") {
-        Manner::Doubtful
-    } else {
-        Manner::Plain
-    }
-}
-
+/// Asks the articles in turn which act of the arbiter the words are.
 fn arbiter_act(words: &mut Words) -> Result<Act, WordError> {
-    Ok(if words.take("starts the game") {
-        Act::Start
-    } else if words.take("stops the clocks") {
-        Act::StopClocks
-    } else if words.take("restarts the clock") {
-        Act::RestartClock
-    } else if words.take("intervenes") {
-        Act::Complain
-    } else if words.take("notices the flag of") {
-        Act::NoticeFlag(words.color()?)
-    } else if words.take("notices the illegal move") {
-        Act::NoticeIllegalMove
-    } else if words.take("confirms") {
-        Act::Confirm
-    } else if words.take("decides otherwise:") {
-        let reason = words.rest().to_owned();
-        words.at = words.text.len();
-        Act::DecideOtherwise { reason }
-    } else if words.take("answers") {
-        Act::Answer(answer(words)?)
+    Ok(if let Some(act) = a04_touch::arbiter_words(words)? {
+        act
+    } else if let Some(act) = a06_clock::arbiter_words(words)? {
+        act
+    } else if let Some(act) = a07_irregularities::arbiter_words(words)? {
+        act
+    } else if let Some(act) = a08_record::arbiter_words(words)? {
+        Act::Record(act)
+    } else if let Some(act) = a11_conduct::arbiter_words(words)? {
+        Act::Conduct(act)
+    } else if let Some(act) = a12_arbiter::arbiter_words(words)? {
+        act
+    } else if let Some(act) = app_d_blind::arbiter_words(words)? {
+        Act::Blind(act)
+    } else if let Some(act) = g1_adjourned::arbiter_words(words)? {
+        Act::Adjourn(act)
+    } else if let Some(act) = g3_quickplay::arbiter_words(words)? {
+        Act::Quickplay(act)
     } else {
-        return words.error(ARBITER_ACTS);
-    })
-}
-
-const ARBITER_ACTS: &str = "starts the game, stops the clocks, restarts the clock, intervenes, notices the flag of, \
-    notices the illegal move, confirms, answers or decides otherwise:";
-
-fn answer(words: &mut Words) -> Result<Answer, WordError> {
-    Ok(if words.take("yes") {
-        Answer::Yes
-    } else if words.take("no") {
-        Answer::No
-    } else if words.take("nothing") {
-        Answer::Nothing
-    } else if words.take("a warning") {
-        Answer::Warn
-    } else if words.take("the game is lost") {
-        Answer::Loss
-    } else {
-        let span = words.span()?;
-        if words.take("for the opponent") {
-            Answer::OpponentGains(span)
-        } else if words.take("off the clock") {
-            Answer::OffenderLoses(span)
-        } else {
-            return words.error("for the opponent, or off the clock");
-        }
+        return words.error("an act of the arbiter, such as: restarts the clock, notices the illegal move (see articles/README.md)");
     })
 }
 

@@ -29,7 +29,9 @@ impl<T> Visitor<'_> for Text<T> {
 
 impl<'de> Deserialize<'de> for Square {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Square, D::Error> {
-        deserializer.deserialize_str(Text("a square from a1 to h8", |text| Square::from_str(text).ok()))
+        deserializer.deserialize_str(Text("a square from a1 to h8", |text| {
+            Square::from_str(text).ok()
+        }))
     }
 }
 
@@ -41,20 +43,27 @@ impl Serialize for Bitboard {
 
 impl<'de> Deserialize<'de> for Bitboard {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Bitboard, D::Error> {
-        Ok(Vec::<Square>::deserialize(deserializer)?.into_iter().collect())
+        Ok(Vec::<Square>::deserialize(deserializer)?
+            .into_iter()
+            .collect())
     }
 }
 
 impl Serialize for Position {
     /// With every passed square and the file of every rook, so that nothing is lost.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let fen = self.fen().castling(CastlingStyle::Shredder).passed(PassedStyle::Always);
+        let fen = self
+            .fen()
+            .castling(CastlingStyle::Shredder)
+            .passed(PassedStyle::Always);
         serializer.collect_str(&fen)
     }
 }
 
 impl<'de> Deserialize<'de> for Position {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Position, D::Error> {
-        deserializer.deserialize_str(Text("a position as FEN", |text| Position::from_fen(text).ok()))
+        deserializer.deserialize_str(Text("a position as FEN", |text| {
+            Position::from_fen(text).ok()
+        }))
     }
 }

@@ -1,6 +1,8 @@
 //! The verbs, one file each.
 
+mod check;
 mod chess960;
+mod cite;
 mod completions;
 mod diagram;
 mod fen;
@@ -8,6 +10,7 @@ mod mate;
 mod moves;
 mod perft;
 mod read;
+mod rule;
 
 use clap::Subcommand;
 
@@ -23,6 +26,12 @@ pub enum Verb {
     Moves(moves::Moves),
     /// Reads a move as somebody wrote it and says how it was understood
     Read(read::Read),
+    /// Runs the cases of pages: those of the Laws, or your own
+    Check(check::Check),
+    /// Plays a script of acts and prints each ruling with its article
+    Rule(rule::Play),
+    /// An article in our words, where it stands in other editions, what the software does with it
+    Cite(cite::Cite),
     /// Can this side ever mate, by any series of legal moves? With the line or the reason
     Mate(mate::Mate),
     /// Counts the ways to make so many legal moves
@@ -42,6 +51,9 @@ impl Verb {
             Verb::Fen(verb) => verb.run(out),
             Verb::Moves(verb) => verb.run(out),
             Verb::Read(verb) => verb.run(out),
+            Verb::Check(verb) => verb.run(out),
+            Verb::Rule(verb) => verb.run(out),
+            Verb::Cite(verb) => verb.run(out),
             Verb::Mate(verb) => verb.run(out),
             Verb::Perft(verb) => verb.run(out),
             Verb::Chess960(verb) => verb.run(out),

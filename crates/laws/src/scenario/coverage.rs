@@ -1,0 +1,150 @@
+//! Which articles have cases, and which do not.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+
+use super::page::{self, Case};
+use super::run;
+use crate::catalogue::{self, Kind};
+use crate::edition::Edition;
+use crate::rules;
+
+/// The pages of `articles/` with their names.
+pub static PAGES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/pages.rs"));
+
+/// What running pages has shown.
+#[derive(Default)]
+pub struct Coverage {
+    /// Cases run and passed for each rule and edition.
+    passed: BTreeMap<(String, &'static str), u32>,
+    /// Rules cited by a case that names them, for each edition.
+    cited: BTreeSet<(String, &'static str)>,
+    /// Cases times editions that ran.
+    pub ran: u32,
+    /// What went wrong, as lines to print.
+    pub problems: Vec<String>,
+}
+
+impl Coverage {
+    /// Runs a page.
+    pub fn add_page(&mut self, name: &str, text: &str) {
+        match page::read(text) {
+            Ok(cases) => cases.iter().for_each(|case| self.add_case(name, case)),
+            Err(errors) => self
+                .problems
+                .extend(errors.iter().map(|error| format!("{name}: {error}"))),
+        }
+    }
+
+    fn add_case(&mut self, page: &str, case: &Case) {
+        for edition in case.runs_under() {
+            self.ran += 1;
+            match run::run(case, edition) {
+                Ok(passed) => {
+                    for rule in &case.rules {
+                        *self
+                            .passed
+                            .entry((rule.clone(), edition.year()))
+                            .or_default() += 1;
+                        if passed.cited.contains(&rule.as_str()) {
+                            self.cited.insert((rule.clone(), edition.year()));
+                        }
+                    }
+                }
+                Err(failure) => self
+                    .problems
+                    .push(format!("{page}: {}: {failure}", case.name)),
+            }
+        }
+    }
+
+    /// Cases that passed for a rule in an edition.
+    pub fn cases(&self, rule: &str, edition: Edition) -> u32 {
+        self.passed
+            .get(&(rule.to_owned(), edition.year()))
+            .copied()
+            .unwrap_or_default()
+    }
+
+    /// Rules of the catalogue that no case cites in an edition that has them.
+    pub fn gaps(&self) -> Vec<(Edition, &'static str, &'static str)> {
+        let mut gaps = Vec::new();
+        for edition in Edition::ALL {
+            let rules = catalogue::articles(edition)
+                .iter()
+                .filter(|article| article.kind == Kind::Rule);
+            let missing =
+                rules.filter(|a| !self.cited.contains(&(a.topic.to_owned(), edition.year())));
+            gaps.extend(missing.map(|article| (edition, article.number, article.topic)));
+        }
+        gaps
+    }
+
+    /// A line per rule with its cases in each edition, in the order of the catalogue of rules.
+    pub fn lines(&self) -> Vec<(String, String, [Option<u32>; 3])> {
+        let number = |rule: &crate::Rule| {
+            let newest = [Edition::Y2023, Edition::Y2018, Edition::Y2014];
+            newest
+                .into_iter()
+                .find_map(|edition| rule.article_in(edition))
+                .unwrap_or("")
+                .to_owned()
+        };
+        let counts = |rule: &crate::Rule| {
+            Edition::ALL.map(|edition| {
+                rule.article
+                    .of(edition)
+                    .map(|_| self.cases(rule.name, edition))
+            })
+        };
+        rules::all()
+            .map(|rule| (number(rule), rule.name.to_owned(), counts(rule)))
+            .collect()
+    }
+}
+
+/// COVERAGE.md: every article of every edition and what the software does with it.
+pub fn markdown(coverage: &Coverage) -> String {
+    let mut text = String::from(
+        "# Coverage\n\nEvery article of the three editions: a *rule* that the software decides, a *definition*, a \
+         *discretion* of the arbiter, or *outside* the software. For a rule: how many cases of `articles/` run for \
+         it in that edition. Written by `adoube check --coverage`; the tests compare it.\n",
+    );
+    for edition in Edition::ALL {
+        let articles = catalogue::articles(edition);
+        let count = |kind| {
+            articles
+                .iter()
+                .filter(|article| article.kind == kind)
+                .count()
+        };
+        let _ = write!(
+            text,
+            "\n## {edition}\n\n{} rules, {} definitions, {} at the arbiter's discretion, {} outside.\n\n\
+             | article | topic | kind | cases |\n|---|---|---|---:|\n",
+            count(Kind::Rule),
+            count(Kind::Definition),
+            count(Kind::Discretion),
+            count(Kind::Outside)
+        );
+        for article in articles
+            .iter()
+            .filter(|article| article.kind != Kind::Heading)
+        {
+            let cases = coverage.cases(article.topic, edition);
+            let shown = if cases > 0 {
+                cases.to_string()
+            } else {
+                String::new()
+            };
+            let _ = writeln!(
+                text,
+                "| {} | {} | {} | {shown} |",
+                article.number,
+                article.topic,
+                article.kind.word()
+            );
+        }
+    }
+    text
+}

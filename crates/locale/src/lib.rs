@@ -1,0 +1,110 @@
+//! Every word a person reads, in six languages, from one source: the Fluent files in `locales/`.
+
+mod ruling;
+
+pub use chess::notation::Language;
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+pub use ruling::{Cited, RulingText};
+
+/// The files of one language, embedded.
+macro_rules! texts {
+    ($($code:literal),*) => {
+        [$([
+            include_str!(concat!("../../../locales/", $code, "/articles.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/rulings.ftl")),
+        ]),*]
+    };
+}
+
+/// In the order of [`Language::ALL`].
+const TEXTS: [[&str; 2]; 6] = texts!("en", "ru", "bg", "sr", "mk", "hy");
+
+/// The words of one language, with English where a word is missing.
+pub struct Locale {
+    language: Language,
+    own: FluentBundle<FluentResource>,
+    english: FluentBundle<FluentResource>,
+}
+
+impl Locale {
+    /// The words of a language.
+    pub fn new(language: Language) -> Locale {
+        Locale {
+            language,
+            own: bundle(language),
+            english: bundle(Language::En),
+        }
+    }
+
+    /// Which language it is.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// A message with its values filled in; its own name if no language has it, so that a gap can be seen.
+    pub fn say(&self, id: &str, args: &[(&str, FluentValue<'_>)]) -> String {
+        let args: FluentArgs = args
+            .iter()
+            .map(|(key, value)| (*key, value.clone()))
+            .collect();
+        format(&self.own, id, None, &args)
+            .or_else(|| format(&self.english, id, None, &args))
+            .unwrap_or_else(|| id.to_owned())
+    }
+
+    /// Does this language itself have the message?
+    pub fn has(&self, id: &str) -> bool {
+        self.own
+            .get_message(id)
+            .is_some_and(|message| message.value().is_some())
+    }
+
+    /// The title of an article, by its topic.
+    pub fn title(&self, topic: &str) -> String {
+        self.say(&format!("art-{topic}"), &[])
+    }
+
+    /// The summary of an article in an edition. Summaries are written in English.
+    pub fn summary(&self, topic: &str, edition: laws::Edition) -> Option<String> {
+        let id = format!("art-{topic}");
+        let none = FluentArgs::new();
+        let special = format!("summary-{edition}");
+        format(&self.english, &id, Some(&special), &none)
+            .or_else(|| format(&self.english, &id, Some("summary"), &none))
+    }
+}
+
+fn bundle(language: Language) -> FluentBundle<FluentResource> {
+    let code = language.code();
+    let id = code.parse().expect("a code of ISO 639");
+    let mut bundle = FluentBundle::new_concurrent(vec![id]);
+    // The marks around inserted values are for mixed writing directions, which these six do not have.
+    bundle.set_use_isolating(false);
+    let place = Language::ALL.iter().position(|&l| l == language);
+    for text in TEXTS[place.expect("one of the six")] {
+        let resource = FluentResource::try_new(text.to_owned())
+            .unwrap_or_else(|(_, errors)| panic!("locales/{code} cannot be read: {errors:?}"));
+        bundle
+            .add_resource(resource)
+            .unwrap_or_else(|errors| panic!("locales/{code} says something twice: {errors:?}"));
+    }
+    bundle
+}
+
+fn format(
+    bundle: &FluentBundle<FluentResource>,
+    id: &str,
+    attribute: Option<&str>,
+    args: &FluentArgs<'_>,
+) -> Option<String> {
+    let message = bundle.get_message(id)?;
+    let pattern = match attribute {
+        Some(name) => message.get_attribute(name)?.value(),
+        None => message.value()?,
+    };
+    let mut errors = Vec::new();
+    let text = bundle.format_pattern(pattern, Some(args), &mut errors);
+    debug_assert!(errors.is_empty(), "{id}: {errors:?}");
+    Some(text.into_owned())
+}

@@ -31,6 +31,14 @@ rule!(
     DEAD_POSITION = "dead-position", "5.2.b", "5.2.2", "5.2.2"
 );
 rule!(
+    /// The player whose king is checkmated has lost.
+    CHECKMATED_LOSES = "checkmated-player-loses", "1.2¶3", "1.4.2", "1.4.2"
+);
+rule!(
+    /// Neither player can possibly mate: the game is drawn.
+    NO_MATE_POSSIBLE = "no-mate-possible", "1.3", "1.5", "1.5"
+);
+rule!(
     /// The same in the Competition Rules of 2014.
     DEAD_IN_COMPETITION = "dead-position-in-competition", "9.7", -, -
 );
@@ -41,13 +49,15 @@ pub(crate) static RULES: &[&Rule] = &[
     &STALEMATE,
     &DEAD_POSITION,
     &DEAD_IN_COMPETITION,
+    &CHECKMATED_LOSES,
+    &NO_MATE_POSSIBLE,
 ];
 
 /// Does the move just made end the game? Mate is asked first: it outranks every draw (9.6.2).
 pub(crate) fn after_move(docket: &mut Docket) {
     let position = *docket.game.position();
     let ruling = if position.is_checkmate() {
-        Some(Ruling::new(Docket::win(!position.turn()), &CHECKMATE))
+        Some(Ruling::new(Docket::win(!position.turn()), &CHECKMATE).with(&CHECKMATED_LOSES))
     } else if position.is_stalemate() {
         Some(Ruling::new(Remedy::Draw, &STALEMATE))
     } else if mating::is_dead(&position) == Some(true) {
@@ -70,10 +80,11 @@ pub(crate) fn end_by_move(docket: &mut Docket, ruling: Ruling) {
 
 fn dead(edition: Edition) -> Ruling {
     let ruling = Ruling::new(Remedy::Draw, &DEAD_POSITION);
-    match edition {
+    let ruling = match edition {
         Edition::Y2014 => ruling.with(&DEAD_IN_COMPETITION),
         Edition::Y2018 | Edition::Y2023 => ruling,
-    }
+    };
+    ruling.with(&NO_MATE_POSSIBLE)
 }
 
 /// A player resigns.

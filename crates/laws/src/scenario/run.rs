@@ -206,7 +206,8 @@ pub fn run(case: &Case, edition: Edition) -> Result<Passed, Failure> {
                     .map_err(|problem| fail(line, line.column, problem))?;
             }
             Keyword::See => {
-                see(&table, line).map_err(|problem| fail(line, line.column, problem))?
+                see(&table, line).map_err(|problem| fail(line, line.column, problem))?;
+                cited.extend(grounds_in(&line.text));
             }
         }
     }
@@ -309,6 +310,15 @@ fn see(table: &Table, line: &Line) -> Result<(), String> {
         }
     }
     Err("expected the clock of, the open moves are, the position is, the phase is or the regulations are".into())
+}
+
+/// The rules that a fact names as its grounds: `… by bishop-move with capture`. What was found is what the line
+/// says, so the names are the software's own.
+fn grounds_in(text: &str) -> impl Iterator<Item = &'static str> {
+    let grounds = text.rsplit_once(" by ").map_or("", |(_, grounds)| grounds);
+    grounds
+        .split(" with ")
+        .filter_map(|name| crate::rules::by_name(name.trim()).map(|rule| rule.name))
 }
 
 fn compare(found: &str, expected: &str) -> Result<(), String> {

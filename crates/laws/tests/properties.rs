@@ -1,0 +1,193 @@
+//! What must hold whatever is done. The acts are the `when` lines of all pages, thrown together at random: every
+//! act that a page can say is tried in situations that nobody thought of.
+
+use laws::scenario::coverage::PAGES;
+use laws::scenario::page::{self, Keyword};
+use laws::scenario::run::Table;
+use laws::scenario::words::{self, Step};
+use laws::scenario::{given, given::Given};
+use laws::{Edition, Event, Game, Millis, What, decide};
+
+/// Repeatable chance (xorshift64*).
+struct Chance(u64);
+
+impl Chance {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        (self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 33) as usize % n
+    }
+}
+
+struct Corpus {
+    givens: Vec<Given>,
+    steps: Vec<Step>,
+}
+
+fn corpus() -> Corpus {
+    let mut corpus = Corpus {
+        givens: Vec::new(),
+        steps: Vec::new(),
+    };
+    for (_, text) in PAGES {
+        for case in page::read(text).expect("pages can be read") {
+            for edition in case.runs_under() {
+                corpus
+                    .givens
+                    .extend(given::parse(&case.given.text, edition));
+            }
+            let acts = case
+                .lines
+                .iter()
+                .filter(|(keyword, _)| *keyword == Keyword::When);
+            corpus
+                .steps
+                .extend(acts.filter_map(|(_, line)| words::parse(&line.text).ok()));
+        }
+    }
+    corpus
+        .givens
+        .retain(|given| given.regulations.check().is_ok());
+    corpus
+}
+
+/// Plays random acts and calls `see` with the game before each event, the event, and the game after it.
+fn play(
+    corpus: &Corpus,
+    seed: u64,
+    mut see: impl FnMut(&Game, &Event, &Game),
+) -> (Given, Vec<Event>, Game) {
+    let mut chance = Chance(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
+    let given = corpus.givens[chance.below(corpus.givens.len())].clone();
+    let mut table = Table::new(given.clone());
+    let mut before = start_of(&given);
+    let mut seen = 0;
+    for _ in 0..60 {
+        let step = match chance.below(6) {
+            // Legal moves keep the game going, so that more than the first situation is met.
+            0 | 1 => match table.game.position().legal_moves().as_slice() {
+                [] => Step::Pass(Millis::seconds(1)),
+                moves => Step::Play(vec![moves[chance.below(moves.len())].into()]),
+            },
+            2 => Step::Pass(Millis(chance.below(90_000) as i64)),
+            _ => corpus.steps[chance.below(corpus.steps.len())].clone(),
+        };
+        let _ = table.step(&step);
+        while seen < table.events.len() {
+            let event = &table.events[seen];
+            let after = before.clone().evolve(event);
+            see(&before, event, &after);
+            before = after;
+            seen += 1;
+        }
+    }
+    (given, table.events, table.game)
+}
+
+fn start_of(given: &Given) -> Game {
+    let mut game = Game::new(given.regulations.clone());
+    game.present = given.present;
+    game
+}
+
+const GAMES: u64 = 3_000;
+
+#[test]
+fn a_ruling_always_has_grounds_and_cites_its_edition() {
+    let corpus = corpus();
+    let mut rulings = 0;
+    for seed in 0..GAMES {
+        play(&corpus, seed, |game, event, _| {
+            if let What::Ruled(ruling) = &event.what {
+                rulings += 1;
+                assert!(!ruling.grounds.is_empty(), "{ruling:?}");
+                let edition = game.regulations().edition;
+                for ground in &ruling.grounds {
+                    assert!(
+                        ground.0.article.of(edition).is_some(),
+                        "{ruling} in {edition}"
+                    );
+                }
+            }
+        });
+    }
+    assert!(rulings > 1000, "only {rulings} rulings were met");
+}
+
+#[test]
+fn replaying_the_stored_log_gives_the_same_game() {
+    let corpus = corpus();
+    for seed in 0..GAMES / 3 {
+        let (given, events, game) = play(&corpus, seed, |_, _, _| {});
+        let stored: Vec<String> = events
+            .iter()
+            .map(|event| serde_json::to_string(event).unwrap())
+            .collect();
+        let read = stored
+            .iter()
+            .map(|line| serde_json::from_str::<Event>(line).unwrap());
+        let replayed = read.fold(start_of(&given), |game, event| game.evolve(&event));
+        assert_eq!(replayed, game, "seed {seed}");
+    }
+}
+
+#[test]
+fn clocks_gain_time_only_by_a_ruling_or_a_press() {
+    let corpus = corpus();
+    for seed in 0..GAMES {
+        play(&corpus, seed, |before, event, after| {
+            let allowed = |color| match &event.what {
+                What::Ruled(_) => true,
+                What::Pressed(presser) | What::PeriodEnded(presser) => *presser == color,
+                _ => false,
+            };
+            for color in chess::Color::ALL {
+                let had = before.clock.remaining(color, event.at);
+                let has = after.clock.remaining(color, event.at);
+                assert!(
+                    has <= had || allowed(color),
+                    "seed {seed}: {color} from {had} to {has} by {event:?}"
+                );
+            }
+        });
+    }
+}
+
+#[test]
+fn a_refused_command_changes_nothing_and_the_end_is_the_end() {
+    let corpus = corpus();
+    for seed in 0..GAMES / 3 {
+        let mut ended = None;
+        play(&corpus, seed, |before, event, after| {
+            if let Some(outcome) = ended {
+                let reopened = matches!(event.what, What::Ruled(_));
+                assert!(
+                    before.outcome == Some(outcome) || reopened,
+                    "seed {seed}: {event:?}"
+                );
+            }
+            ended = after.outcome;
+        });
+    }
+}
+
+#[test]
+fn time_does_not_run_backwards() {
+    let given = given::parse("standard", Edition::Y2023).unwrap();
+    let mut table = Table::new(given);
+    table.now = Millis::seconds(5);
+    table.act(laws::Actor::Clock, laws::Act::Tick).unwrap();
+    table
+        .act(
+            laws::Actor::Player(chess::Color::White),
+            laws::Act::OfferDraw,
+        )
+        .unwrap();
+    let earlier = laws::Command {
+        by: laws::Actor::Player(chess::Color::White),
+        at: Millis::seconds(4),
+        act: laws::Act::Resign,
+    };
+    assert!(decide(&table.game, &earlier).is_err());
+}

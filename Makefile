@@ -43,5 +43,18 @@ bench-v3: ## the same for processors with AVX2 and BMI2
 	RUSTFLAGS="-C target-cpu=x86-64-v3" $(CARGO) run --locked --profile bench -p benches --features pext \
 		--target-dir target/v3 --bin board
 
+# A sanitizer needs a switch that the stable compiler keeps locked; the variable unlocks it.
+FUZZ_TARGETS ?= fen san uci reader epd spoken position mate
+fuzz: ## throws any input at every parser and at the solver, FUZZ_SECONDS each
+	@cargo-fuzz --version >/dev/null 2>&1 || $(CARGO) install --locked cargo-fuzz
+	RUSTC_BOOTSTRAP=1 $(CARGO) fuzz build
+	@for target in $(FUZZ_TARGETS); do \
+		echo "== $$target, $(FUZZ_SECONDS) s"; \
+		mkdir -p fuzz/corpus/$$target fuzz/seeds/$$target; \
+		RUSTC_BOOTSTRAP=1 $(CARGO) fuzz run $$target fuzz/corpus/$$target fuzz/seeds/$$target -- \
+			-max_total_time=$(FUZZ_SECONDS) -max_len=512 -timeout=20 -rss_limit_mb=4096 -print_final_stats=1 \
+			|| exit 1; \
+	done
+
 clean:
 	$(CARGO) clean

@@ -20,10 +20,10 @@ use peer_chess::{Board as Peer, ChessMove};
 use shakmaty::zobrist::Zobrist64;
 use shakmaty::{CastlingMode, Chess, EnPassantMode, Position as _};
 
-/// Cases in a corpus: few enough that the boards stay in the cache.
-const CASES: usize = 4_000;
+/// Cases in a corpus: so many that no processor learns their order by heart, as it would with a thousand.
+const CASES: usize = 20_000;
 /// How often a corpus is gone through for one figure.
-const LAPS: usize = 20;
+const LAPS: usize = 4;
 
 /// One position of a game, the move made there, and both as text.
 struct Case {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Bitboard, ByColor, Color, Piece, Rank, Role, Square, attacks};
+use crate::{Bitboard, ByColor, Color, Piece, Rank, Role, Square, attacks, placement};
 
 /// An arrangement of pieces: any arrangement, possible or not.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Default)]
@@ -209,28 +209,9 @@ impl Board {
 impl fmt::Display for Board {
     /// FEN's first field.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for rank in Rank::ALL.into_iter().rev() {
-            let mut empty = 0;
-            for file in crate::File::ALL {
-                match self.piece_at(Square::at(file, rank)) {
-                    Some(piece) => {
-                        if empty > 0 {
-                            write!(f, "{empty}")?;
-                        }
-                        empty = 0;
-                        write!(f, "{}", piece.char())?;
-                    }
-                    None => empty += 1,
-                }
-            }
-            if empty > 0 {
-                write!(f, "{empty}")?;
-            }
-            if rank != Rank::FIRST {
-                f.write_str("/")?;
-            }
-        }
-        Ok(())
+        let mut line = placement::Line::new();
+        placement::write(self, &mut line);
+        f.write_str(str::from_utf8(&line).map_err(|_| fmt::Error)?)
     }
 }
 

@@ -5,6 +5,7 @@
 
 use std::fmt;
 
+use crate::placement::{self, Line};
 use crate::{Bitboard, Color, File, Piece, Position, Rank, Role, Setup, Square, Wing};
 
 /// How rights to castle are written.
@@ -150,42 +151,51 @@ impl Setup {
         style: CastlingStyle,
         counters: bool,
     ) -> fmt::Result {
-        write!(f, "{} {} ", self.board, self.turn.char())?;
-        self.write_castling(f, style)?;
-        match self.en_passant {
-            Some(square) => write!(f, " {square}")?,
-            None => f.write_str(" -")?,
-        }
-        if counters {
-            write!(f, " {} {}", self.halfmoves, self.fullmoves)?;
-        }
-        Ok(())
+        let line = self.line(style, counters);
+        f.write_str(str::from_utf8(&line).map_err(|_| fmt::Error)?)
     }
 
-    fn write_castling(&self, f: &mut fmt::Formatter<'_>, style: CastlingStyle) -> fmt::Result {
-        if self.castling.is_empty() {
-            return f.write_str("-");
+    fn line(&self, style: CastlingStyle, counters: bool) -> Line {
+        let mut line = Line::new();
+        placement::write(&self.board, &mut line);
+        line.extend([b' ', self.turn.char() as u8, b' ']);
+        self.write_castling(&mut line, style);
+        line.push(b' ');
+        match self.en_passant {
+            Some(square) => line.extend([square.file().char() as u8, square.rank().char() as u8]),
+            None => line.push(b'-'),
         }
+        if counters {
+            for number in [self.halfmoves, self.fullmoves] {
+                line.push(b' ');
+                write_number(&mut line, number);
+            }
+        }
+        line
+    }
+
+    fn write_castling(&self, line: &mut Line, style: CastlingStyle) {
+        let before = line.len();
         for color in Color::ALL {
-            let home = self.castling & Bitboard::relative_rank(color, Rank::FIRST);
+            let mut rooks = self.castling & Bitboard::relative_rank(color, Rank::FIRST);
             // From the h-side to the a-side: K before Q, H before A.
-            let mut rooks: Vec<Square> = home.into_iter().collect();
-            rooks.reverse();
-            for rook in rooks {
+            while let Some(rook) = rooks.last() {
+                rooks.remove(rook);
                 let letter = match style {
                     CastlingStyle::XFen => {
                         self.wing_letter(color, rook).unwrap_or(rook.file().char())
                     }
                     CastlingStyle::Shredder => rook.file().char(),
-                };
-                let letter = match color {
+                } as u8;
+                line.push(match color {
                     Color::White => letter.to_ascii_uppercase(),
-                    Color::Black => letter.to_ascii_lowercase(),
-                };
-                write!(f, "{letter}")?;
+                    Color::Black => letter,
+                });
             }
         }
-        Ok(())
+        if line.len() == before {
+            line.push(b'-');
+        }
     }
 
     /// `k` or `q` if reading that letter gives this very rook.
@@ -214,6 +224,13 @@ impl Setup {
             .filter(|&rook| Wing::of(king, rook) == wing)
             .unwrap_or(corner)
     }
+}
+
+fn write_number(line: &mut Line, number: u32) {
+    if number >= 10 {
+        write_number(line, number / 10);
+    }
+    line.push(b'0' + (number % 10) as u8);
 }
 
 /// Where a FEN goes wrong and what was expected there.
@@ -409,6 +426,17 @@ impl<'a, T: FnMut(Tolerated) -> Result<(), FenError>> Reader<'a, T> {
     }
 
     fn board(&mut self, setup: &mut Setup) -> Result<(), FenError> {
+        if let Some((board, length)) = placement::read(&self.text[self.at..]) {
+            setup.board = board;
+            self.at += length;
+            return Ok(());
+        }
+        self.board_carefully(setup)
+    }
+
+    /// Letter by letter, so that what is out of order is known with its place.
+    #[cold]
+    fn board_carefully(&mut self, setup: &mut Setup) -> Result<(), FenError> {
         let mut rank = 7u8;
         let mut file = 0u8;
         let mut after_digit = false;

@@ -20,6 +20,7 @@ mod mv;
 pub mod notation;
 mod perft;
 mod piece;
+mod placement;
 mod position;
 #[cfg(feature = "serde")]
 mod serialised;

@@ -52,7 +52,7 @@ fuzz: ## throws any input at every parser and at the solver, FUZZ_SECONDS each
 		echo "== $$target, $(FUZZ_SECONDS) s"; \
 		mkdir -p fuzz/corpus/$$target fuzz/seeds/$$target; \
 		RUSTC_BOOTSTRAP=1 $(CARGO) fuzz run $$target fuzz/corpus/$$target fuzz/seeds/$$target -- \
-			-max_total_time=$(FUZZ_SECONDS) -max_len=512 -timeout=20 -rss_limit_mb=4096 -print_final_stats=1 \
+			-max_total_time=$(FUZZ_SECONDS) -max_len=512 -len_control=0 -timeout=20 -rss_limit_mb=4096 -print_final_stats=1 \
 			|| exit 1; \
 	done
 

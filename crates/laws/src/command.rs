@@ -126,6 +126,8 @@ pub enum Act {
     // Article 12: the arbiter.
     /// Answers the oldest open question.
     Answer(Answer),
+    /// The arbiter is about to tell a player what he must see himself (12.6).
+    Tell,
     /// Confirms the rulings proposed.
     Confirm,
     /// Decides otherwise than proposed or ruled.

@@ -52,6 +52,7 @@ fn dispatch(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
         Act::DeclineDraw => a09_draws::decline(docket),
         Act::Conduct(act) => a11_conduct::decide(docket, act),
         Act::Answer(answer) => a12_arbiter::answer(docket, answer),
+        Act::Tell => a12_arbiter::tell(docket),
         Act::Confirm => a12_arbiter::confirm(docket),
         Act::DecideOtherwise { reason } => a12_arbiter::decide_otherwise(docket, reason),
         Act::CanMate(answer) => a05_end::can_mate_answered(docket, *answer),

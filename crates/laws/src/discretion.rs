@@ -5,6 +5,7 @@ use std::fmt;
 use chess::Color;
 use serde::{Deserialize, Serialize};
 
+use crate::regulations::HalfPoints;
 use crate::time::Millis;
 
 /// A question for the arbiter. The game waits where the answer changes it.
@@ -25,11 +26,38 @@ pub enum Question {
         /// What.
         square: chess::Square,
     },
+    /// 11.2.3: may the player leave?
+    Leave {
+        /// Who asks.
+        by: Color,
+        /// What he wants to leave.
+        place: Place,
+    },
+    /// 12.5: extra time for a disturbance?
+    Disturbance {
+        /// Who was disturbed.
+        of: Color,
+    },
+    /// 11.7: what the opponent of the loser gets.
+    OpponentScore {
+        /// Whose score.
+        of: Color,
+    },
     /// Can a side mate by any series of legal moves? The full search answers, not a person.
     CanMate {
         /// Which side.
         side: Color,
     },
+}
+
+/// What a player may want to leave (11.2).
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Place {
+    /// All places open to players.
+    Venue,
+    /// Where the games are played.
+    Area,
 }
 
 /// What an arbiter may answer.
@@ -48,8 +76,22 @@ pub enum Answer {
     OpponentGains(Millis),
     /// Time off the offender's clock (12.9.3).
     OffenderLoses(Millis),
+    /// The opponent's points are raised (12.9.4).
+    OpponentPointsUp(HalfPoints),
+    /// The offender's points are lowered (12.9.5).
+    OffenderPointsDown(HalfPoints),
     /// The game is lost (12.9.6).
     Loss,
+    /// A fine announced in advance (12.9.7).
+    Fine,
+    /// Exclusion from rounds (12.9.8, from 2018).
+    ExcludeRounds(u32),
+    /// Expulsion from the event (12.9.9; 12.9.h in 2014).
+    Expel,
+    /// A score for one side.
+    Score(HalfPoints),
+    /// Extra time for one side.
+    Time(Millis),
 }
 
 impl Question {
@@ -58,6 +100,9 @@ impl Question {
         match self {
             Question::Penalty { .. } => "penalty",
             Question::AccidentalContact { .. } => "accident",
+            Question::Leave { .. } => "leave",
+            Question::Disturbance { .. } => "disturbance",
+            Question::OpponentScore { .. } => "opponent-score",
             Question::CanMate { .. } => "can-mate",
         }
     }
@@ -72,6 +117,16 @@ impl fmt::Display for Question {
             Question::AccidentalContact { by, square } => {
                 write!(f, "whether {by} touched the piece on {square} by accident")
             }
+            Question::Leave {
+                by,
+                place: Place::Venue,
+            } => write!(f, "whether {by} may leave the venue"),
+            Question::Leave {
+                by,
+                place: Place::Area,
+            } => write!(f, "whether {by} may leave the area"),
+            Question::Disturbance { of } => write!(f, "extra time for the disturbance of {of}"),
+            Question::OpponentScore { of } => write!(f, "the score of {of}"),
             Question::CanMate { side } => {
                 write!(f, "whether {side} can mate by any series of legal moves")
             }

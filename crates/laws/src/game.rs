@@ -58,6 +58,8 @@ pub enum Outcome {
     Draw,
     /// Neither.
     Score(ByColor<HalfPoints>),
+    /// Not played: who gets the win.
+    Unplayed(ByColor<bool>),
 }
 
 /// Where a game stands.
@@ -396,7 +398,15 @@ impl Game {
             Remedy::Win { winner } => self.end(Outcome::Win(*winner), at),
             Remedy::Draw => self.end(Outcome::Draw, at),
             Remedy::Score { points } => self.end(Outcome::Score(*points), at),
+            Remedy::Unplayed { there } => self.end(Outcome::Unplayed(*there), at),
+            Remedy::PointsUp { to, points } => self.conduct.raised[*to] += points.0,
+            Remedy::PointsDown { from, points } => self.conduct.lowered[*from] += points.0,
             Remedy::ArbiterDecides { question } => self.questions.push(question.clone()),
+            Remedy::Fined { .. }
+            | Remedy::Excluded { .. }
+            | Remedy::Expelled { .. }
+            | Remedy::Permitted { .. }
+            | Remedy::NotPermitted { .. } => {}
             Remedy::PlayOn
             | Remedy::MoveStands { .. }
             | Remedy::ClaimCorrect { .. }

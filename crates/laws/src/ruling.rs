@@ -117,6 +117,52 @@ pub enum Remedy {
         /// Whom.
         to: Color,
     },
+    /// A player's points go up.
+    PointsUp {
+        /// Whose.
+        to: Color,
+        /// By how much.
+        points: HalfPoints,
+    },
+    /// A player's points go down.
+    PointsDown {
+        /// Whose.
+        from: Color,
+        /// By how much.
+        points: HalfPoints,
+    },
+    /// A player is fined.
+    Fined {
+        /// Who.
+        player: Color,
+    },
+    /// A player is excluded from rounds.
+    Excluded {
+        /// Who.
+        player: Color,
+        /// From how many.
+        rounds: u32,
+    },
+    /// A player is expelled from the event.
+    Expelled {
+        /// Who.
+        player: Color,
+    },
+    /// The game counts as not played.
+    Unplayed {
+        /// Who gets the win without play.
+        there: ByColor<bool>,
+    },
+    /// The arbiter allows what a player asked for.
+    Permitted {
+        /// Whom.
+        to: Color,
+    },
+    /// The arbiter does not allow it.
+    NotPermitted {
+        /// Whom.
+        to: Color,
+    },
     /// The Laws leave it to the arbiter.
     ArbiterDecides {
         /// What is asked.
@@ -188,6 +234,24 @@ impl fmt::Display for Remedy {
             Remedy::ClaimCorrect { of } => write!(f, "the claim of {of} is correct"),
             Remedy::ClaimRejected { of } => write!(f, "the claim of {of} is rejected"),
             Remedy::Warning { to } => write!(f, "{to} is warned"),
+            Remedy::PointsUp { to, points } => write!(f, "{to} gains {points} points"),
+            Remedy::PointsDown { from, points } => write!(f, "{from} loses {points} points"),
+            Remedy::Fined { player } => write!(f, "{player} is fined"),
+            Remedy::Excluded { player, rounds } => {
+                write!(f, "{player} is excluded from {rounds} rounds")
+            }
+            Remedy::Expelled { player } => write!(f, "{player} is expelled"),
+            Remedy::Unplayed { there } => {
+                let sign = |here: bool| if here { '+' } else { '-' };
+                write!(
+                    f,
+                    "the game is not played {}/{}",
+                    sign(there.white),
+                    sign(there.black)
+                )
+            }
+            Remedy::Permitted { to } => write!(f, "{to} is permitted"),
+            Remedy::NotPermitted { to } => write!(f, "{to} is not permitted"),
             Remedy::ArbiterDecides { question } => write!(f, "the arbiter decides: {question}"),
             Remedy::Otherwise { reason } => write!(f, "the arbiter decides otherwise: {reason}"),
         }

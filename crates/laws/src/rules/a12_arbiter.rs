@@ -5,10 +5,11 @@ use chess::Color;
 use crate::command::{Act, Refusal};
 use crate::decide::Docket;
 use crate::discretion::{Answer, Question};
+use crate::edition::Edition;
 use crate::event::What;
 use crate::rule;
 use crate::rule::Rule;
-use crate::rules::a04_touch;
+use crate::rules::{a04_touch, a11_conduct};
 use crate::ruling::{Remedy, Ruling};
 use crate::scenario::words::{WordError, Words};
 
@@ -33,6 +34,34 @@ rule!(
     GAME_LOST = "penalty-game-lost", "12.9.f", "12.9.6", "12.9.6"
 );
 rule!(
+    /// The opponent's points go up.
+    POINTS_TO_OPPONENT = "penalty-points-to-opponent", "12.9.d", "12.9.4", "12.9.4"
+);
+rule!(
+    /// The offender's points go down.
+    POINTS_FROM_OFFENDER = "penalty-points-from-offender", "12.9.e", "12.9.5", "12.9.5"
+);
+rule!(
+    /// A fine announced in advance.
+    FINE = "penalty-fine", "12.9.g", "12.9.7", "12.9.7"
+);
+rule!(
+    /// Exclusion from one or more rounds.
+    ROUNDS = "penalty-rounds", -, "12.9.8", "12.9.8"
+);
+rule!(
+    /// Expulsion from the event.
+    EXPULSION = "penalty-expulsion", "12.9.h", "12.9.9", "12.9.9"
+);
+rule!(
+    /// Extra time for a disturbance.
+    DISTURBANCE = "time-for-disturbance", "12.5", "12.5", "12.5"
+);
+rule!(
+    /// The arbiter does not tell what a player must see himself.
+    NO_INTERVENTION = "no-intervention", "12.6", "12.6", "12.6"
+);
+rule!(
     /// The clock is handled properly.
     IMPROPER_CLOCK = "improper-clock-handling", "6.2.c", "6.2.4", "6.2.4"
 );
@@ -43,64 +72,143 @@ pub(crate) static RULES: &[&Rule] = &[
     &TIME_TO_OPPONENT,
     &TIME_FROM_OFFENDER,
     &GAME_LOST,
+    &POINTS_TO_OPPONENT,
+    &POINTS_FROM_OFFENDER,
+    &FINE,
+    &ROUNDS,
+    &EXPULSION,
+    &DISTURBANCE,
+    &NO_INTERVENTION,
     &IMPROPER_CLOCK,
 ];
 
 /// Asks the arbiter what an offence costs.
 pub(crate) fn ask_for_penalty(docket: &mut Docket, against: Color, offence: &'static Rule) {
+    ask_for_penalty_by(docket, against, offence, &PENALTIES);
+}
+
+/// Asks under a rule that leads to 12.9.
+pub(crate) fn ask_for_penalty_by(
+    docket: &mut Docket,
+    against: Color,
+    offence: &'static Rule,
+    by: &'static Rule,
+) {
     let question = Question::Penalty {
         against,
         offence: offence.name.to_owned(),
     };
-    docket.rule(Ruling::new(Remedy::ArbiterDecides { question }, &PENALTIES).with(offence));
+    docket.rule(Ruling::new(Remedy::ArbiterDecides { question }, by).with(offence));
 }
 
-/// The arbiter answers the oldest question.
+/// The arbiter answers the oldest question. Answers are given even when the game has ended meanwhile.
 pub(crate) fn answer(docket: &mut Docket, answer: &Answer) -> Result<(), Refusal> {
     docket.arbiter()?;
-    docket.under_way()?;
     let Some(question) = docket.game.questions.first().cloned() else {
         return Err(Refusal::plain("nothing is asked"));
     };
-    let ruling = match (&question, answer) {
-        (Question::Penalty { .. }, Answer::Nothing) => None,
-        (Question::Penalty { against, .. }, Answer::Warn) => {
-            Some(Ruling::new(Remedy::Warning { to: *against }, &WARNING))
+    let ruling = match question {
+        Question::Penalty { against, .. } => penalty(docket, against, answer)?,
+        Question::AccidentalContact { by, square } => {
+            return contact_answered(docket, by, square, answer);
         }
-        (Question::Penalty { against, .. }, Answer::OpponentGains(time)) => Some(Ruling::new(
-            Remedy::AddTime {
-                to: !*against,
-                time: *time,
-            },
-            &TIME_TO_OPPONENT,
-        )),
-        (Question::Penalty { against, .. }, Answer::OffenderLoses(time)) => Some(Ruling::new(
-            Remedy::TakeTime {
-                from: *against,
-                time: *time,
-            },
-            &TIME_FROM_OFFENDER,
-        )),
-        (Question::Penalty { against, .. }, Answer::Loss) => {
-            Some(Ruling::new(Docket::win(!*against), &GAME_LOST))
-        }
-        (Question::AccidentalContact { .. }, Answer::Yes) => None,
-        (Question::AccidentalContact { by, square }, Answer::No) => {
-            docket.record(What::Answered(answer.clone()));
-            docket.record(What::Touched {
-                square: *square,
-                manner: crate::command::Manner::Plain,
-            });
-            a04_touch::bind(docket, *by);
-            return Ok(());
-        }
-        _ => return Err(Refusal::plain("that is no answer to what is asked")),
+        Question::Leave { by, place } => match answer {
+            Answer::Yes => Some(a11_conduct::leave_answered(place, by, true)),
+            Answer::No => Some(a11_conduct::leave_answered(place, by, false)),
+            _ => return Err(NO_ANSWER),
+        },
+        Question::Disturbance { of } => match answer {
+            Answer::Nothing => None,
+            Answer::Time(time) => Some(Ruling::new(
+                Remedy::AddTime {
+                    to: of,
+                    time: *time,
+                },
+                &DISTURBANCE,
+            )),
+            _ => return Err(NO_ANSWER),
+        },
+        Question::OpponentScore { of } => match answer {
+            Answer::Score(points) => return a11_conduct::opponent_score(docket, of, *points),
+            _ => return Err(NO_ANSWER),
+        },
+        Question::CanMate { .. } => return Err(NO_ANSWER),
     };
     docket.record(What::Answered(answer.clone()));
     if let Some(ruling) = ruling {
         docket.rule(ruling);
     }
     Ok(())
+}
+
+const NO_ANSWER: Refusal = Refusal::plain("that is no answer to what is asked");
+
+/// The ladder of 12.9; the arbiter chooses the rung.
+fn penalty(docket: &Docket, against: Color, answer: &Answer) -> Result<Option<Ruling>, Refusal> {
+    let ruling = match answer {
+        Answer::Nothing => return Ok(None),
+        Answer::Warn => Ruling::new(Remedy::Warning { to: against }, &WARNING),
+        Answer::OpponentGains(time) => {
+            let (to, time) = (!against, *time);
+            Ruling::new(Remedy::AddTime { to, time }, &TIME_TO_OPPONENT)
+        }
+        Answer::OffenderLoses(time) => {
+            let (from, time) = (against, *time);
+            Ruling::new(Remedy::TakeTime { from, time }, &TIME_FROM_OFFENDER)
+        }
+        Answer::OpponentPointsUp(points) => {
+            let (to, points) = (!against, *points);
+            Ruling::new(Remedy::PointsUp { to, points }, &POINTS_TO_OPPONENT)
+        }
+        Answer::OffenderPointsDown(points) => {
+            let (from, points) = (against, *points);
+            Ruling::new(Remedy::PointsDown { from, points }, &POINTS_FROM_OFFENDER)
+        }
+        Answer::Loss => Ruling::new(Docket::win(!against), &GAME_LOST),
+        Answer::Fine => Ruling::new(Remedy::Fined { player: against }, &FINE),
+        Answer::ExcludeRounds(rounds) => match docket.game.regulations().edition {
+            Edition::Y2014 => {
+                return Err(Refusal::plain(
+                    "this edition knows no exclusion from rounds",
+                ));
+            }
+            Edition::Y2018 | Edition::Y2023 => {
+                let (player, rounds) = (against, *rounds);
+                Ruling::new(Remedy::Excluded { player, rounds }, &ROUNDS)
+            }
+        },
+        Answer::Expel => Ruling::new(Remedy::Expelled { player: against }, &EXPULSION),
+        Answer::Yes | Answer::No | Answer::Score(_) | Answer::Time(_) => return Err(NO_ANSWER),
+    };
+    Ok(Some(ruling))
+}
+
+fn contact_answered(
+    docket: &mut Docket,
+    by: Color,
+    square: chess::Square,
+    answer: &Answer,
+) -> Result<(), Refusal> {
+    match answer {
+        Answer::Yes => {
+            docket.record(What::Answered(answer.clone()));
+            Ok(())
+        }
+        Answer::No => {
+            docket.record(What::Answered(answer.clone()));
+            let manner = crate::command::Manner::Plain;
+            docket.record(What::Touched { square, manner });
+            a04_touch::bind(docket, by);
+            Ok(())
+        }
+        _ => Err(NO_ANSWER),
+    }
+}
+
+/// The arbiter must not tell a player the number of his moves or that he forgot the clock.
+pub(crate) fn tell(docket: &Docket) -> Result<(), Refusal> {
+    docket.arbiter()?;
+    Err(Refusal::by(&NO_INTERVENTION, "the arbiter does not tell"))
 }
 
 /// The arbiter confirms what is proposed.
@@ -124,17 +232,23 @@ pub(crate) fn decide_otherwise(docket: &mut Docket, reason: &str) -> Result<(), 
 
 /// The words of the arbiter's acts.
 pub(crate) fn arbiter_words(words: &mut Words) -> Result<Option<Act>, WordError> {
-    Ok(if words.take("confirms") {
-        Some(Act::Confirm)
-    } else if words.take("decides otherwise:") {
-        Some(Act::DecideOtherwise {
-            reason: words.free_text().to_owned(),
-        })
-    } else if words.take("answers") {
-        Some(Act::Answer(answer_words(words)?))
-    } else {
-        None
-    })
+    Ok(
+        if words.take("tells the number of moves")
+            || words.take("tells that the clock was not pressed")
+        {
+            Some(Act::Tell)
+        } else if words.take("confirms") {
+            Some(Act::Confirm)
+        } else if words.take("decides otherwise:") {
+            Some(Act::DecideOtherwise {
+                reason: words.free_text().to_owned(),
+            })
+        } else if words.take("answers") {
+            Some(Act::Answer(answer_words(words)?))
+        } else {
+            None
+        },
+    )
 }
 
 fn answer_words(words: &mut Words) -> Result<Answer, WordError> {
@@ -148,9 +262,27 @@ fn answer_words(words: &mut Words) -> Result<Answer, WordError> {
         Answer::Warn
     } else if words.take("the game is lost") {
         Answer::Loss
+    } else if words.take("a fine") {
+        Answer::Fine
+    } else if words.take("expulsion") {
+        Answer::Expel
+    } else if words.take("exclusion from") {
+        let rounds = words.parse("a number of rounds", |word| word.parse().ok())?;
+        if !(words.take("rounds") || words.take("round")) {
+            return words.error("rounds");
+        }
+        Answer::ExcludeRounds(rounds)
+    } else if words.take("the score") {
+        Answer::Score(words.parse("a score such as ½", a11_conduct::half_points)?)
+    } else if words.take("points up") {
+        Answer::OpponentPointsUp(words.parse("points such as ½", a11_conduct::half_points)?)
+    } else if words.take("points down") {
+        Answer::OffenderPointsDown(words.parse("points such as ½", a11_conduct::half_points)?)
     } else {
         let span = words.span()?;
-        if words.take("for the opponent") {
+        if words.take("more") {
+            Answer::Time(span)
+        } else if words.take("for the opponent") {
             Answer::OpponentGains(span)
         } else if words.take("off the clock") {
             Answer::OffenderLoses(span)

@@ -5,7 +5,8 @@ use chess::{ByColor, Position};
 use super::words::{WordError, Words};
 use crate::edition::Edition;
 use crate::regulations::{
-    Confirmation, DrawAgreement, FlagNotice, Reading, Regulations, SheetKind, Supervision,
+    Confirmation, DevicePenalty, DrawAgreement, FlagNotice, Reading, Regulations, SheetKind,
+    Supervision,
 };
 use crate::time::Millis;
 use crate::time_control::{Class, NextPeriod, PerMove, Period, TimeControl};
@@ -101,6 +102,8 @@ fn set(words: &mut Words, given: &mut Given) -> Result<(), WordError> {
         regulations.draw_agreement = DrawAgreement::WithArbiter;
     } else if words.take("electronic scoresheets") {
         regulations.scoresheets = SheetKind::Electronic;
+    } else if words.take("lighter penalty for devices") {
+        regulations.device = DevicePenalty::Lighter;
     } else if words.take("by the letter") {
         regulations.reading = Reading::Letter;
     } else if words.take("chess960") {

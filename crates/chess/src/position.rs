@@ -90,7 +90,8 @@ impl Position {
 
     /// Moves made by both sides since the initial position, if the numbers are right.
     pub fn ply(&self) -> u32 {
-        (self.fullmoves.max(1) - 1) * 2 + self.turn as u32
+        let moves = self.fullmoves.saturating_sub(1);
+        moves.saturating_mul(2).saturating_add(self.turn as u32)
     }
 
     /// The king of a side.

@@ -46,9 +46,9 @@ pub(super) static BISHOP: [Slide; 64] = slides(Slider::Bishop, ROOK_ENTRIES as u
 const ALL: usize = ROOK_ENTRIES + BISHOP_ENTRIES;
 
 static ENTRIES: [Bitboard; ALL] = {
-    const BYTES: [u8; 8 * ALL] = *include_bytes!(concat!(env!("OUT_DIR"), "/slides.bin"));
+    let bytes: [u8; 8 * ALL] = *include_bytes!(concat!(env!("OUT_DIR"), "/slides.bin"));
     // SAFETY: a Bitboard is a number of eight bytes, and every pattern of bits is one.
-    unsafe { std::mem::transmute(BYTES) }
+    unsafe { std::mem::transmute(bytes) }
 };
 
 const fn slides(slider: Slider, mut start: u32) -> [Slide; 64] {

@@ -6,7 +6,7 @@ FUZZ_SECONDS ?= 60
 # Positions for the long comparison with another implementation.
 SOAK_POSITIONS ?= 20000000
 
-.PHONY: help run test format lint unit docs bench bench-v3 fuzz soak-differential clean
+.PHONY: help run test format lint unit docs tools bench bench-v3 fuzz soak-differential soak-fuzz clean
 
 help: ## lists the commands
 	@sed -n 's/^\([a-z0-9-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -18,7 +18,6 @@ run: ## builds the program and shows what it can do
 
 test: tools format lint docs unit ## everything that must hold before a change lands
 
-.PHONY: tools
 tools: # what a bare installation of Rust may lack
 	@$(CARGO) fmt --version >/dev/null 2>&1 || rustup component add rustfmt
 	@$(CARGO) clippy --version >/dev/null 2>&1 || rustup component add clippy
@@ -38,10 +37,19 @@ unit:
 
 bench: ## measures beside other libraries, default target
 	$(CARGO) run --locked --profile bench -p benches --bin board
+	$(CARGO) run --locked --profile bench -p benches --bin parse
 
 bench-v3: ## the same for processors with AVX2 and BMI2
 	RUSTFLAGS="-C target-cpu=x86-64-v3" $(CARGO) run --locked --profile bench -p benches --features pext \
 		--target-dir target/v3 --bin board
+	RUSTFLAGS="-C target-cpu=x86-64-v3" $(CARGO) run --locked --profile bench -p benches --features pext \
+		--target-dir target/v3 --bin parse
+
+soak-differential: ## compares SOAK_POSITIONS positions with another implementation; half an hour or so
+	ADOUBE_SOAK_POSITIONS=$(SOAK_POSITIONS) $(CARGO) test --locked --release -p chess --test differential
+
+soak-fuzz: ## an hour of fuzzing for each target
+	$(MAKE) fuzz FUZZ_SECONDS=3600
 
 # A sanitizer needs a switch that the stable compiler keeps locked; the variable unlocks it.
 FUZZ_TARGETS ?= fen san uci reader epd spoken position mate

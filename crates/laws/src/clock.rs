@@ -200,9 +200,16 @@ impl Clock {
         self.running = running.map(|(side, _)| (side, at));
     }
 
-    /// Sets the move counter.
-    pub fn set_moves(&mut self, color: Color, moves: u32) {
+    /// Sets the move counter back, and with it the period where the counter decides that.
+    pub fn rewind(&mut self, color: Color, moves: u32) {
         self.displays[color].moves = moves;
+        while self.control.next == NextPeriod::AtMove && self.displays[color].period > 0 {
+            self.displays[color].period -= 1;
+            if self.moves_due(color).is_some_and(|due| moves >= due) {
+                self.displays[color].period += 1;
+                break;
+            }
+        }
     }
 }
 

@@ -110,6 +110,8 @@ pub enum Act {
     // Article 7: irregularities.
     /// Observes or claims that an illegal move has been completed.
     NoticeIllegalMove,
+    /// See [`a07_irregularities`](crate::rules::a07_irregularities).
+    Irregular(crate::rules::a07_irregularities::Act),
     // Article 8: the record.
     /// See [`a08_record`](crate::rules::a08_record).
     Record(crate::rules::a08_record::Act),
@@ -137,6 +139,9 @@ pub enum Act {
     },
     /// The answer of the full search to [`Question::CanMate`](crate::discretion::Question::CanMate).
     CanMate(bool),
+    // Appendices A and B.
+    /// See [`app_a_rapid`](crate::rules::app_a_rapid).
+    Rapid(crate::rules::app_a_rapid::Act),
     // Appendix D.
     /// See [`app_d_blind`](crate::rules::app_d_blind).
     Blind(crate::rules::app_d_blind::Act),

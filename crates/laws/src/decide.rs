@@ -8,7 +8,7 @@ use crate::game::Game;
 use crate::regulations::Confirmation;
 use crate::rules::{
     a04_touch, a05_end, a06_clock, a07_irregularities, a08_record, a09_draws, a11_conduct,
-    a12_arbiter, app_d_blind, g1_adjourned, g3_quickplay,
+    a12_arbiter, app_a_rapid, app_d_blind, g1_adjourned, g3_quickplay,
 };
 use crate::ruling::{Remedy, Ruling};
 use crate::time::Millis;
@@ -46,6 +46,7 @@ fn dispatch(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
         Act::NoticeFlag(color) => a06_clock::notice_flag(docket, *color),
         Act::Tick => Ok(()),
         Act::NoticeIllegalMove => a07_irregularities::notice(docket),
+        Act::Irregular(act) => a07_irregularities::decide(docket, act),
         Act::Record(act) => a08_record::decide(docket, act),
         Act::OfferDraw => a09_draws::offer(docket),
         Act::AcceptDraw => a09_draws::accept(docket),
@@ -56,6 +57,7 @@ fn dispatch(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
         Act::Confirm => a12_arbiter::confirm(docket),
         Act::DecideOtherwise { reason } => a12_arbiter::decide_otherwise(docket, reason),
         Act::CanMate(answer) => a05_end::can_mate_answered(docket, *answer),
+        Act::Rapid(act) => app_a_rapid::decide(docket, act),
         Act::Blind(act) => app_d_blind::decide(docket, act),
         Act::Adjourn(act) => g1_adjourned::decide(docket, act),
         Act::Quickplay(act) => g3_quickplay::decide(docket, act),

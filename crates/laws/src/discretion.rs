@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use chess::Color;
+use chess::{ByColor, Color};
 use serde::{Deserialize, Serialize};
 
 use crate::regulations::HalfPoints;
@@ -42,6 +42,16 @@ pub enum Question {
     OpponentScore {
         /// Whose score.
         of: Color,
+    },
+    /// 7.5.1, 7.6: which position is the last that is known?
+    LastPosition {
+        /// Who completed an illegal move, if that is the reason.
+        offender: Option<Color>,
+    },
+    /// 7.1: which times go with an earlier position?
+    ClockTimes {
+        /// What is ruled once the times are set.
+        then: Option<Box<crate::ruling::Ruling>>,
     },
     /// Can a side mate by any series of legal moves? The full search answers, not a person.
     CanMate {
@@ -92,6 +102,15 @@ pub enum Answer {
     Score(HalfPoints),
     /// Extra time for one side.
     Time(Millis),
+    /// The position before a move (7.5.1, 7.6).
+    PositionBefore {
+        /// The number of the move.
+        number: u32,
+        /// Whose move.
+        color: Color,
+    },
+    /// The times of both clocks (7.1).
+    Times(ByColor<Millis>),
 }
 
 impl Question {
@@ -103,6 +122,8 @@ impl Question {
             Question::Leave { .. } => "leave",
             Question::Disturbance { .. } => "disturbance",
             Question::OpponentScore { .. } => "opponent-score",
+            Question::LastPosition { .. } => "last-position",
+            Question::ClockTimes { .. } => "clock-times",
             Question::CanMate { .. } => "can-mate",
         }
     }
@@ -127,6 +148,8 @@ impl fmt::Display for Question {
             } => write!(f, "whether {by} may leave the area"),
             Question::Disturbance { of } => write!(f, "extra time for the disturbance of {of}"),
             Question::OpponentScore { of } => write!(f, "the score of {of}"),
+            Question::LastPosition { .. } => f.write_str("from which position the game goes on"),
+            Question::ClockTimes { .. } => f.write_str("which times the clocks show"),
             Question::CanMate { side } => {
                 write!(f, "whether {side} can mate by any series of legal moves")
             }

@@ -70,8 +70,16 @@ pub enum What {
     PeriodEnded(Color),
     /// Somebody observed or claimed it.
     FlagNoticed(Color),
+    // Article 7: irregularities.
     /// Somebody observed or claimed an illegal move.
-    IllegalMoveNoticed,
+    IllegalMoveNoticed {
+        /// Its place in the game, counted from 0.
+        ply: usize,
+    },
+    /// A player who had not moved pressed his clock.
+    PressedWithoutMove(Color),
+    /// See [`a07_irregularities`](crate::rules::a07_irregularities).
+    Irregular(crate::rules::a07_irregularities::Fact),
     /// An illegal move by a player goes into the count of 7.5.5.
     IllegalMoveCounted(Color),
     /// It is taken out of the count again.
@@ -93,6 +101,9 @@ pub enum What {
     // Articles 10 and 11: points and conduct.
     /// See [`a11_conduct`](crate::rules::a11_conduct).
     Conduct(crate::rules::a11_conduct::Fact),
+    // Appendices A and B.
+    /// See [`app_a_rapid`](crate::rules::app_a_rapid).
+    Rapid(crate::rules::app_a_rapid::Fact),
     // Appendix D.
     /// See [`app_d_blind`](crate::rules::app_d_blind).
     Blind(crate::rules::app_d_blind::Fact),

@@ -4,16 +4,19 @@
 
 use std::sync::Arc;
 
-use chess::{Attempt, ByColor, Color, Illegality, Move, Piece, Position, Square};
+use chess::{Attempt, Bitboard, ByColor, Color, Illegality, Move, Piece, Position, Rank, Square};
 use serde::{Deserialize, Serialize};
 
-use crate::clock::Clock;
-use crate::command::{Hands, Manner};
+use crate::clock::{Clock, Display};
+use crate::command::{Hands, Manner, attempt_text};
 use crate::discretion::Question;
 use crate::event::{Completion, Event, What};
 use crate::regulations::{HalfPoints, Regulations};
-use crate::rules::{a08_record, a11_conduct, app_d_blind, g1_adjourned, g3_quickplay};
-use crate::ruling::{Duty, Remedy, Ruling};
+use crate::rules::{
+    a07_irregularities, a08_record, a11_conduct, app_a_rapid, app_d_blind, g1_adjourned,
+    g3_quickplay,
+};
+use crate::ruling::{Duty, Remedy, Ruling, Touches};
 use crate::time::Millis;
 
 /// One move as it was made, legal or not.
@@ -37,6 +40,24 @@ pub struct Ply {
     pub touched: Vec<Touch>,
     /// Did it keep to what Article 4 or a ruling bound him to?
     pub kept_to_duty: bool,
+    /// Has it been dealt with as an illegal move, or does it stand?
+    pub settled: bool,
+}
+
+impl Ply {
+    /// Was the clock pressed without any move?
+    pub fn is_idle(&self) -> bool {
+        matches!(self.attempt, Attempt::Displace { from, to, .. } if from == to)
+    }
+
+    /// The move as it was done, in words.
+    pub fn text(&self) -> String {
+        if self.is_idle() {
+            "the press without a move".into()
+        } else {
+            attempt_text(&self.attempt)
+        }
+    }
 }
 
 /// A piece touched, in the order of touching.
@@ -104,12 +125,18 @@ pub struct Game {
     pub unpressed: ByColor<u32>,
     /// Completed illegal moves, as 7.5.5 counts them.
     pub illegal_moves: ByColor<u32>,
+    /// Irregularities that are not yet put right.
+    pub irregular: a07_irregularities::State,
+    /// What the last press changed on the display, as it was before, and whose.
+    pub before_press: Option<(Color, Display)>,
     /// An offer that stands, and whose.
     pub offer: Option<Color>,
     /// The two scoresheets.
     pub recording: a08_record::State,
     /// Offences and leave.
     pub conduct: a11_conduct::State,
+    /// Rapid and blitz.
+    pub rapid: app_a_rapid::State,
     /// The protocol of Appendix D.
     pub blind: app_d_blind::State,
     /// A sealed move.
@@ -152,9 +179,12 @@ impl Game {
             duty: None,
             unpressed: ByColor::default(),
             illegal_moves: ByColor::default(),
+            irregular: a07_irregularities::State::default(),
+            before_press: None,
             offer: None,
             recording: a08_record::State::default(),
             conduct: a11_conduct::State::default(),
+            rapid: app_a_rapid::State::default(),
             blind: app_d_blind::State::default(),
             adjournment: g1_adjourned::State::default(),
             quickplay: g3_quickplay::State::default(),
@@ -205,6 +235,16 @@ impl Game {
         )
     }
 
+    /// The position before a move, given by its place in the game.
+    pub fn before(&self, ply: usize) -> &Position {
+        let played = self.plies[..ply.min(self.plies.len())].iter().rev();
+        let counts = |ply: &&Ply| ply.legal.is_ok() || ply.completed.is_some();
+        played
+            .filter(counts)
+            .find_map(|ply| ply.after.as_ref())
+            .unwrap_or(&self.start)
+    }
+
     /// Who has the move (1.3).
     pub fn turn(&self) -> Color {
         self.position().turn()
@@ -212,12 +252,13 @@ impl Game {
 
     /// Moves made by a side.
     pub fn made(&self, color: Color) -> u32 {
-        self.plies.iter().filter(|ply| ply.mover == color).count() as u32
+        let his = |ply: &&Ply| ply.mover == color && !ply.is_idle();
+        self.plies.iter().filter(his).count() as u32
     }
 
     /// Moves completed by a side.
     pub fn completed(&self, color: Color) -> u32 {
-        let done = |ply: &&Ply| ply.mover == color && ply.completed.is_some();
+        let done = |ply: &&Ply| ply.mover == color && ply.completed.is_some() && !ply.is_idle();
         self.plies.iter().filter(done).count() as u32
     }
 
@@ -283,8 +324,7 @@ impl Game {
             } => self.make(*attempt, *hands, *legal, at),
             What::MoveCompleted(how) => self.complete(*how),
             What::Pressed(color) => {
-                self.clock.press(*color, at);
-                self.unpressed[*color] = 0;
+                self.press(*color, at);
             }
             What::ClocksStopped => {
                 self.clock.stop(at);
@@ -317,15 +357,23 @@ impl Game {
             What::Blind(fact) => self.blind.apply(fact, event),
             What::Adjourn(fact) => self.adjournment.apply(fact, event),
             What::Quickplay(fact) => self.quickplay.apply(fact, event),
-            What::IllegalMoveCounted(color) => self.illegal_moves[*color] += 1,
+            What::IllegalMoveNoticed { ply } => {
+                if let Some(ply) = self.plies.get_mut(*ply) {
+                    ply.settled = true;
+                }
+            }
+            What::PressedWithoutMove(color) => self.press_idly(*color, at),
+            What::Irregular(fact) => self.irregular.apply(fact),
+            What::Rapid(fact) => self.rapid.apply(fact),
+            What::IllegalMoveCounted(color) => {
+                self.illegal_moves[*color] += 1;
+                self.irregular.counted = Some(*color);
+            }
             What::IllegalMoveUncounted(color) => {
+                self.irregular.counted = None;
                 self.illegal_moves[*color] = self.illegal_moves[*color].saturating_sub(1);
             }
-            What::FlagNoticed(_)
-            | What::IllegalMoveNoticed
-            | What::Complained
-            | What::DrawAccepted
-            | What::Resigned(_) => {}
+            What::FlagNoticed(_) | What::Complained | What::DrawAccepted | What::Resigned(_) => {}
         }
     }
 
@@ -367,6 +415,7 @@ impl Game {
             remaining,
             touched,
             kept_to_duty,
+            settled: false,
         });
         self.unpressed[mover] += 1;
         if legal.is_ok() {
@@ -388,11 +437,20 @@ impl Game {
 
     fn ruled(&mut self, ruling: &Ruling, at: Millis) {
         self.proposed.clear();
+        self.irregular.counted = None;
         match &ruling.remedy {
             Remedy::AddTime { to, time } => self.clock.add(*to, *time),
             Remedy::TakeTime { from, time } => self.clock.add(*from, -*time),
             Remedy::SetTime { of, time } => self.clock.set(*of, *time, at),
-            Remedy::Reinstate { .. } => self.reinstate(at),
+            Remedy::Reinstate { .. } | Remedy::PressUndone { .. } => self.reinstate(at),
+            Remedy::GoBack { ply, touches, .. } => self.go_back(*ply, *touches, at),
+            Remedy::NewGame { .. } => self.begin_anew(),
+            Remedy::NoCastling { player, rook } => self.lose_castling(*player, *rook),
+            Remedy::MoveStands { .. } => {
+                if let Some(ply) = self.plies.last_mut() {
+                    ply.settled = true;
+                }
+            }
             Remedy::MustMove { duty, .. } => self.duty = Some(duty.clone()),
             Remedy::BecomesQueen { square } => self.queen(*square),
             Remedy::Win { winner } => self.end(Outcome::Win(*winner), at),
@@ -408,7 +466,9 @@ impl Game {
             | Remedy::Permitted { .. }
             | Remedy::NotPermitted { .. } => {}
             Remedy::PlayOn
-            | Remedy::MoveStands { .. }
+            | Remedy::PutPiecesBack { .. }
+            | Remedy::TransferPosition
+            | Remedy::GetsScoresheet { .. }
             | Remedy::ClaimCorrect { .. }
             | Remedy::ClaimRejected { .. }
             | Remedy::Warning { .. }
@@ -417,20 +477,107 @@ impl Game {
         self.rulings.push(ruling.clone());
     }
 
-    /// Takes the last move back. Its maker's clock goes back to what it showed when he made it, less the time
-    /// since, so that what the press added is lost again.
+    fn press(&mut self, color: Color, at: Millis) {
+        let mut before = self.clock.displays[color].clone();
+        before.remaining = self.clock.remaining(color, at);
+        self.before_press = Some((color, before));
+        self.clock.press(color, at);
+        self.unpressed[color] = 0;
+    }
+
+    /// A press without a move: the opponent's clock runs, and the move has passed to him unless it is undone.
+    fn press_idly(&mut self, color: Color, at: Millis) {
+        let position = *self.position();
+        let king = position.king(position.turn());
+        let attempt = Attempt::Displace {
+            from: king,
+            to: king,
+            placed: None,
+        };
+        let remaining = self.clock.remaining(color, at);
+        self.press(color, at);
+        self.plies.push(Ply {
+            mover: color,
+            attempt,
+            legal: Err(Illegality::NotMoved),
+            hands: Hands::One,
+            after: position.let_stand(attempt).ok(),
+            completed: Some(Completion::Pressed),
+            remaining,
+            touched: std::mem::take(&mut self.touched),
+            kept_to_duty: true,
+            settled: false,
+        });
+    }
+
+    /// Takes the last move back. If its maker had pressed, his clock goes back to what it showed just before:
+    /// what the press added, time and move count, is lost again.
     fn reinstate(&mut self, at: Millis) {
         let Some(ply) = self.plies.pop() else { return };
         self.clock.stop(at);
-        self.clock.set(ply.mover, ply.remaining, at);
-        let pressed = ply.completed == Some(Completion::Pressed);
-        if pressed {
-            let counted = self.clock.displays[ply.mover].moves.saturating_sub(1);
-            self.clock.set_moves(ply.mover, counted);
+        if ply.completed == Some(Completion::Pressed)
+            && let Some((color, before)) = self.before_press.take()
+            && color == ply.mover
+        {
+            self.clock.displays[color] = before;
         }
         self.unpressed[ply.mover] = 0;
         self.touched = ply.touched;
+        self.duty = None;
         self.stopped = true;
+    }
+
+    /// The moves from a place on fall. The arbiter says which times go with that (7.1), so the clock only stops.
+    fn go_back(&mut self, ply: usize, touches: Touches, at: Millis) {
+        self.clock.stop(at);
+        self.stopped = true;
+        self.touched.clear();
+        if ply < self.plies.len() {
+            let fallen = self.plies.split_off(ply).into_iter().next();
+            match (touches, fallen) {
+                (Touches::Bind, Some(ply)) => self.touched = ply.touched,
+                (Touches::Bind, None) | (Touches::Fall, _) => {}
+            }
+        }
+        for color in Color::ALL {
+            let counted = self.completed(color);
+            self.clock.rewind(color, counted);
+        }
+        self.unpressed = ByColor::default();
+        self.before_press = None;
+        self.duty = None;
+        self.offer = None;
+        self.rapid.agreed = ByColor::default();
+        self.rapid.waits_since = None;
+    }
+
+    /// The game does not count. Its log stays, and the arbiter starts the new one.
+    fn begin_anew(&mut self) {
+        let mut fresh = Game::new(self.regulations().clone());
+        fresh.rulings = std::mem::take(&mut self.rulings);
+        (fresh.last, fresh.version) = (self.last, self.version);
+        *self = fresh;
+    }
+
+    /// A king or rook that stood wrong at the start never had the right to castle.
+    fn lose_castling(&mut self, player: Color, rook: Option<Square>) {
+        let without = |position: &Position| {
+            let mut setup = position.setup();
+            let lost = match rook {
+                Some(square) => Bitboard::of(square),
+                None => Bitboard::relative_rank(player, Rank::FIRST),
+            };
+            setup.castling = setup.castling - lost;
+            setup.position().ok()
+        };
+        if let Some(start) = without(&self.start) {
+            self.start = start;
+        }
+        for ply in &mut self.plies {
+            if let Some(after) = ply.after.as_ref().and_then(without) {
+                ply.after = Some(after);
+            }
+        }
     }
 
     fn queen(&mut self, square: Square) {

@@ -101,6 +101,17 @@ pub enum FlagNotice {
     ByClock,
 }
 
+/// How a completed illegal move comes to notice where the Competition Rules hold in full (7.5.1).
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum IllegalNotice {
+    /// The software tells the arbiter, who is taken to step in at once.
+    #[default]
+    AtOnce,
+    /// The arbiter or a player finds it.
+    ByPeople,
+}
+
 /// Where the letter of the Laws and the practice differ.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -230,6 +241,9 @@ pub struct Regulations {
     /// How a flag is noticed.
     #[serde(default)]
     pub flag: FlagNotice,
+    /// How an illegal move is noticed.
+    #[serde(default)]
+    pub illegal: IllegalNotice,
     /// Guidelines announced.
     #[serde(default)]
     pub guidelines: Guidelines,
@@ -298,6 +312,7 @@ impl Regulations {
             points: Points::default(),
             scoresheets: SheetKind::default(),
             flag: FlagNotice::default(),
+            illegal: IllegalNotice::default(),
             guidelines: Guidelines::default(),
             chess960: None,
             from_position: None,

@@ -69,6 +69,34 @@ pub enum Remedy {
         /// What was done on the board, as it was written down.
         before: String,
     },
+    /// The game goes back to an earlier position; the moves since then fall.
+    GoBack {
+        /// How many moves by both sides remain.
+        ply: usize,
+        /// The first move that falls, as it was done.
+        before: String,
+        /// What was touched for it.
+        touches: Touches,
+    },
+    /// The clock pressed without a move is put back, with what the press had added.
+    PressUndone {
+        /// Who pressed.
+        by: Color,
+    },
+    /// The player must put displaced pieces back while his own clock runs.
+    PutPiecesBack {
+        /// Who.
+        player: Color,
+    },
+    /// The position moves over to a board that lies the right way.
+    TransferPosition,
+    /// A player may not castle, with one rook or at all.
+    NoCastling {
+        /// Who.
+        player: Color,
+        /// With which rook; with none, if it is not said.
+        rook: Option<Square>,
+    },
     /// The player must move with a touched piece, or take one.
     MustMove {
         /// Who.
@@ -99,6 +127,11 @@ pub enum Remedy {
         /// What each side gets.
         points: ByColor<HalfPoints>,
     },
+    /// The game does not count and a new one is played.
+    NewGame {
+        /// With which colours.
+        colours: Colours,
+    },
     /// Play goes on as it is.
     PlayOn,
     // The rest.
@@ -111,6 +144,11 @@ pub enum Remedy {
     ClaimRejected {
         /// Whose.
         of: Color,
+    },
+    /// A player gets a scoresheet to write on.
+    GetsScoresheet {
+        /// Who.
+        player: Color,
     },
     /// The arbiter warns a player.
     Warning {
@@ -175,6 +213,26 @@ pub enum Remedy {
     },
 }
 
+/// What becomes of the pieces touched for a move that falls.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Touches {
+    /// They still bind the player (7.5.1 with 4.3 and 4.7).
+    Bind,
+    /// They fall with the move.
+    Fall,
+}
+
+/// The colours of a new game.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Colours {
+    /// As they were.
+    Same,
+    /// As the pairing has them: the players change seats.
+    Right,
+}
+
 /// What touching or writing a move obliges a player to.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -224,6 +282,25 @@ impl fmt::Display for Remedy {
             Remedy::TakeTime { from, time } => write!(f, "{from} loses {}", InWords(*time)),
             Remedy::SetTime { of, time } => write!(f, "the clock of {of} is set to {time}"),
             Remedy::Reinstate { before } => write!(f, "the position before {before} returns"),
+            Remedy::GoBack { before, .. } => {
+                write!(f, "the game goes back to the position before {before}")
+            }
+            Remedy::PressUndone { by } => write!(f, "the press of {by} is undone"),
+            Remedy::PutPiecesBack { player } => {
+                write!(f, "{player} puts the pieces back on {player}'s own time")
+            }
+            Remedy::TransferPosition => {
+                f.write_str("the position moves to a board that lies right")
+            }
+            Remedy::NoCastling { player, rook } => match rook {
+                Some(rook) => write!(f, "{player} may not castle with the rook on {rook}"),
+                None => write!(f, "{player} may not castle"),
+            },
+            Remedy::NewGame { colours } => f.write_str(match colours {
+                Colours::Same => "a new game is played",
+                Colours::Right => "a new game is played with the right colours",
+            }),
+            Remedy::GetsScoresheet { player } => write!(f, "{player} gets a scoresheet"),
             Remedy::MustMove { player, duty } => write!(f, "{player} {duty}"),
             Remedy::BecomesQueen { square } => write!(f, "the pawn on {square} becomes a queen"),
             Remedy::MoveStands { attempt } => write!(f, "{attempt} stands"),

@@ -148,7 +148,10 @@ pub(crate) fn make_move(
     if player != docket.game.turn() {
         return Err(match docket.game.open_ply() {
             Some(ply) if ply.mover == player => Refusal::by(&RELEASED, "the move has been made"),
-            _ => Refusal::by(&TURNS, "the opponent has the move"),
+            _ => {
+                a07_irregularities::moved_out_of_turn(docket, player, attempt);
+                return Ok(());
+            }
         });
     }
     if let Attempt::Displace { from, .. } = attempt

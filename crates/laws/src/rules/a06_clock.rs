@@ -161,7 +161,6 @@ fn completed(docket: &mut Docket, player: Color) {
     if let Some(ruling) = a09_draws::automatic_on_completed(&docket.game) {
         docket.rule(ruling);
     }
-    app_a_rapid::move_completed(docket);
 }
 
 /// A player or the arbiter stops both clocks.
@@ -181,7 +180,9 @@ pub(crate) fn restart(docket: &mut Docket) -> Result<(), Refusal> {
     if !docket.game.proposed.is_empty() || !docket.game.questions.is_empty() {
         return Err(Refusal::plain("a decision is due first"));
     }
-    let color = docket.game.turn();
+    // Displaced pieces are put back on the time of the player who displaced them (7.4.1).
+    let color = docket.game.irregular.displaced;
+    let color = color.unwrap_or(docket.game.turn());
     docket.record(What::ClockRestarted(color));
     Ok(())
 }
@@ -218,7 +219,8 @@ fn flag_noticed(docket: &mut Docket, color: Color) {
     } else {
         color
     };
-    a05_end::loses_unless_no_mate(docket, loser, &FLAG_LOSES);
+    let rule = app_a_rapid::flag_rule(docket, &FLAG_LOSES);
+    a05_end::loses_unless_no_mate(docket, loser, rule);
 }
 
 /// 2014 has the rule for every game; later only where Guideline III was announced.

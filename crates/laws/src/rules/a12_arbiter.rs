@@ -9,7 +9,7 @@ use crate::edition::Edition;
 use crate::event::What;
 use crate::rule;
 use crate::rule::Rule;
-use crate::rules::{a04_touch, a11_conduct};
+use crate::rules::{a04_touch, a07_irregularities, a11_conduct};
 use crate::ruling::{Remedy, Ruling};
 use crate::scenario::words::{WordError, Words};
 
@@ -107,6 +107,9 @@ pub(crate) fn answer(docket: &mut Docket, answer: &Answer) -> Result<(), Refusal
     let Some(question) = docket.game.questions.first().cloned() else {
         return Err(Refusal::plain("nothing is asked"));
     };
+    if a07_irregularities::answer(docket, &question, answer)? {
+        return Ok(());
+    }
     let ruling = match question {
         Question::Penalty { against, .. } => penalty(docket, against, answer)?,
         Question::AccidentalContact { by, square } => {
@@ -132,7 +135,9 @@ pub(crate) fn answer(docket: &mut Docket, answer: &Answer) -> Result<(), Refusal
             Answer::Score(points) => return a11_conduct::opponent_score(docket, of, *points),
             _ => return Err(NO_ANSWER),
         },
-        Question::CanMate { .. } => return Err(NO_ANSWER),
+        Question::LastPosition { .. } | Question::ClockTimes { .. } | Question::CanMate { .. } => {
+            return Err(NO_ANSWER);
+        }
     };
     docket.record(What::Answered(answer.clone()));
     if let Some(ruling) = ruling {
@@ -219,12 +224,14 @@ pub(crate) fn confirm(docket: &mut Docket) -> Result<(), Refusal> {
         return Err(Refusal::plain("nothing is proposed"));
     }
     proposed.into_iter().for_each(|ruling| docket.rule(ruling));
+    a07_irregularities::confirmed(docket);
     Ok(())
 }
 
 /// The arbiter decides otherwise, with a reason.
 pub(crate) fn decide_otherwise(docket: &mut Docket, reason: &str) -> Result<(), Refusal> {
     docket.arbiter()?;
+    a07_irregularities::decided_otherwise(docket);
     let reason = reason.to_owned();
     docket.rule(Ruling::new(Remedy::Otherwise { reason }, &PENALTIES));
     Ok(())
@@ -252,6 +259,9 @@ pub(crate) fn arbiter_words(words: &mut Words) -> Result<Option<Act>, WordError>
 }
 
 fn answer_words(words: &mut Words) -> Result<Answer, WordError> {
+    if let Some(answer) = a07_irregularities::answer_words(words)? {
+        return Ok(answer);
+    }
     Ok(if words.take("yes") {
         Answer::Yes
     } else if words.take("no") {

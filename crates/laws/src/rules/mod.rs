@@ -9,6 +9,7 @@ pub mod a09_draws;
 pub mod a11_conduct;
 pub mod a12_arbiter;
 pub mod app_a_rapid;
+pub mod app_b_blitz;
 pub mod app_d_blind;
 pub mod board;
 pub mod g1_adjourned;
@@ -29,6 +30,7 @@ pub static ALL: &[&[&Rule]] = &[
     a11_conduct::RULES,
     a12_arbiter::RULES,
     app_a_rapid::RULES,
+    app_b_blitz::RULES,
     app_d_blind::RULES,
     g1_adjourned::RULES,
     g3_quickplay::RULES,

@@ -5,7 +5,8 @@ use chess::{ByColor, Position};
 use super::words::{WordError, Words};
 use crate::edition::Edition;
 use crate::regulations::{
-    Confirmation, DevicePenalty, DrawAgreement, FlagNotice, Reading, Regulations, SheetKind,
+    Confirmation, DevicePenalty, DrawAgreement, FlagNotice, IllegalNotice, Reading, Regulations,
+    SheetKind,
     Supervision,
 };
 use crate::time::Millis;
@@ -91,6 +92,8 @@ fn set(words: &mut Words, given: &mut Given) -> Result<(), WordError> {
         regulations.default_time = Some(words.span()?);
     } else if words.take("flag by clock") {
         regulations.flag = FlagNotice::ByClock;
+    } else if words.take("illegal moves by people") {
+        regulations.illegal = IllegalNotice::ByPeople;
     } else if words.take("quickplay") {
         regulations.guidelines.quickplay = true;
     } else if words.take("adjournment") {

@@ -10,7 +10,9 @@ use crate::decide::decide;
 use crate::edition::Edition;
 use crate::event::{Event, What};
 use crate::game::Game;
-use crate::rules::{a08_record, a11_conduct, app_d_blind, g1_adjourned, g3_quickplay};
+use crate::rules::{
+    a07_irregularities, a08_record, a11_conduct, app_d_blind, g1_adjourned, g3_quickplay,
+};
 use crate::ruling::Ruling;
 use crate::time::Millis;
 
@@ -298,6 +300,7 @@ fn see(table: &Table, line: &Line) -> Result<(), String> {
         return compare(&format!("{:?}", table.game.phase()), words.rest());
     }
     let areas = [
+        a07_irregularities::see,
         a08_record::see,
         a11_conduct::see,
         app_d_blind::see,

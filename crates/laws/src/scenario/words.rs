@@ -7,7 +7,7 @@ use chess::{Attempt, Color, Square};
 use crate::command::{Act, Actor, parse_attempt};
 use crate::rules::{
     a04_touch, a05_end, a06_clock, a07_irregularities, a08_record, a09_draws, a11_conduct,
-    a12_arbiter, app_d_blind, g1_adjourned, g3_quickplay,
+    a12_arbiter, app_a_rapid, app_d_blind, g1_adjourned, g3_quickplay,
 };
 use crate::time::Millis;
 
@@ -229,6 +229,8 @@ fn player_act(words: &mut Words, color: Color) -> Result<Step, WordError> {
         act
     } else if let Some(act) = a11_conduct::player_words(words, color)? {
         Act::Conduct(act)
+    } else if let Some(act) = app_a_rapid::player_words(words)? {
+        act
     } else if let Some(act) = app_d_blind::player_words(words, color)? {
         Act::Blind(act)
     } else if let Some(act) = g1_adjourned::player_words(words, color)? {
@@ -254,6 +256,8 @@ fn arbiter_act(words: &mut Words) -> Result<Act, WordError> {
     } else if let Some(act) = a11_conduct::arbiter_words(words)? {
         Act::Conduct(act)
     } else if let Some(act) = a12_arbiter::arbiter_words(words)? {
+        act
+    } else if let Some(act) = app_a_rapid::arbiter_words(words)? {
         act
     } else if let Some(act) = app_d_blind::arbiter_words(words)? {
         Act::Blind(act)

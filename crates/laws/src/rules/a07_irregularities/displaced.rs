@@ -1,0 +1,62 @@
+//! Displaced pieces, at once (7.4) and found later (7.6).
+
+use super::{DISPLACED_FOUND, DISPLACED_PENALTY, Fact, HELP, PUT_BACK, back, found_in_time};
+use crate::command::Refusal;
+use crate::decide::Docket;
+use crate::discretion::Question;
+use crate::event::What;
+use crate::ruling::{Remedy, Ruling};
+
+/// A player knocks pieces over or shifts them: he owes their return on his own time.
+pub(super) fn displace(docket: &mut Docket) -> Result<(), Refusal> {
+    docket.in_play()?;
+    let player = docket.player()?;
+    docket.record(What::Irregular(Fact::PiecesDisplaced(player)));
+    docket.rule(Ruling::new(Remedy::PutPiecesBack { player }, &PUT_BACK));
+    Ok(())
+}
+
+/// Either player stops the clocks and calls the arbiter, who may also penalise.
+pub(super) fn call(docket: &mut Docket) -> Result<(), Refusal> {
+    docket.in_play()?;
+    docket.player()?;
+    let Some(against) = docket.game.irregular.displaced else {
+        return Err(Refusal::plain("no pieces are displaced"));
+    };
+    docket.stop_clocks();
+    let question = Question::Penalty {
+        against,
+        offence: PUT_BACK.name.to_owned(),
+    };
+    let asked = Ruling::new(Remedy::ArbiterDecides { question }, &DISPLACED_PENALTY);
+    docket.rule(asked.with(&HELP));
+    Ok(())
+}
+
+/// The pieces stand right again. If it was done while the opponent had the move, his clock runs again now.
+pub(super) fn put_back(docket: &mut Docket) -> Result<(), Refusal> {
+    docket.in_play()?;
+    let player = docket.player()?;
+    if docket.game.irregular.displaced != Some(player) {
+        return Err(Refusal::plain("the player has displaced no pieces"));
+    }
+    docket.record(What::Irregular(Fact::PiecesPutBack(player)));
+    let has_the_move = docket
+        .game
+        .open_ply()
+        .map_or(docket.game.turn(), |ply| ply.mover);
+    let running = docket.game.clock.running.map(|(side, _)| side);
+    if running == Some(player) && has_the_move != player {
+        docket.record(What::ClockRestarted(has_the_move));
+    }
+    Ok(())
+}
+
+/// Pieces were displaced some time ago: the arbiter says which position was the last right one.
+pub(super) fn found(docket: &mut Docket) -> Result<(), Refusal> {
+    found_in_time(docket, &DISPLACED_FOUND)?;
+    docket.stop_clocks();
+    docket.record(What::Irregular(Fact::DisplacedPiecesFound));
+    back::ask_for_position(docket, None, &DISPLACED_FOUND);
+    Ok(())
+}

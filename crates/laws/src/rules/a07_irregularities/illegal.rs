@@ -1,0 +1,398 @@
+//! Completed illegal moves, and what counts as one (7.5).
+
+use chess::{Attempt, Color, Illegality, Role, Square};
+
+use super::{
+    CLOCK_AFTER, Fact, PAWN_NOT_REPLACED, PRESSED_WITHOUT_MOVE, REINSTATED, TWO_HANDS, back,
+    claimant, found_in_time, price,
+};
+use crate::command::{Actor, Hands, Refusal, attempt_text};
+use crate::decide::Docket;
+use crate::edition::Edition;
+use crate::event::{Completion, What};
+use crate::game::{Game, Ply};
+use crate::regulations::IllegalNotice;
+use crate::rule::Rule;
+use crate::rules::{a04_touch, a05_end, a12_arbiter, app_a_rapid, board};
+use crate::ruling::{Duty, Remedy, Ruling, Touches};
+
+/// What counts as an illegal move.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Fault {
+    Move(Illegality),
+    PawnNotReplaced { from: Square, to: Square },
+    PressedWithoutMove,
+    TwoHands,
+}
+
+impl Fault {
+    /// The rule that makes it count, beside the one that puts an illegal move back.
+    fn extra_rule(self) -> Option<&'static Rule> {
+        match self {
+            Fault::Move(_) => None,
+            Fault::PawnNotReplaced { .. } => Some(&PAWN_NOT_REPLACED),
+            Fault::PressedWithoutMove => Some(&PRESSED_WITHOUT_MOVE),
+            Fault::TwoHands => Some(&TWO_HANDS),
+        }
+    }
+}
+
+/// What was wrong with a move, if anything that counts. Two faults in one move count once.
+fn fault_of(game: &Game, at: usize) -> Option<Fault> {
+    let ply = game.plies.get(at)?;
+    match (ply.legal, ply.attempt) {
+        (Err(Illegality::NotMoved), _) => Some(Fault::PressedWithoutMove),
+        (Err(Illegality::PromotionMissing), Attempt::Displace { from, to, .. }) => {
+            // With the queen on the board the move must be legal; else it goes back like any other.
+            let placed = Some(Role::Queen);
+            let queened = game
+                .before(at)
+                .judge(Attempt::Displace { from, to, placed });
+            Some(match queened {
+                Ok(_) => Fault::PawnNotReplaced { from, to },
+                Err(illegality) => Fault::Move(illegality),
+            })
+        }
+        (Err(illegality), _) => Some(Fault::Move(illegality)),
+        (Ok(_), _) if ply.hands == Hands::Two => match game.regulations().edition {
+            // No illegal move then, only a breach of 4.1.
+            Edition::Y2014 => None,
+            Edition::Y2018 | Edition::Y2023 => Some(Fault::TwoHands),
+        },
+        (Ok(_), _) => None,
+    }
+}
+
+/// A fault that counts by now and has not been dealt with: in 2018 two hands count with the act, everything
+/// else once the clock is pressed.
+fn open_fault(game: &Game, at: usize) -> Option<Fault> {
+    let ply = game.plies.get(at).filter(|ply| !ply.settled)?;
+    let fault = fault_of(game, at)?;
+    let counts = match (fault, game.regulations().edition) {
+        (Fault::TwoHands, Edition::Y2018) => true,
+        (_, Edition::Y2014 | Edition::Y2018 | Edition::Y2023) => {
+            ply.completed == Some(Completion::Pressed)
+        }
+    };
+    counts.then_some(fault)
+}
+
+/// Does the arbiter step in by himself? Without supervision he or the opponent must point at it; but nobody
+/// can play on without a king.
+fn noticed_at_once(game: &Game, fault: Fault) -> bool {
+    let regulations = game.regulations();
+    fault == Fault::Move(Illegality::KingTaken)
+        || (regulations.is_supervised() && regulations.illegal == IllegalNotice::AtOnce)
+}
+
+/// A move has been completed by pressing. Says whether that was irregular and has been dealt with.
+pub(crate) fn move_completed(docket: &mut Docket, player: Color) -> bool {
+    if app_a_rapid::illegal_position_lasted(docket) {
+        return true;
+    }
+    let Some(last) = docket.game.plies.len().checked_sub(1) else {
+        return false;
+    };
+    let Some(fault) = open_fault(&docket.game, last) else {
+        return false;
+    };
+    if !noticed_at_once(&docket.game, fault) {
+        // A legal move made with two hands may still end the game in another way.
+        return fault != Fault::TwoHands;
+    }
+    deal_with(docket, player, last, fault);
+    true
+}
+
+/// Two hands, where the act itself is the offence.
+pub(crate) fn two_hands_seen(docket: &mut Docket, player: Color) {
+    let Some(last) = docket.game.plies.len().checked_sub(1) else {
+        return;
+    };
+    if docket.game.plies[last].hands == Hands::One {
+        return;
+    }
+    match docket.game.regulations().edition {
+        Edition::Y2014 => a12_arbiter::ask_for_penalty(docket, player, &a04_touch::ONE_HAND),
+        Edition::Y2018 if noticed_at_once(&docket.game, Fault::TwoHands) => {
+            deal_with(docket, player, last, Fault::TwoHands);
+        }
+        Edition::Y2018 | Edition::Y2023 => {}
+    }
+}
+
+/// The clock pressed by a player who has nothing to complete.
+pub(crate) fn pressed_without_move(docket: &mut Docket, player: Color) {
+    if restarts_offender(&docket.game, player) {
+        docket.record(What::ClockRestarted(!player));
+        return;
+    }
+    docket.record(What::PressedWithoutMove(player));
+    let fault = Fault::PressedWithoutMove;
+    if at_once_in_any_regime(&docket.game) || noticed_at_once(&docket.game, fault) {
+        let last = docket.game.plies.len() - 1;
+        deal_with(docket, player, last, fault);
+    }
+}
+
+/// In 2014 the press alone is misconduct and no illegal move, so no window of A.4.b is open.
+fn at_once_in_any_regime(game: &Game) -> bool {
+    match game.regulations().edition {
+        Edition::Y2014 => true,
+        Edition::Y2018 | Edition::Y2023 => false,
+    }
+}
+
+/// Who lets the offender's clock run again instead of stopping the clocks has not pressed without moving; nor
+/// has a player who does not have the move.
+fn restarts_offender(game: &Game, player: Color) -> bool {
+    let Some(last) = game.plies.len().checked_sub(1) else {
+        return false;
+    };
+    let wronged = game.plies[last].mover != player && open_fault(game, last).is_some();
+    wronged || game.turn() != player
+}
+
+/// The opponent makes the next move: without supervision, what nobody has pointed at stands from now on.
+pub(crate) fn opponent_moved(docket: &mut Docket) {
+    let game = &docket.game;
+    let Some(last) = game.plies.len().checked_sub(1) else {
+        return;
+    };
+    if game.regulations().is_supervised() || game.plies[last].mover == game.turn() {
+        return;
+    }
+    match open_fault(game, last) {
+        None | Some(Fault::TwoHands) => {}
+        Some(_) => {
+            let attempt = game.plies[last].text();
+            let remedy = Remedy::MoveStands { attempt };
+            let ruling = Ruling::new(remedy, &app_a_rapid::UNSUPERVISED_ILLEGAL);
+            let ruling = app_a_rapid::regime_grounds(game.regulations(), ruling);
+            docket.rule(ruling);
+        }
+    }
+}
+
+/// Somebody points at a completed illegal move that has not been dealt with.
+pub(crate) fn notice(docket: &mut Docket) -> Result<(), Refusal> {
+    found_in_time(docket, &REINSTATED)?;
+    let supervised = docket.game.regulations().is_supervised();
+    let target = if supervised {
+        // The earliest: everything after it falls with it.
+        (0..docket.game.plies.len()).find(|&at| open_fault(&docket.game, at).is_some())
+    } else {
+        let last = docket.game.plies.len().checked_sub(1);
+        last.filter(|&at| open_fault(&docket.game, at).is_some())
+    };
+    let Some(at) = target else {
+        return nothing_found(docket);
+    };
+    let mover = docket.game.plies[at].mover;
+    if !supervised && docket.by == Actor::Player(mover) {
+        return Err(Refusal::by(
+            &app_a_rapid::UNSUPERVISED_ILLEGAL,
+            "an illegal move is claimed by the opponent",
+        ));
+    }
+    let Some(fault) = open_fault(&docket.game, at) else {
+        return nothing_found(docket);
+    };
+    deal_with(docket, mover, at, fault);
+    Ok(())
+}
+
+/// Nothing there to be pointed at: say why.
+fn nothing_found(docket: &mut Docket) -> Result<(), Refusal> {
+    let game = &docket.game;
+    if game.open_ply().is_some_and(|ply| ply.legal.is_err()) {
+        return Err(Refusal::by(
+            &REINSTATED,
+            "a move is illegal only once it is completed",
+        ));
+    }
+    let stood = |ply: &Ply| ply.legal.is_err() && ply.completed.is_some();
+    if !game.regulations().is_supervised() && game.plies.iter().any(stood) {
+        return Err(Refusal::by(
+            &app_a_rapid::UNSUPERVISED_ILLEGAL,
+            "the opponent has made the next move",
+        ));
+    }
+    match claimant(docket) {
+        Some(of) => {
+            docket.rule(Ruling::new(Remedy::ClaimRejected { of }, &REINSTATED));
+            Ok(())
+        }
+        None => Err(Refusal::plain("no illegal move has been completed")),
+    }
+}
+
+/// The arbiter knows of an illegal move, but nobody can tell when it was: he says which position is known.
+pub(super) fn lost(docket: &mut Docket, by: Color) -> Result<(), Refusal> {
+    docket.arbiter()?;
+    found_in_time(docket, &REINSTATED)?;
+    if !docket.game.regulations().is_supervised() {
+        return Err(Refusal::by(
+            &app_a_rapid::UNSUPERVISED_ILLEGAL,
+            "the opponent has made the next move",
+        ));
+    }
+    docket.stop_clocks();
+    docket.record(What::IllegalMoveCounted(by));
+    back::ask_for_position(docket, Some(by), &REINSTATED);
+    Ok(())
+}
+
+/// Puts the position right, states what is owed, and lets the offender pay.
+fn deal_with(docket: &mut Docket, offender: Color, at: usize, fault: Fault) {
+    docket.stop_clocks();
+    docket.record(What::IllegalMoveNoticed { ply: at });
+    if fault == Fault::PressedWithoutMove {
+        match docket.game.regulations().edition {
+            Edition::Y2014 => return misconduct(docket, offender),
+            Edition::Y2018 | Edition::Y2023 => {}
+        }
+    }
+    docket.record(What::IllegalMoveCounted(offender));
+    let game = &docket.game;
+    let regulations = game.regulations();
+    let nth = game.illegal_moves[offender];
+    let ends = price::ends_game(regulations, nth);
+    let stands = match fault {
+        Fault::Move(_) | Fault::PressedWithoutMove => game.before(at),
+        Fault::PawnNotReplaced { .. } | Fault::TwoHands => game.position(),
+    };
+    let price = price::price(regulations, offender, nth, stands, fault.extra_rule());
+    let later = at + 1 < game.plies.len() && fault != Fault::TwoHands;
+    let mut rulings = if lost_outright(game) {
+        Vec::new()
+    } else if later {
+        put_back_later(game, at, fault)
+    } else {
+        put_right(game, at, fault)
+    };
+    if ends {
+        rulings.retain(|ruling| !matches!(ruling.remedy, Remedy::MustMove { .. }));
+        rulings.push(price);
+    } else if later {
+        rulings.push(back::ask_for_times(Some(price)));
+    } else {
+        rulings.push(price);
+    }
+    docket.rule_at_the_board(rulings);
+    after_ruling(docket);
+}
+
+/// A.4.b of 2014 ends the game without first putting anything back.
+fn lost_outright(game: &Game) -> bool {
+    let regulations = game.regulations();
+    match regulations.edition {
+        Edition::Y2014 => !regulations.is_supervised(),
+        Edition::Y2018 | Edition::Y2023 => false,
+    }
+}
+
+/// In 2014 the clock pressed without a move is bad handling of the clock: the arbiter weighs it.
+fn misconduct(docket: &mut Docket, by: Color) {
+    let undone = Ruling::new(Remedy::PressUndone { by }, &CLOCK_AFTER);
+    docket.rule(undone.with(&a12_arbiter::IMPROPER_CLOCK));
+    a12_arbiter::ask_for_penalty(docket, by, &a12_arbiter::IMPROPER_CLOCK);
+}
+
+/// The last move is put right (7.5.1 with 4.3 and 4.7; 7.5.2; 7.5.3).
+fn put_right(game: &Game, at: usize, fault: Fault) -> Vec<Ruling> {
+    let ply = &game.plies[at];
+    match fault {
+        Fault::Move(illegality) => {
+            let before = attempt_text(&ply.attempt);
+            let broken = board::rule_of(illegality);
+            vec![
+                Ruling::new(Remedy::Reinstate { before }, &REINSTATED).with(broken),
+                duty(game, at),
+            ]
+        }
+        Fault::PawnNotReplaced { to: square, .. } => {
+            let remedy = Remedy::BecomesQueen { square };
+            vec![Ruling::new(remedy, &PAWN_NOT_REPLACED)]
+        }
+        Fault::PressedWithoutMove => {
+            let undone = Ruling::new(Remedy::PressUndone { by: ply.mover }, &CLOCK_AFTER);
+            vec![undone.with(&PRESSED_WITHOUT_MOVE)]
+        }
+        Fault::TwoHands => Vec::new(),
+    }
+}
+
+/// Moves were played since: they all fall.
+fn put_back_later(game: &Game, at: usize, fault: Fault) -> Vec<Ruling> {
+    let ply = &game.plies[at];
+    let remedy = Remedy::GoBack {
+        ply: at,
+        before: ply.text(),
+        touches: Touches::Bind,
+    };
+    let back = Ruling::new(remedy, &REINSTATED);
+    match fault {
+        Fault::Move(illegality) => vec![back.with(board::rule_of(illegality)), duty(game, at)],
+        Fault::PawnNotReplaced { from, to } => {
+            let placed = Some(Role::Queen);
+            let queened = attempt_text(&Attempt::Displace { from, to, placed });
+            let remedy = Remedy::MustMove {
+                player: ply.mover,
+                duty: Duty::Play(queened),
+            };
+            vec![
+                back.with(&PAWN_NOT_REPLACED),
+                Ruling::new(remedy, &PAWN_NOT_REPLACED),
+            ]
+        }
+        Fault::PressedWithoutMove => vec![back.with(&PRESSED_WITHOUT_MOVE)],
+        Fault::TwoHands => Vec::new(),
+    }
+}
+
+/// What was touched for the illegal move is still owed.
+fn duty(game: &Game, at: usize) -> Ruling {
+    let player = game.plies[at].mover;
+    let mut then = game.clone();
+    then.plies.truncate(at + 1);
+    let (duty, ground) = a04_touch::duty_after_reinstating(&then);
+    Ruling::new(Remedy::MustMove { player, duty }, ground)
+}
+
+/// A queen in place of the pawn may give mate or stalemate.
+fn after_ruling(docket: &mut Docket) {
+    let queened = matches!(
+        docket.game.rulings.iter().rev().nth(1),
+        Some(Ruling {
+            remedy: Remedy::BecomesQueen { .. },
+            ..
+        })
+    );
+    if queened && docket.game.proposed.is_empty() && docket.game.outcome.is_none() {
+        a05_end::after_move(docket);
+    }
+}
+
+/// The arbiter has confirmed what was proposed.
+pub(crate) fn confirmed(docket: &mut Docket) {
+    after_ruling(docket);
+}
+
+/// The arbiter decides otherwise than proposed: then the illegal move does not count.
+pub(crate) fn decided_otherwise(docket: &mut Docket) {
+    if docket.game.proposed.is_empty() {
+        return;
+    }
+    if let Some(color) = docket.game.irregular.counted {
+        docket.record(What::IllegalMoveUncounted(color));
+    }
+}
+
+/// A move by the player who does not have the move, after his own was completed: it is put back and the
+/// arbiter weighs it (12.9).
+pub(crate) fn moved_out_of_turn(docket: &mut Docket, by: Color, attempt: Attempt) {
+    docket.stop_clocks();
+    docket.record(What::Irregular(Fact::MovedOutOfTurn { by, attempt }));
+    a12_arbiter::ask_for_penalty(docket, by, &a04_touch::TURNS);
+}

@@ -1,0 +1,79 @@
+//! What a completed illegal move costs in each class, regime and edition (7.5.5, A.3–A.5, B.2–B.4).
+
+use chess::{Color, Position};
+
+use super::PENALTY;
+use crate::edition::Edition;
+use crate::regulations::{Reading, Regulations};
+use crate::rule::Rule;
+use crate::rules::{a05_end, app_a_rapid};
+use crate::ruling::{Remedy, Ruling};
+use crate::time::Millis;
+use crate::time_control::Class;
+
+/// Completed illegal moves that lose the game.
+const LOSING_OFFENCE: u32 = 2;
+
+/// Extra time for the opponent of the offender, by class and edition. The same for illegal moves and for
+/// wrong claims.
+pub(crate) fn penalty_time(regulations: &Regulations) -> Millis {
+    let (one, two) = (Millis::minutes(1), Millis::minutes(2));
+    match (regulations.class(), regulations.edition) {
+        (Class::Standard, Edition::Y2014 | Edition::Y2018 | Edition::Y2023) => two,
+        (Class::Rapid, Edition::Y2014 | Edition::Y2018) => two,
+        (Class::Rapid, Edition::Y2023) => one,
+        (Class::Blitz, Edition::Y2014 | Edition::Y2018) => one,
+        // The letter of 2023 sends supervised blitz to the Competition Rules and so to two minutes.
+        (Class::Blitz, Edition::Y2023) => {
+            match (regulations.is_supervised(), regulations.reading) {
+                (true, Reading::Letter) => two,
+                (true, Reading::Practice) | (false, _) => one,
+            }
+        }
+    }
+}
+
+/// In 2014 an unsupervised rapid or blitz game is lost at once (A.4.b).
+fn losing_offence(regulations: &Regulations) -> u32 {
+    match (regulations.edition, regulations.is_supervised()) {
+        (Edition::Y2014, false) => 1,
+        (Edition::Y2014, true) | (Edition::Y2018 | Edition::Y2023, _) => LOSING_OFFENCE,
+    }
+}
+
+/// Does the offence with this number end the game?
+pub(super) fn ends_game(regulations: &Regulations, nth: u32) -> bool {
+    nth >= losing_offence(regulations)
+}
+
+/// The price of an offence: time, or the game, or a draw if the opponent cannot mate from the position that
+/// stands once everything is put right.
+pub(super) fn price(
+    regulations: &Regulations,
+    offender: Color,
+    nth: u32,
+    position: &Position,
+    fault: Option<&'static Rule>,
+) -> Ruling {
+    let ruling = if ends_game(regulations, nth) {
+        let rule = match (regulations.edition, regulations.is_supervised()) {
+            (Edition::Y2014, false) => &app_a_rapid::UNSUPERVISED_ILLEGAL,
+            (Edition::Y2014, true) | (Edition::Y2018 | Edition::Y2023, _) => &PENALTY,
+        };
+        add(a05_end::loses_or_draw(position, offender, rule), fault)
+    } else {
+        let remedy = Remedy::AddTime {
+            to: !offender,
+            time: penalty_time(regulations),
+        };
+        app_a_rapid::grounds(regulations, add(Ruling::new(remedy, &PENALTY), fault))
+    };
+    app_a_rapid::regime_grounds(regulations, ruling)
+}
+
+fn add(ruling: Ruling, fault: Option<&'static Rule>) -> Ruling {
+    match fault {
+        Some(rule) => ruling.with(rule),
+        None => ruling,
+    }
+}

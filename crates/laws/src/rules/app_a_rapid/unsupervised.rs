@@ -1,0 +1,183 @@
+//! The regime without supervision (A.5; A.4 in 2014 and 2018).
+
+use chess::{Bitboard, Color, Position, Role, Square};
+
+use super::{
+    AFTER_TEN, ARBITER_CALLS_FLAG, Fact, ILLEGAL_POSITION, SET_UP_STANDS, SETTING_STANDS,
+    UNSUPERVISED_ILLEGAL, WIN_ON_TIME, regime_grounds,
+};
+use crate::command::{Actor, Refusal};
+use crate::decide::Docket;
+use crate::discretion::Question;
+use crate::edition::Edition;
+use crate::event::What;
+use crate::game::Game;
+use crate::rule::Rule;
+use crate::rules::a07_irregularities::REINSTATED;
+use crate::ruling::{Remedy, Ruling, Touches};
+
+/// Completed moves by each after which mistakes of the start stay.
+const SETTLED: u32 = 10;
+
+/// Without supervision: have both completed ten moves from the start?
+pub(crate) fn start_is_settled(game: &Game) -> bool {
+    let done = |color| game.completed(color) >= SETTLED;
+    !game.regulations().is_supervised() && Color::ALL.into_iter().all(done)
+}
+
+/// Set-up and board stay as they are; misplaced kings and rooks do not castle.
+pub(crate) fn set_up_stands(game: &Game, misplaced: &[Square]) -> Vec<Ruling> {
+    let by = |remedy| Ruling::new(remedy, &SET_UP_STANDS).with(&AFTER_TEN);
+    let board = game.position().board();
+    let mut rulings = vec![by(Remedy::PlayOn)];
+    for &square in misplaced {
+        let Some(piece) = board.piece_at(square) else {
+            continue;
+        };
+        rulings.push(by(match piece.role {
+            Role::King => Remedy::NoCastling {
+                player: piece.color,
+                rook: None,
+            },
+            _ => Remedy::NoCastling {
+                player: piece.color,
+                rook: Some(square),
+            },
+        }));
+    }
+    rulings
+}
+
+/// The clock was set wrongly at the start. After ten moves each that stays, unless the schedule would suffer.
+pub(super) fn wrong_setting(docket: &mut Docket, schedule_suffers: bool) -> Result<(), Refusal> {
+    docket.under_way()?;
+    if schedule_suffers {
+        docket.arbiter()?;
+    }
+    if !start_is_settled(&docket.game) {
+        return Err(Refusal::plain("the setting can still be corrected (6.10)"));
+    }
+    docket.stop_clocks();
+    docket.record(What::Rapid(Fact::WrongSettingFound));
+    let remedy = if schedule_suffers {
+        let question = Question::ClockTimes { then: None };
+        Remedy::ArbiterDecides { question }
+    } else {
+        Remedy::PlayOn
+    };
+    docket.rule(Ruling::new(remedy, &SETTING_STANDS).with(&AFTER_TEN));
+    Ok(())
+}
+
+/// In 2014 who claims a win on time stops the clocks, and must still have time himself (A.4.c).
+pub(crate) fn may_claim_time(docket: &Docket, claimant: Color) -> Result<(), Refusal> {
+    if docket.game.regulations().is_supervised() {
+        return Ok(());
+    }
+    match docket.game.regulations().edition {
+        Edition::Y2014 if docket.game.clock.is_down(claimant, docket.at) => {
+            Err(Refusal::by(&WIN_ON_TIME, "the claimant's own flag is down"))
+        }
+        Edition::Y2014 if !docket.game.stopped => Err(Refusal::by(
+            &WIN_ON_TIME,
+            "the claimant must stop the clocks first",
+        )),
+        Edition::Y2014 | Edition::Y2018 | Edition::Y2023 => Ok(()),
+    }
+}
+
+/// The rule by which a flag decides: without supervision the claim or, from 2018, the arbiter's call.
+pub(crate) fn flag_rule(docket: &Docket, general: &'static Rule) -> &'static Rule {
+    let regulations = docket.game.regulations();
+    if regulations.is_supervised() {
+        return general;
+    }
+    match (docket.by, regulations.edition) {
+        (Actor::Player(_), Edition::Y2014 | Edition::Y2018 | Edition::Y2023) => &WIN_ON_TIME,
+        (Actor::Arbiter | Actor::Clock, Edition::Y2014) => general,
+        (Actor::Arbiter | Actor::Clock, Edition::Y2018 | Edition::Y2023) => &ARBITER_CALLS_FLAG,
+    }
+}
+
+/// The arbiter sees both kings in check or a pawn on the last rank: he waits for the next completed move.
+pub(super) fn notice_illegal_position(docket: &mut Docket) -> Result<(), Refusal> {
+    docket.arbiter()?;
+    docket.under_way()?;
+    if docket.game.regulations().is_supervised() {
+        return Err(Refusal::by(
+            &REINSTATED,
+            "under supervision the illegal move itself is put right",
+        ));
+    }
+    if !is_illegal(docket.game.position()) {
+        return Err(Refusal::by(
+            &ILLEGAL_POSITION,
+            "neither are both kings in check nor is a pawn on the last rank",
+        ));
+    }
+    let completed = completed(&docket.game);
+    docket.record(What::Rapid(Fact::IllegalPositionNoticed { completed }));
+    Ok(())
+}
+
+/// A move has been completed: does an illegal position that the arbiter saw still stand? Then it is a draw.
+pub(crate) fn illegal_position_lasted(docket: &mut Docket) -> bool {
+    let waited = |since| completed(&docket.game) > since;
+    if !docket.game.rapid.waits_since.is_some_and(waited) {
+        return false;
+    }
+    if !is_illegal(docket.game.position()) {
+        docket.record(What::Rapid(Fact::IllegalPositionMended));
+        return false;
+    }
+    docket.rule(Ruling::new(Remedy::Draw, &ILLEGAL_POSITION));
+    true
+}
+
+fn completed(game: &Game) -> usize {
+    let done = game.plies.iter().filter(|ply| ply.completed.is_some());
+    done.count()
+}
+
+/// One king in check is no such position: his owner may still parry, and must.
+fn is_illegal(position: &Position) -> bool {
+    let both = Color::ALL
+        .into_iter()
+        .all(|color| position.is_attacked_king(color));
+    both || (position.board().role(Role::Pawn) & Bitboard::END_RANKS).any()
+}
+
+/// Both players agree to put a standing illegal move right, without the arbiter.
+pub(super) fn agree_to_correct(docket: &mut Docket) -> Result<(), Refusal> {
+    docket.in_play()?;
+    let player = docket.player()?;
+    let game = &docket.game;
+    let stands = |at: &usize| {
+        let ply = &game.plies[*at];
+        ply.legal.is_err() && ply.completed.is_some() && ply.settled
+    };
+    let last = (0..game.plies.len()).rev().find(stands);
+    let Some(ply) = last.filter(|_| !game.regulations().is_supervised()) else {
+        return Err(Refusal::by(
+            &UNSUPERVISED_ILLEGAL,
+            "no illegal move stands that the players could put right",
+        ));
+    };
+    docket.record(What::Rapid(Fact::AgreedToCorrect(player)));
+    if !docket.game.rapid.agreed[!player] {
+        return Ok(());
+    }
+    let before = docket.game.plies[ply].text();
+    let touches = Touches::Fall;
+    let remedy = Remedy::GoBack {
+        ply,
+        before,
+        touches,
+    };
+    let ruling = Ruling::new(remedy, &UNSUPERVISED_ILLEGAL);
+    docket.rule(regime_grounds(docket.game.regulations(), ruling));
+    // They have not called the arbiter, so their game goes on at once.
+    let turn = docket.game.turn();
+    docket.record(What::ClockRestarted(turn));
+    Ok(())
+}

@@ -180,9 +180,11 @@ pub(crate) fn restart(docket: &mut Docket) -> Result<(), Refusal> {
     if !docket.game.proposed.is_empty() || !docket.game.questions.is_empty() {
         return Err(Refusal::plain("a decision is due first"));
     }
-    // Displaced pieces are put back on the time of the player who displaced them (7.4.1).
-    let color = docket.game.irregular.displaced;
-    let color = color.unwrap_or(docket.game.turn());
+    // Displaced pieces are put back on the time of the player who displaced them (7.4.1); and who has made
+    // his move has still to press.
+    let unpressed = docket.game.open_ply().map(|ply| ply.mover);
+    let displaced = docket.game.irregular.displaced;
+    let color = displaced.or(unpressed).unwrap_or(docket.game.turn());
     docket.record(What::ClockRestarted(color));
     Ok(())
 }

@@ -263,7 +263,7 @@ fn deal_with(docket: &mut Docket, offender: Color, at: usize, fault: Fault) {
         Fault::PawnNotReplaced { .. } | Fault::TwoHands => game.position(),
     };
     let price = price::price(regulations, offender, nth, stands, fault.extra_rule());
-    let later = at + 1 < game.plies.len() && fault != Fault::TwoHands;
+    let later = fault != Fault::TwoHands && !is_fresh(game, at);
     let mut rulings = if lost_outright(game) {
         Vec::new()
     } else if later {
@@ -281,6 +281,12 @@ fn deal_with(docket: &mut Docket, offender: Color, at: usize, fault: Fault) {
     }
     docket.rule_at_the_board(rulings);
     after_ruling(docket);
+}
+
+/// Is it the last move, and was its press the last? Then the software knows how to put the clock back.
+fn is_fresh(game: &Game, at: usize) -> bool {
+    let pressed = game.before_press.as_ref().map(|(color, _)| *color);
+    at + 1 == game.plies.len() && pressed == Some(game.plies[at].mover)
 }
 
 /// A.4.b of 2014 ends the game without first putting anything back.
@@ -329,7 +335,10 @@ fn put_back_later(game: &Game, at: usize, fault: Fault) -> Vec<Ruling> {
     let remedy = Remedy::GoBack {
         ply: at,
         before: ply.text(),
-        touches: Touches::Bind,
+        touches: match fault {
+            Fault::PawnNotReplaced { .. } => Touches::Fall,
+            Fault::Move(_) | Fault::PressedWithoutMove | Fault::TwoHands => Touches::Bind,
+        },
     };
     let back = Ruling::new(remedy, &REINSTATED);
     match fault {

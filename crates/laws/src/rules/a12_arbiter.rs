@@ -183,7 +183,12 @@ fn penalty(docket: &Docket, against: Color, answer: &Answer) -> Result<Option<Ru
             }
         },
         Answer::Expel => Ruling::new(Remedy::Expelled { player: against }, &EXPULSION),
-        Answer::Yes | Answer::No | Answer::Score(_) | Answer::Time(_) => return Err(NO_ANSWER),
+        Answer::Yes
+        | Answer::No
+        | Answer::Score(_)
+        | Answer::Time(_)
+        | Answer::PositionBefore { .. }
+        | Answer::Times(_) => return Err(NO_ANSWER),
     };
     Ok(Some(ruling))
 }

@@ -6,8 +6,7 @@ use super::words::{WordError, Words};
 use crate::edition::Edition;
 use crate::regulations::{
     Confirmation, DevicePenalty, DrawAgreement, FlagNotice, IllegalNotice, Reading, Regulations,
-    SheetKind,
-    Supervision,
+    SheetKind, Supervision,
 };
 use crate::time::Millis;
 use crate::time_control::{Class, NextPeriod, PerMove, Period, TimeControl};

@@ -139,7 +139,9 @@ fn clocks_gain_time_only_by_a_ruling_or_a_press() {
         play(&corpus, seed, |before, event, after| {
             let allowed = |color| match &event.what {
                 What::Ruled(_) => true,
-                What::Pressed(presser) | What::PeriodEnded(presser) => *presser == color,
+                What::Pressed(presser)
+                | What::PressedWithoutMove(presser)
+                | What::PeriodEnded(presser) => *presser == color,
                 _ => false,
             };
             for color in chess::Color::ALL {

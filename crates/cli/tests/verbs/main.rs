@@ -5,6 +5,7 @@ mod chess960;
 mod diagram;
 mod fen;
 mod general;
+mod laws;
 mod mate;
 mod moves;
 mod perft;

@@ -118,10 +118,26 @@ pub enum Act {
     // Article 9: draws.
     /// Offers a draw.
     OfferDraw,
+    /// Offers a draw on a condition.
+    OfferDrawIf {
+        /// What was said.
+        condition: String,
+    },
+    /// Tries to take the offer back.
+    WithdrawOffer,
     /// Accepts the opponent's offer.
     AcceptDraw,
     /// Declines it by word.
     DeclineDraw,
+    /// Claims a draw (9.2, 9.3).
+    ClaimDraw {
+        /// Why.
+        ground: crate::rules::a09_draws::ClaimGround,
+        /// With which move, if any.
+        with: crate::rules::a09_draws::ClaimMove,
+    },
+    /// Tries to take the claim back.
+    WithdrawClaim,
     // Articles 10 and 11: points and conduct.
     /// See [`a11_conduct`](crate::rules::a11_conduct).
     Conduct(crate::rules::a11_conduct::Act),

@@ -25,6 +25,7 @@ pub fn decide(game: &Game, command: &Command) -> Result<Vec<Event>, Refusal> {
     let mut docket = Docket::new(game, command);
     // What time itself has brought about comes before the act.
     a06_clock::time_passes(&mut docket);
+    a08_record::time_passes(&mut docket);
     if command.act != Act::Tick {
         dispatch(&mut docket, &command.act)?;
     }
@@ -49,8 +50,12 @@ fn dispatch(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
         Act::Irregular(act) => a07_irregularities::decide(docket, act),
         Act::Record(act) => a08_record::decide(docket, act),
         Act::OfferDraw => a09_draws::offer(docket),
+        Act::OfferDrawIf { .. } => a09_draws::offer_with_condition(docket),
+        Act::WithdrawOffer => a09_draws::withdraw_offer(docket),
         Act::AcceptDraw => a09_draws::accept(docket),
         Act::DeclineDraw => a09_draws::decline(docket),
+        Act::ClaimDraw { ground, with } => a09_draws::claim(docket, *ground, with),
+        Act::WithdrawClaim => a09_draws::withdraw_claim(docket),
         Act::Conduct(act) => a11_conduct::decide(docket, act),
         Act::Answer(answer) => a12_arbiter::answer(docket, answer),
         Act::Tell => a12_arbiter::tell(docket),

@@ -53,6 +53,30 @@ pub enum Question {
         /// What is ruled once the times are set.
         then: Option<Box<crate::ruling::Ruling>>,
     },
+    /// 8.1.6: is the assistant acceptable, and what is fair on the clock?
+    RecordingAssistant {
+        /// Whose assistant.
+        of: Color,
+    },
+    /// 8.3: is the electronic scoresheet evidently faulty?
+    FaultyScoresheet {
+        /// Whose.
+        of: Color,
+    },
+    /// 8.7: the players have signed different results.
+    SignedResult {
+        /// What White signed.
+        white: crate::game::Outcome,
+        /// What Black signed.
+        black: crate::game::Outcome,
+    },
+    /// 9.1.1: may the players agree a draw although the event restricts it?
+    DrawConsent {
+        /// Who offered it.
+        offered_by: Color,
+        /// Has the opponent accepted?
+        accepted: bool,
+    },
     /// Can a side mate by any series of legal moves? The full search answers, not a person.
     CanMate {
         /// Which side.
@@ -111,6 +135,8 @@ pub enum Answer {
     },
     /// The times of both clocks (7.1).
     Times(ByColor<Millis>),
+    /// A result (8.7).
+    Result(crate::game::Outcome),
 }
 
 impl Question {
@@ -124,6 +150,10 @@ impl Question {
             Question::OpponentScore { .. } => "opponent-score",
             Question::LastPosition { .. } => "last-position",
             Question::ClockTimes { .. } => "clock-times",
+            Question::RecordingAssistant { .. } => "recording-assistant",
+            Question::FaultyScoresheet { .. } => "faulty-scoresheet",
+            Question::SignedResult { .. } => "signed-result",
+            Question::DrawConsent { .. } => "draw-consent",
             Question::CanMate { .. } => "can-mate",
         }
     }
@@ -150,6 +180,14 @@ impl fmt::Display for Question {
             Question::OpponentScore { of } => write!(f, "the score of {of}"),
             Question::LastPosition { .. } => f.write_str("from which position the game goes on"),
             Question::ClockTimes { .. } => f.write_str("which times the clocks show"),
+            Question::RecordingAssistant { of } => {
+                write!(f, "whether an assistant may record for {of}")
+            }
+            Question::FaultyScoresheet { of } => {
+                write!(f, "whether the scoresheet of {of} is faulty")
+            }
+            Question::SignedResult { .. } => f.write_str("which of the signed results stands"),
+            Question::DrawConsent { .. } => f.write_str("whether a draw may be agreed"),
             Question::CanMate { side } => {
                 write!(f, "whether {side} can mate by any series of legal moves")
             }

@@ -96,6 +96,13 @@ pub enum What {
     DrawAccepted,
     /// It was declined, by word or by touching a piece.
     DrawDeclined,
+    /// A draw was claimed.
+    DrawClaimed {
+        /// Why.
+        ground: crate::rules::a09_draws::ClaimGround,
+        /// With which move, if any.
+        with: crate::rules::a09_draws::ClaimMove,
+    },
     /// A player resigned.
     Resigned(Color),
     // Articles 10 and 11: points and conduct.

@@ -13,7 +13,7 @@ use crate::discretion::Question;
 use crate::event::{Completion, Event, What};
 use crate::regulations::{HalfPoints, Regulations};
 use crate::rules::{
-    a07_irregularities, a08_record, a11_conduct, app_a_rapid, app_d_blind, g1_adjourned,
+    a07_irregularities, a08_record, a09_draws, a11_conduct, app_a_rapid, app_d_blind, g1_adjourned,
     g3_quickplay,
 };
 use crate::ruling::{Duty, Remedy, Ruling, Touches};
@@ -32,12 +32,16 @@ pub struct Ply {
     pub hands: Hands,
     /// The position after it; none if it took a king.
     pub after: Option<Position>,
+    /// The key of that position, so that repetitions are found quickly.
+    pub key: u64,
     /// How it was completed, if it has been.
     pub completed: Option<Completion>,
     /// What the mover had left when it was made.
     pub remaining: Millis,
     /// What he had touched until then, in order.
     pub touched: Vec<Touch>,
+    /// What a ruling obliged him to, and a touch cannot change.
+    pub owed: Option<Box<Duty>>,
     /// Did it keep to what Article 4 or a ruling bound him to?
     pub kept_to_duty: bool,
     /// Has it been dealt with as an illegal move, or does it stand?
@@ -131,6 +135,8 @@ pub struct Game {
     pub before_press: Option<(Color, Display)>,
     /// An offer that stands, and whose.
     pub offer: Option<Color>,
+    /// Claims and the arbiter's consent.
+    pub draws: a09_draws::State,
     /// The two scoresheets.
     pub recording: a08_record::State,
     /// Offences and leave.
@@ -182,6 +188,7 @@ impl Game {
             irregular: a07_irregularities::State::default(),
             before_press: None,
             offer: None,
+            draws: a09_draws::State::default(),
             recording: a08_record::State::default(),
             conduct: a11_conduct::State::default(),
             rapid: app_a_rapid::State::default(),
@@ -341,7 +348,14 @@ impl Game {
             What::PeriodEnded(color) => self.clock.roll_over(*color),
             What::DrawOffered => {
                 if let crate::command::Actor::Player(color) = event.by {
-                    self.offer = Some(color);
+                    self.offered(color, None);
+                    self.draws.offers.push((self.plies.len() as u32, color));
+                }
+            }
+            What::DrawClaimed { .. } => {
+                if let crate::command::Actor::Player(color) = event.by {
+                    self.offered(color, Some(color));
+                    self.recording.claimed(color);
                 }
             }
             What::DrawDeclined => self.offer = None,
@@ -385,6 +399,13 @@ impl Game {
         }
     }
 
+    /// An offer stands from now on, made by a claim or by word.
+    fn offered(&mut self, by: Color, claim: Option<Color>) {
+        self.offer = Some(by);
+        self.draws.claim = claim;
+        self.draws.consent = false;
+    }
+
     fn make(
         &mut self,
         attempt: Attempt,
@@ -405,15 +426,20 @@ impl Game {
             Err(_) => position.let_stand(attempt).ok(),
         };
         let remaining = self.clock.remaining(mover, at);
+        let key = after.as_ref().map_or(0, Position::key);
+        let owed = self.duty.as_ref().filter(|duty| duty.outlasts_touch());
+        let owed = owed.cloned().map(Box::new);
         self.plies.push(Ply {
             mover,
             attempt,
             legal,
             hands,
             after,
+            key,
             completed: None,
             remaining,
             touched,
+            owed,
             kept_to_duty,
             settled: false,
         });
@@ -460,18 +486,32 @@ impl Game {
             Remedy::PointsUp { to, points } => self.conduct.raised[*to] += points.0,
             Remedy::PointsDown { from, points } => self.conduct.lowered[*from] += points.0,
             Remedy::ArbiterDecides { question } => self.questions.push(question.clone()),
-            Remedy::Fined { .. }
-            | Remedy::Excluded { .. }
-            | Remedy::Expelled { .. }
-            | Remedy::Permitted { .. }
-            | Remedy::NotPermitted { .. } => {}
+            Remedy::MustRecord { player } => {
+                self.recording
+                    .owe(*player, self.plies.len(), ruling.grounds[0]);
+            }
+            Remedy::NextPeriod { of, moves } => {
+                self.clock.displays[*of].moves = *moves;
+                self.clock.roll_over(*of);
+            }
+            Remedy::OfferVoid { .. } => self.offer = None,
+            Remedy::DrawAllowed => self.draws.consent = true,
+            Remedy::CountsAsMade { attempt } => self.count_as_made(attempt, at),
             Remedy::PlayOn
             | Remedy::PutPiecesBack { .. }
             | Remedy::TransferPosition
             | Remedy::GetsScoresheet { .. }
+            | Remedy::NeedNotRecord { .. }
+            | Remedy::SheetReplaced { .. }
+            | Remedy::OfferStands { .. }
             | Remedy::ClaimCorrect { .. }
             | Remedy::ClaimRejected { .. }
             | Remedy::Warning { .. }
+            | Remedy::Fined { .. }
+            | Remedy::Excluded { .. }
+            | Remedy::Expelled { .. }
+            | Remedy::Permitted { .. }
+            | Remedy::NotPermitted { .. }
             | Remedy::Otherwise { .. } => {}
         }
         self.rulings.push(ruling.clone());
@@ -496,12 +536,15 @@ impl Game {
         };
         let remaining = self.clock.remaining(color, at);
         self.press(color, at);
+        let after = position.let_stand(attempt).ok();
         self.plies.push(Ply {
             mover: color,
             attempt,
             legal: Err(Illegality::NotMoved),
             hands: Hands::One,
-            after: position.let_stand(attempt).ok(),
+            after,
+            key: after.as_ref().map_or(0, Position::key),
+            owed: None,
             completed: Some(Completion::Pressed),
             remaining,
             touched: std::mem::take(&mut self.touched),
@@ -523,7 +566,7 @@ impl Game {
         }
         self.unpressed[ply.mover] = 0;
         self.touched = ply.touched;
-        self.duty = None;
+        self.duty = ply.owed.map(|duty| *duty);
         self.stopped = true;
     }
 
@@ -597,7 +640,18 @@ impl Game {
             let mut setup = after.setup();
             setup.board.put(square, queen.of(ply.mover));
             ply.after = setup.position().ok();
+            ply.key = ply.after.as_ref().map_or(0, Position::key);
         }
+    }
+
+    /// A move that was only written takes its place on the board.
+    fn count_as_made(&mut self, attempt: &str, at: Millis) {
+        let Some(attempt) = crate::command::parse_attempt(attempt) else {
+            return;
+        };
+        let legal = self.position().judge(attempt);
+        self.make(attempt, Hands::One, legal, at);
+        self.complete(Completion::EndedGame);
     }
 
     fn end(&mut self, outcome: Outcome, at: Millis) {

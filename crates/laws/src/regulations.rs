@@ -238,6 +238,9 @@ pub struct Regulations {
     /// Paper or electronic.
     #[serde(default)]
     pub scoresheets: SheetKind,
+    /// Does the software follow what is written, and speak up by itself when something is missing?
+    #[serde(default)]
+    pub sheets_followed: bool,
     /// How a flag is noticed.
     #[serde(default)]
     pub flag: FlagNotice,
@@ -311,6 +314,7 @@ impl Regulations {
             draw_agreement: DrawAgreement::default(),
             points: Points::default(),
             scoresheets: SheetKind::default(),
+            sheets_followed: false,
             flag: FlagNotice::default(),
             illegal: IllegalNotice::default(),
             guidelines: Guidelines::default(),

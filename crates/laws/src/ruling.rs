@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::regulations::HalfPoints;
 use crate::rule::{Ground, Rule};
+use crate::rules::a09_draws::Found;
 use crate::time::{InWords, Millis};
 
 /// A decision under the Laws. The grounds are never empty.
@@ -139,11 +140,56 @@ pub enum Remedy {
     ClaimCorrect {
         /// Whose.
         of: Color,
+        /// What it rests on.
+        found: Found,
     },
-    /// A claim, a complaint or an offer has no effect.
+    /// A claim or a complaint has no effect.
     ClaimRejected {
         /// Whose.
         of: Color,
+        /// What there is of what it should rest on.
+        found: Found,
+    },
+    // Article 8: the record.
+    /// A player brings his scoresheet up to date.
+    MustRecord {
+        /// Who.
+        player: Color,
+    },
+    /// A player need not record.
+    NeedNotRecord {
+        /// Who.
+        player: Color,
+    },
+    /// A faulty scoresheet is replaced.
+    SheetReplaced {
+        /// Whose.
+        of: Color,
+    },
+    /// A player's next move is in the next period, whatever the clock has counted.
+    NextPeriod {
+        /// Whose.
+        of: Color,
+        /// How many moves he is taken to have completed.
+        moves: u32,
+    },
+    // Article 9: draws.
+    /// An offer stands, whatever was said with it.
+    OfferStands {
+        /// Whose.
+        of: Color,
+    },
+    /// An offer has no effect.
+    OfferVoid {
+        /// Whose.
+        of: Color,
+    },
+    /// The arbiter lets the players agree a draw.
+    DrawAllowed,
+    /// The written move of a correct claim counts as made and completed.
+    CountsAsMade {
+        /// The move.
+        attempt: String,
     },
     /// A player gets a scoresheet to write on.
     GetsScoresheet {
@@ -252,8 +298,17 @@ pub enum Duty {
     Castle(Square),
     /// Play this move, given as it was written or done.
     Play(String),
+    /// Move one of the pieces that a written move can mean.
+    OneOf(Vec<Square>),
     /// Nothing binds: any legal move.
     Any,
+}
+
+impl Duty {
+    /// Does it bind whatever the player touches? A duty that comes from touching changes with the touch.
+    pub fn outlasts_touch(&self) -> bool {
+        matches!(self, Duty::Play(_) | Duty::OneOf(_))
+    }
 }
 
 impl fmt::Display for Duty {
@@ -269,6 +324,14 @@ impl fmt::Display for Duty {
             }
             Duty::Castle(rook) => write!(f, "must castle with the rook on {rook}"),
             Duty::Play(mv) => write!(f, "must play {mv}"),
+            Duty::OneOf(squares) => {
+                let (one_of, plural) = match squares.len() {
+                    1 => ("", ""),
+                    _ => ("one of ", "s"),
+                };
+                write!(f, "must move {one_of}the piece{plural} on")?;
+                squares.iter().try_for_each(|square| write!(f, " {square}"))
+            }
             Duty::Any => f.write_str("may make any legal move"),
         }
     }
@@ -308,8 +371,28 @@ impl fmt::Display for Remedy {
             Remedy::Win { winner } => write!(f, "{winner} wins"),
             Remedy::Draw => f.write_str("the game is drawn"),
             Remedy::Score { points } => write!(f, "the score is {}-{}", points.white, points.black),
-            Remedy::ClaimCorrect { of } => write!(f, "the claim of {of} is correct"),
-            Remedy::ClaimRejected { of } => write!(f, "the claim of {of} is rejected"),
+            Remedy::ClaimCorrect { of, found } => {
+                write!(f, "the claim of {of} is correct{found}")
+            }
+            Remedy::ClaimRejected { of, found } => {
+                write!(f, "the claim of {of} is rejected{found}")
+            }
+            Remedy::MustRecord { player } => {
+                write!(f, "{player} must bring the scoresheet up to date")
+            }
+            Remedy::NeedNotRecord { player } => write!(f, "{player} need not record"),
+            Remedy::SheetReplaced { of } => write!(f, "the scoresheet of {of} is replaced"),
+            Remedy::NextPeriod { of, moves } => {
+                let next = moves + 1;
+                write!(
+                    f,
+                    "the next move of {of} is move {next}, in the next period"
+                )
+            }
+            Remedy::OfferStands { of } => write!(f, "the offer of {of} stands"),
+            Remedy::OfferVoid { of } => write!(f, "the offer of {of} has no effect"),
+            Remedy::DrawAllowed => f.write_str("a draw may be agreed"),
+            Remedy::CountsAsMade { attempt } => write!(f, "{attempt} counts as completed"),
             Remedy::Warning { to } => write!(f, "{to} is warned"),
             Remedy::PointsUp { to, points } => write!(f, "{to} gains {points} points"),
             Remedy::PointsDown { from, points } => write!(f, "{from} loses {points} points"),

@@ -134,7 +134,7 @@ impl Locale {
 
 /// Fields whose plain names are themselves messages, such as `duty: "any"`.
 fn is_family(field: &str) -> bool {
-    matches!(field, "duty" | "question")
+    matches!(field, "duty" | "question" | "found")
 }
 
 fn plain(value: &Value) -> String {

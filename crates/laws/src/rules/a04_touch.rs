@@ -10,7 +10,8 @@ use crate::event::{Completion, What};
 use crate::game::{Game, Touch};
 use crate::rule;
 use crate::rule::Rule;
-use crate::rules::{a05_end, a07_irregularities};
+use crate::rules::a09_draws::{self, Found};
+use crate::rules::{a05_end, a07_irregularities, a08_record};
 use crate::ruling::{Duty, Remedy, Ruling};
 use crate::scenario::words::{WordError, Words};
 
@@ -165,8 +166,13 @@ pub(crate) fn make_move(
         .is_some_and(|ply| ply.mover != player)
     {
         docket.record(What::MoveCompleted(Completion::NextMove));
+        if let Some(ruling) = a09_draws::automatic_on_completed(&docket.game) {
+            docket.rule(ruling);
+            return Ok(());
+        }
     }
     close_windows(docket);
+    a08_record::before_move(docket, player);
     a07_irregularities::opponent_moved(docket);
     touch_by_moving(docket, attempt);
     let legal = docket.game.position().judge(attempt);
@@ -231,7 +237,13 @@ pub(crate) fn complain(docket: &mut Docket) -> Result<(), Refusal> {
             crate::command::Actor::Player(color) => color,
             _ => !mover,
         };
-        docket.rule(Ruling::new(Remedy::ClaimRejected { of }, &TOUCHED));
+        docket.rule(Ruling::new(
+            Remedy::ClaimRejected {
+                of,
+                found: Found::Nothing,
+            },
+            &TOUCHED,
+        ));
         return Ok(());
     }
     let (duty, ground) = duty_after_reinstating(&docket.game);
@@ -255,7 +267,7 @@ pub(crate) fn duty_after_reinstating(game: &Game) -> (Duty, &'static Rule) {
     let mut before = game.clone();
     if let Some(ply) = before.plies.pop() {
         before.touched = ply.touched;
-        before.duty = None;
+        before.duty = ply.owed.map(|duty| *duty);
     }
     duty_of(&before)
 }
@@ -288,6 +300,7 @@ fn meets(game: &Game, duty: &Duty, mv: Move) -> bool {
         Duty::CaptureWith { target, with } => mv.from() == *with && takes_on(*target),
         Duty::Castle(rook) => matches!(mv, Move::Castle { rook: r, .. } if r == *rook),
         Duty::Play(text) => attempt_text(&mv.into()) == *text,
+        Duty::OneOf(squares) => squares.contains(&mv.from()),
         Duty::Any => true,
     }
 }
@@ -303,6 +316,9 @@ fn rook_came_first(game: &Game, mv: Move) -> bool {
 /// The duty that follows from what has been touched, with its rule. The order of the questions is the
 /// precedence: castling first, then pieces of both colours, then of one.
 pub(crate) fn duty_of(game: &Game) -> (Duty, &'static Rule) {
+    if let Some(duty) = game.duty.as_ref().filter(|duty| duty.outlasts_touch()) {
+        return (duty.clone(), &a09_draws::CLAIM_WRONG);
+    }
     let turn = game.turn();
     let (own, others): (Vec<Touch>, Vec<Touch>) = game
         .touched

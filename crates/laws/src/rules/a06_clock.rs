@@ -9,13 +9,17 @@ use crate::event::{Completion, What};
 use crate::regulations::{DEFAULT_TIME_SET, FlagNotice, HalfPoints};
 use crate::rule;
 use crate::rule::Rule;
-use crate::rules::{a05_end, a07_irregularities, a09_draws, app_a_rapid};
+use crate::rules::{a05_end, a07_irregularities, a08_record, a09_draws, app_a_rapid};
 use crate::ruling::{Remedy, Ruling};
 use crate::scenario::words::{WordError, Words};
 
 rule!(
     /// Pressing completes the move.
     PRESS_COMPLETES = "clock-press-completes-move", "6.2.a", "6.2.1", "6.2.1"
+);
+rule!(
+    /// A move that ends the game is complete without the clock.
+    COMPLETED_BY_ENDING = "completed-by-ending-game", "6.2.a(1)", "6.2.1.1", "6.2.1.1"
 );
 rule!(
     /// The game begins at its time: White's clock is started.
@@ -48,6 +52,7 @@ rule!(
 
 pub(crate) static RULES: &[&Rule] = &[
     &PRESS_COMPLETES,
+    &COMPLETED_BY_ENDING,
     &START_OF_PLAY,
     &CONSIDERED_FALLEN,
     &FLAG_LOSES,
@@ -180,6 +185,7 @@ pub(crate) fn restart(docket: &mut Docket) -> Result<(), Refusal> {
     if !docket.game.proposed.is_empty() || !docket.game.questions.is_empty() {
         return Err(Refusal::plain("a decision is due first"));
     }
+    a08_record::may_restart(&docket.game)?;
     // Displaced pieces are put back on the time of the player who displaced them (7.4.1); and who has made
     // his move has still to press.
     let unpressed = docket.game.open_ply().map(|ply| ply.mover);

@@ -9,7 +9,7 @@ use crate::edition::Edition;
 use crate::event::What;
 use crate::rule;
 use crate::rule::Rule;
-use crate::rules::{a04_touch, a07_irregularities, a11_conduct};
+use crate::rules::{a04_touch, a07_irregularities, a08_record, a09_draws, a11_conduct};
 use crate::ruling::{Remedy, Ruling};
 use crate::scenario::words::{WordError, Words};
 
@@ -115,6 +115,13 @@ pub(crate) fn answer(docket: &mut Docket, answer: &Answer) -> Result<(), Refusal
         Question::AccidentalContact { by, square } => {
             return contact_answered(docket, by, square, answer);
         }
+        Question::RecordingAssistant { .. }
+        | Question::FaultyScoresheet { .. }
+        | Question::SignedResult { .. } => a08_record::answered(&docket.game, &question, answer)?,
+        Question::DrawConsent {
+            offered_by,
+            accepted,
+        } => return a09_draws::consent_answered(docket, offered_by, accepted, answer),
         Question::Leave { by, place } => match answer {
             Answer::Yes => Some(a11_conduct::leave_answered(place, by, true)),
             Answer::No => Some(a11_conduct::leave_answered(place, by, false)),
@@ -188,6 +195,7 @@ fn penalty(docket: &Docket, against: Color, answer: &Answer) -> Result<Option<Ru
         | Answer::Score(_)
         | Answer::Time(_)
         | Answer::PositionBefore { .. }
+        | Answer::Result(_)
         | Answer::Times(_) => return Err(NO_ANSWER),
     };
     Ok(Some(ruling))
@@ -287,6 +295,8 @@ fn answer_words(words: &mut Words) -> Result<Answer, WordError> {
             return words.error("rounds");
         }
         Answer::ExcludeRounds(rounds)
+    } else if words.take("the result") {
+        Answer::Result(a08_record::outcome_word(words)?)
     } else if words.take("the score") {
         Answer::Score(words.parse("a score such as ½", a11_conduct::half_points)?)
     } else if words.take("points up") {

@@ -106,6 +106,8 @@ fn set(words: &mut Words, given: &mut Given) -> Result<(), WordError> {
         regulations.scoresheets = SheetKind::Electronic;
     } else if words.take("lighter penalty for devices") {
         regulations.device = DevicePenalty::Lighter;
+    } else if words.take("scoresheets followed") {
+        regulations.sheets_followed = true;
     } else if words.take("by the letter") {
         regulations.reading = Reading::Letter;
     } else if words.take("chess960") {

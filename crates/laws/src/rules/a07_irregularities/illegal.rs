@@ -13,6 +13,7 @@ use crate::event::{Completion, What};
 use crate::game::{Game, Ply};
 use crate::regulations::IllegalNotice;
 use crate::rule::Rule;
+use crate::rules::a09_draws::Found;
 use crate::rules::{a04_touch, a05_end, a12_arbiter, app_a_rapid, board};
 use crate::ruling::{Duty, Remedy, Ruling, Touches};
 
@@ -220,7 +221,13 @@ fn nothing_found(docket: &mut Docket) -> Result<(), Refusal> {
     }
     match claimant(docket) {
         Some(of) => {
-            docket.rule(Ruling::new(Remedy::ClaimRejected { of }, &REINSTATED));
+            docket.rule(Ruling::new(
+                Remedy::ClaimRejected {
+                    of,
+                    found: Found::Nothing,
+                },
+                &REINSTATED,
+            ));
             Ok(())
         }
         None => Err(Refusal::plain("no illegal move has been completed")),

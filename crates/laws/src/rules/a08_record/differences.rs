@@ -1,0 +1,124 @@
+//! Where the two sheets and the board part.
+
+use std::fmt;
+
+use chess::notation::{Act as WrittenAct, Language, read_written};
+use chess::{Attempt, ByColor, Color, Position};
+
+use super::writing::moves_in_words;
+use super::{Entry, Sheet};
+use crate::game::{Game, Ply};
+use crate::rules::a09_draws::Moment;
+
+/// What a sheet says of one move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Seen {
+    /// The move that was made.
+    Same,
+    /// Nothing yet, or the place was left out.
+    Nothing,
+    /// Another move.
+    Other(String),
+    /// Something that is no legal move there.
+    NoMove(String),
+}
+
+/// A move on which a sheet and the board do not agree.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Difference {
+    /// Which move.
+    pub moment: Moment,
+    /// What was made on the board; nothing, if a sheet is ahead of it.
+    pub board: Option<String>,
+    /// What stands on each sheet.
+    pub sheets: ByColor<Seen>,
+}
+
+impl fmt::Display for Difference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let board = self.board.as_deref().unwrap_or("nothing");
+        write!(f, "{} {board}", self.moment)?;
+        for color in Color::ALL {
+            match &self.sheets[color] {
+                Seen::Same => {}
+                Seen::Nothing => write!(f, ", {color} nothing")?,
+                Seen::Other(text) => write!(f, ", {color} {text}")?,
+                Seen::NoMove(text) => write!(f, ", {color} {text} (no move)")?,
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Compares both sheets with the board, each entry read in the position where it belongs, so that one slip of
+/// the pen does not spoil the rest.
+pub fn differences(game: &Game) -> Vec<Difference> {
+    let texts = moves_in_words(game);
+    let sheets = &game.recording.sheets;
+    let longest = sheets
+        .white
+        .entries
+        .len()
+        .max(sheets.black.entries.len())
+        .max(texts.len());
+    let mut before = *game.start();
+    let mut found = Vec::new();
+    for place in 0..longest {
+        let ply = game.plies.get(place);
+        let seen = ByColor::new_with(|color| see(&sheets[color], place, &before, ply));
+        if seen.white != Seen::Same || seen.black != Seen::Same {
+            found.push(Difference {
+                moment: Moment {
+                    plies: game.start().ply() + place as u32 + 1,
+                },
+                board: texts.get(place).cloned(),
+                sheets: seen,
+            });
+        }
+        if let Some(after) = ply.and_then(|ply| ply.after) {
+            before = after;
+        }
+    }
+    found
+}
+
+fn see(sheet: &Sheet, place: usize, before: &Position, ply: Option<&Ply>) -> Seen {
+    let Some(entry) = sheet.entries.get(place) else {
+        return if ply.is_some() {
+            Seen::Nothing
+        } else {
+            Seen::Same
+        };
+    };
+    if entry.is_dash() {
+        return Seen::Nothing;
+    }
+    let text = entry.move_text();
+    let Some(ply) = ply else {
+        return Seen::Other(text);
+    };
+    match (before.read_move(&text, sheet.language), ply.legal) {
+        (Ok(reading), Ok(mv)) if reading.mv == mv => Seen::Same,
+        (Ok(_), _) => Seen::Other(text),
+        // An illegal move that stands is rightly recorded if its square is.
+        (Err(_), Err(_)) if names_square(&text, sheet.language, ply.attempt) => Seen::Same,
+        (Err(_), _) => Seen::NoMove(text),
+    }
+}
+
+fn names_square(text: &str, language: Language, attempt: Attempt) -> bool {
+    let Attempt::Displace { to, .. } = attempt else {
+        return matches!(written_act(text, language), Some(WrittenAct::Castle(_)));
+    };
+    matches!(written_act(text, language), Some(WrittenAct::Piece { to: written, .. }) if written == to)
+}
+
+fn written_act(text: &str, language: Language) -> Option<WrittenAct> {
+    let readings = read_written(text, language).ok()?;
+    readings.first().map(|written| written.act)
+}
+
+/// Can a place be read as a move at all?
+pub(super) fn is_readable(entry: &Entry, language: Language) -> bool {
+    read_written(&entry.move_text(), language).is_ok()
+}

@@ -1,0 +1,163 @@
+//! What a player must have on his sheet, when he is free of it, and what a look at the sheet brings (8.1, 8.4).
+
+use chess::Color;
+
+use super::{
+    ELECTRONIC, EXEMPTION, Entry, Fact, KEEP_SCORE, NOT_AHEAD, ON_PAPER, RECORD_OFFER, REPLY_FIRST,
+    after, differences,
+};
+use crate::command::{Actor, Refusal};
+use crate::decide::Docket;
+use crate::edition::Edition;
+use crate::event::What;
+use crate::game::Game;
+use crate::regulations::SheetKind;
+use crate::rule::Rule;
+use crate::rules::{a09_draws, a12_arbiter, app_a_rapid};
+use crate::ruling::{Remedy, Ruling};
+use crate::time::Millis;
+
+/// Below this a player may be free.
+const LITTLE_TIME: Millis = Millis::minutes(5);
+
+/// Who gets at least this much for every move always has time to record.
+const ENOUGH_PER_MOVE: Millis = Millis::seconds(30);
+
+/// Why a player need not record.
+#[derive(Copy, Clone)]
+pub(super) struct Freedom {
+    pub(super) by: &'static Rule,
+    /// From the offers and the ban on writing ahead too, not from keeping score alone?
+    pub(super) from_all: bool,
+}
+
+/// Is a player free of recording at this moment?
+pub(super) fn freedom(game: &Game, player: Color) -> Option<Freedom> {
+    let regulations = game.regulations();
+    if let Some(by) = app_a_rapid::need_not_record(regulations) {
+        return Some(Freedom {
+            by,
+            from_all: false,
+        });
+    }
+    let period = game.clock.displays[player].period;
+    let from_all = match regulations.edition {
+        // In 2014 the whole of 8.1 falls away, later only the duty to keep score.
+        Edition::Y2014 => true,
+        Edition::Y2018 | Edition::Y2023 => false,
+    };
+    (game.recording.freed[player] == Some(period)).then_some(Freedom {
+        by: &EXEMPTION,
+        from_all,
+    })
+}
+
+/// Time has passed: whoever came below five minutes is free for the rest of the period, even if his time grows
+/// again. A flag that has fallen calls for complete sheets.
+pub(crate) fn time_passes(docket: &mut Docket) {
+    let game = &docket.game;
+    if game.started.is_none() || game.outcome.is_some() {
+        return;
+    }
+    for color in Color::ALL {
+        let clock = &docket.game.clock;
+        let period = clock.displays[color].period;
+        let adds_enough = clock.period(color).per_move.amount() >= ENOUGH_PER_MOVE;
+        let is_new = docket.game.recording.freed[color] != Some(period);
+        if is_new && !adds_enough && clock.remaining(color, docket.at) < LITTLE_TIME {
+            let fact = Fact::Freed { of: color, period };
+            docket.record_at(docket.at, Actor::Clock, What::Record(fact));
+        }
+    }
+    let ended = |what: &What| matches!(what, What::PeriodEnded(_));
+    let flag_fell = docket.events.iter().any(|event| ended(&event.what));
+    if flag_fell && docket.game.regulations().sheets_followed {
+        after::flag_fell(docket);
+    }
+}
+
+/// The half-moves a player must have recorded: all up to his last but one, for he may reply before recording
+/// and has until his next move for his own.
+fn required(game: &Game, player: Color) -> usize {
+    let last = game.plies.iter().rposition(|ply| ply.mover == player);
+    last.map_or(0, |last| last.saturating_sub(1))
+}
+
+/// Does a player's sheet lack what he must have recorded by now?
+pub(super) fn is_behind(game: &Game, player: Color) -> bool {
+    game.recording.sheets[player].entries.len() < required(game, player)
+}
+
+/// A player is about to make a move.
+pub(crate) fn before_move(docket: &mut Docket, player: Color) {
+    let freedom = freedom(&docket.game, player);
+    let free_of_all = freedom.is_some_and(|freedom| freedom.from_all);
+    let plies = docket.game.plies.len();
+    let sheet = &docket.game.recording.sheets[player];
+    let wrote_ahead = docket.game.recording.intended(player, plies).is_some() && !sheet.claimed;
+    if wrote_ahead && !free_of_all {
+        a12_arbiter::ask_for_penalty(docket, player, &NOT_AHEAD);
+    }
+    if let Some(by) = docket.game.recording.owes(player) {
+        return a12_arbiter::ask_for_penalty(docket, player, by.0);
+    }
+    let sheet = &docket.game.recording.sheets[player];
+    let own_last_is_missing = plies > 1 && sheet.entries.len() + 1 < plies;
+    if docket.game.regulations().sheets_followed && own_last_is_missing && freedom.is_none() {
+        let ruling = Ruling::new(Remedy::MustRecord { player }, &REPLY_FIRST);
+        let ruling = kept(&docket.game, ruling);
+        docket.rule(ruling);
+    }
+}
+
+/// Adds the duty to keep score, with the way in which it is kept from 2023 on.
+fn kept(game: &Game, ruling: Ruling) -> Ruling {
+    let ruling = ruling.with(&KEEP_SCORE);
+    let regulations = game.regulations();
+    match (regulations.edition, regulations.scoresheets) {
+        (Edition::Y2014 | Edition::Y2018, _) => ruling,
+        (Edition::Y2023, SheetKind::Paper) => ruling.with(&ON_PAPER),
+        (Edition::Y2023, SheetKind::Electronic) => ruling.with(&ELECTRONIC),
+    }
+}
+
+/// The arbiter looks at a player's sheet.
+pub(super) fn look(docket: &mut Docket, player: Color) -> Result<(), Refusal> {
+    docket.arbiter()?;
+    docket.under_way()?;
+    docket.record(What::Record(Fact::Looked(player)));
+    let game = &docket.game;
+    let freedom = freedom(game, player);
+    let free_of_all = freedom.is_some_and(|freedom| freedom.from_all);
+    let sheet = &game.recording.sheets[player];
+    let not_noted = |&(ply, _): &(u32, Color)| !sheet.notes_offer(ply);
+    let offer_missing = game.draws.offers.iter().any(not_noted);
+    let is_behind = is_behind(game, player);
+    let ruling = match freedom {
+        _ if offer_missing && !free_of_all => {
+            Ruling::new(Remedy::MustRecord { player }, &RECORD_OFFER).with(&a09_draws::OFFER_NOTED)
+        }
+        Some(freedom) => Ruling::new(Remedy::NeedNotRecord { player }, freedom.by),
+        None if is_behind => {
+            let ruling = Ruling::new(Remedy::MustRecord { player }, &KEEP_SCORE);
+            kept(game, ruling).with(&REPLY_FIRST)
+        }
+        None if has_unclear_entry(game, player) => kept(
+            game,
+            Ruling::new(Remedy::MustRecord { player }, &KEEP_SCORE),
+        ),
+        None => Ruling::new(Remedy::PlayOn, &KEEP_SCORE),
+    };
+    docket.rule(ruling);
+    Ok(())
+}
+
+/// A place left out, or one that nobody can read as a move.
+fn has_unclear_entry(game: &Game, player: Color) -> bool {
+    let sheet = &game.recording.sheets[player];
+    sheet.entries.iter().any(Entry::is_dash)
+        || sheet
+            .entries
+            .iter()
+            .any(|entry| !differences::is_readable(entry, sheet.language))
+}

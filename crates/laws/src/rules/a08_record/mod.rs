@@ -1,0 +1,289 @@
+//! Article 8: the recording of the moves.
+//!
+//! Each player keeps a [`sheet`] of his own; anything may stand on it. [`duty`] says what must be there and
+//! when a player is free of it, [`writing`] what happens when he writes, [`after`] what follows a flag and the
+//! end of the game, and [`differences`](differences()) where the sheets and the board part.
+
+mod after;
+mod differences;
+mod duty;
+mod sheet;
+mod words;
+mod writing;
+
+use std::sync::Arc;
+
+use chess::notation::Language;
+use chess::{ByColor, Color};
+use serde::{Deserialize, Serialize};
+
+pub(crate) use after::{answered, may_restart};
+pub use differences::{Difference, Seen, differences};
+pub(crate) use duty::{before_move, time_passes};
+pub use sheet::{Entry, Sheet};
+pub(crate) use words::{arbiter_words, outcome_word, player_words, see};
+
+use crate::command::{Actor, Refusal};
+use crate::decide::Docket;
+use crate::event::Event;
+use crate::game::Outcome;
+use crate::rule;
+use crate::rule::{Ground, Rule};
+use crate::time::Millis;
+
+rule!(
+    /// Each player records all moves, one after the other, clearly.
+    KEEP_SCORE = "keep-score", "8.1.a", "8.1.1", "8.1.1"
+);
+rule!(
+    /// On paper, in the algebraic notation.
+    ON_PAPER = "keep-score-on-paper", -, -, "8.1.1.1"
+);
+rule!(
+    /// By entering them on the electronic scoresheet of the event.
+    ELECTRONIC = "keep-score-electronic", -, -, "8.1.1.2"
+);
+rule!(
+    /// Nothing is recorded before it is made, but for a claim or for sealing.
+    NOT_AHEAD = "no-recording-ahead", "8.1.a¶2", "8.1.2", "8.1.2"
+);
+rule!(
+    /// Replying before recording is allowed; one's own last move is recorded before the next.
+    REPLY_FIRST = "reply-before-recording", "8.1.c", "8.1.3", "8.1.3"
+);
+rule!(
+    /// Both players note an offer of a draw.
+    RECORD_OFFER = "record-draw-offer", "8.1.d", "8.1.5", "8.1.5"
+);
+rule!(
+    /// A player who cannot record may have an assistant.
+    ASSISTANT = "recording-assistant", "8.1.e", "8.1.6", "8.1.6"
+);
+rule!(
+    /// A faulty electronic scoresheet is replaced, from 2023.
+    SHEET_PROPERTY = "scoresheet-property", "8.3", "8.3", "8.3"
+);
+rule!(
+    /// Less than five minutes and no thirty seconds a move: free for the rest of the period.
+    EXEMPTION = "recording-exemption", "8.4", "8.4", "8.4"
+);
+rule!(
+    /// Neither records: at the flag the clock is stopped and both complete their sheets.
+    NEITHER_RECORDS = "neither-records", "8.5.a", "8.5.1", "8.5.1"
+);
+rule!(
+    /// One does not record: at the flag he completes his sheet before he moves.
+    ONE_DOES_NOT = "one-does-not-record", "8.5.b", "8.5.2", "8.5.2"
+);
+rule!(
+    /// The sheets cannot be completed: the next move is the first of the next period.
+    NEXT_PERIOD = "next-period-count", "8.6", "8.6", "8.6"
+);
+rule!(
+    /// The result that both have signed stands, even a wrong one.
+    RESULT_SIGNED = "result-signed", "8.7", "8.7", "8.7"
+);
+
+pub(crate) static RULES: &[&Rule] = &[
+    &KEEP_SCORE,
+    &ON_PAPER,
+    &ELECTRONIC,
+    &NOT_AHEAD,
+    &REPLY_FIRST,
+    &RECORD_OFFER,
+    &ASSISTANT,
+    &SHEET_PROPERTY,
+    &EXEMPTION,
+    &NEITHER_RECORDS,
+    &ONE_DOES_NOT,
+    &NEXT_PERIOD,
+    &RESULT_SIGNED,
+];
+
+/// What can be done.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Act {
+    /// A player writes something in the next place of his paper sheet.
+    Write {
+        /// What.
+        text: String,
+        /// Does he say that he will claim a draw with it?
+        claim: bool,
+    },
+    /// A player enters a move on his electronic sheet.
+    Enter {
+        /// What.
+        text: String,
+        /// Has he set the device to a claim?
+        claim: bool,
+    },
+    /// A player writes several moves down at once.
+    WriteDown(Vec<String>),
+    /// A player strikes out what stands in a place and writes something else.
+    Correct {
+        /// The number of the move.
+        number: u32,
+        /// Whose move it is.
+        of: Color,
+        /// What he writes.
+        text: String,
+    },
+    /// A player notes the last offer of a draw.
+    NoteOffer,
+    /// A player completes his sheet.
+    BringUpToDate {
+        /// With the opponent's sheet in his hand?
+        borrowed: bool,
+    },
+    /// A player says in which language he writes.
+    Letters(String),
+    /// A player who cannot record asks for an assistant.
+    AskForAssistant,
+    /// A player reports that his electronic sheet does not work.
+    ReportFault,
+    /// A player signs both sheets, or approves the result on his own.
+    Sign(Outcome),
+    /// The arbiter looks at a player's sheet.
+    Look(Color),
+    /// The arbiter asks for complete sheets after a flag.
+    CallForSheets,
+    /// The arbiter has the game reconstructed on another board, and first notes how it stands.
+    Reconstruct,
+    /// The arbiter finds that nobody can show how many moves a player has made.
+    CannotBeShown(Color),
+    /// The arbiter finds evidence of a number of moves.
+    Evidence {
+        /// Whose.
+        of: Color,
+        /// How many he has completed.
+        moves: u32,
+    },
+}
+
+/// What has happened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Fact {
+    /// Something was written in the next place.
+    Wrote(String),
+    /// A move was written before it was made.
+    WroteAhead {
+        /// How many half-moves had been made.
+        ply: u32,
+        /// The move.
+        text: String,
+    },
+    /// Something was written in another's place.
+    Corrected {
+        /// The place, from 0.
+        place: u32,
+        /// What stands there now.
+        text: String,
+    },
+    /// An offer was noted.
+    OfferNoted {
+        /// How many half-moves had been made at the offer.
+        ply: u32,
+    },
+    /// The language of a sheet.
+    Letters(String),
+    /// A player came below five minutes without thirty seconds a move.
+    Freed {
+        /// Who.
+        of: Color,
+        /// In which period.
+        period: usize,
+    },
+    /// The result was signed.
+    Signed(Outcome),
+    /// A sheet was looked at.
+    Looked(Color),
+    /// How the game stood before it was reconstructed.
+    Noted {
+        /// The position.
+        fen: String,
+        /// What each clock showed.
+        clocks: ByColor<Millis>,
+        /// Whose move it was.
+        turn: Color,
+        /// Half-moves made, as far as known.
+        plies: u32,
+    },
+}
+
+/// What the game remembers of it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct State {
+    /// The two sheets. Shared, because a game is copied more often than anybody writes.
+    pub sheets: ByColor<Arc<Sheet>>,
+    /// The period for whose rest a player need not record.
+    pub freed: ByColor<Option<usize>>,
+    /// Sheets to be completed: through how many half-moves, and by which rule.
+    pub due: ByColor<Option<(u32, Ground)>>,
+}
+
+impl State {
+    pub(crate) fn apply(&mut self, fact: &Fact, event: &Event) {
+        match fact {
+            Fact::Freed { of, period } => self.freed[*of] = Some(*period),
+            Fact::Looked(_) | Fact::Noted { .. } => {}
+            written => {
+                if let Actor::Player(color) = event.by {
+                    Arc::make_mut(&mut self.sheets[color]).apply(written);
+                }
+            }
+        }
+    }
+
+    /// A draw was claimed with the move written ahead, so that it was rightly written.
+    pub(crate) fn claimed(&mut self, by: Color) {
+        let sheet = &mut self.sheets[by];
+        if sheet.ahead.is_some() {
+            Arc::make_mut(sheet).claimed = true;
+        }
+    }
+
+    /// A sheet must be completed.
+    pub(crate) fn owe(&mut self, player: Color, plies: usize, by: Ground) {
+        self.due[player] = Some((plies as u32, by));
+    }
+
+    /// The move a player has written but not made, when this many half-moves have been made.
+    pub(crate) fn intended(&self, player: Color, plies: usize) -> Option<&str> {
+        let ahead = self.sheets[player].ahead.as_ref();
+        ahead.and_then(|(ply, text)| (*ply as usize == plies).then_some(&**text))
+    }
+
+    /// The language a player writes in.
+    pub(crate) fn language(&self, player: Color) -> Language {
+        self.sheets[player].language
+    }
+
+    /// The rule by which a player still has to complete his sheet, if he has to.
+    pub(crate) fn owes(&self, player: Color) -> Option<Ground> {
+        let (plies, by) = self.due[player]?;
+        (!self.sheets[player].is_complete(plies as usize)).then_some(by)
+    }
+}
+
+/// What an act causes.
+pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
+    match act {
+        Act::Write { text, claim } => writing::write(docket, text, *claim),
+        Act::Enter { text, claim } => writing::enter(docket, text, *claim),
+        Act::WriteDown(texts) => writing::write_down(docket, texts),
+        Act::Correct { number, of, text } => writing::correct(docket, *number, *of, text),
+        Act::NoteOffer => writing::note_offer(docket),
+        Act::BringUpToDate { borrowed } => writing::bring_up_to_date(docket, *borrowed),
+        Act::Letters(code) => writing::letters(docket, code),
+        Act::AskForAssistant => after::ask_for_assistant(docket),
+        Act::ReportFault => after::report_fault(docket),
+        Act::Sign(outcome) => after::sign(docket, *outcome),
+        Act::Look(color) => duty::look(docket, *color),
+        Act::CallForSheets => after::call_for_sheets(docket),
+        Act::Reconstruct => after::reconstruct(docket),
+        Act::CannotBeShown(of) => after::cannot_be_shown(docket, *of),
+        Act::Evidence { of, moves } => after::evidence(docket, *of, *moves),
+    }
+}

@@ -1,0 +1,113 @@
+//! One player's scoresheet: what he has written, whatever it is.
+
+use chess::notation::Language;
+
+use super::Fact;
+use crate::game::Outcome;
+
+/// One place of a sheet.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry(pub Box<str>);
+
+impl Entry {
+    /// The move as it was written, without clock times and the sign of an offer.
+    pub fn move_text(&self) -> String {
+        let is_other = |word: &&str| is_offer_sign(word) || is_clock_time(word);
+        let words: Vec<&str> = self
+            .0
+            .split_whitespace()
+            .filter(|word| !is_other(word))
+            .collect();
+        words.join(" ")
+    }
+
+    /// Is a draw offer marked here? The sign is `(=)`; 2023 also has it without brackets.
+    pub fn marks_offer(&self) -> bool {
+        self.0.split_whitespace().any(|word| is_offer_sign(&word))
+    }
+
+    /// A place that was left out.
+    pub fn is_dash(&self) -> bool {
+        let text = self.move_text();
+        text.is_empty() || text.chars().all(|c| matches!(c, '-' | '–' | '—'))
+    }
+}
+
+fn is_offer_sign(word: &&str) -> bool {
+    matches!(*word, "(=)" | "=")
+}
+
+/// `1:05` or `1:05:30`.
+fn is_clock_time(word: &&str) -> bool {
+    let digits = |part: &str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit());
+    word.contains(':') && word.split(':').all(digits)
+}
+
+/// A player's record of the game.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Sheet {
+    /// What stands in each place, White's first move first.
+    pub entries: Vec<Entry>,
+    /// Offers noted beside the moves: how many half-moves had been made.
+    pub offers: Vec<u32>,
+    /// A move written before it was made: at which half-move, and what.
+    pub ahead: Option<(u32, Box<str>)>,
+    /// Has a draw been claimed with it?
+    pub claimed: bool,
+    /// The language of its letters.
+    pub language: Language,
+    /// The result signed.
+    pub signed: Option<Outcome>,
+}
+
+impl Sheet {
+    pub(super) fn apply(&mut self, fact: &Fact) {
+        match fact {
+            Fact::Wrote(text) => self.entries.push(Entry(text.as_str().into())),
+            Fact::WroteAhead { ply, text } => {
+                self.ahead = Some((*ply, text.as_str().into()));
+                self.claimed = false;
+                // A sheet that is not up to date has no place for it yet.
+                if self.entries.len() == *ply as usize {
+                    self.entries.push(Entry(text.as_str().into()));
+                }
+            }
+            Fact::Corrected { place, text } => {
+                if let Some(entry) = self.entries.get_mut(*place as usize) {
+                    *entry = Entry(text.as_str().into());
+                }
+            }
+            Fact::OfferNoted { ply } => self.offers.push(*ply),
+            Fact::Letters(code) => self.language = code.parse().unwrap_or_default(),
+            Fact::Signed(outcome) => self.signed = Some(*outcome),
+            Fact::Freed { .. } | Fact::Looked(_) | Fact::Noted { .. } => {}
+        }
+    }
+
+    /// Has a place for each of the first half-moves, none of them left out?
+    pub fn is_complete(&self, plies: usize) -> bool {
+        self.entries.len() >= plies && !self.entries.iter().any(Entry::is_dash)
+    }
+
+    /// Is the offer that was made after this many half-moves noted?
+    pub fn notes_offer(&self, plies: u32) -> bool {
+        let place = (plies as usize).checked_sub(1);
+        let beside = place.and_then(|place| self.entries.get(place));
+        beside.is_some_and(Entry::marks_offer) || self.offers.contains(&plies)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_holds_a_move_a_time_and_an_offer() {
+        let entry = Entry("Nf3 (=) 1:05".into());
+        assert_eq!(entry.move_text(), "Nf3");
+        assert!(entry.marks_offer() && !entry.is_dash());
+        assert!(!Entry("e8=Q".into()).marks_offer());
+        assert!(Entry("--".into()).is_dash());
+        assert!(Entry("(=)".into()).is_dash());
+    }
+}

@@ -1,0 +1,217 @@
+//! A player writes: in the next place, ahead of the move, in another's place, or all that is missing.
+
+use chess::Color;
+
+use super::duty::freedom;
+use super::{ELECTRONIC, Entry, Fact, KEEP_SCORE, NOT_AHEAD, ONE_DOES_NOT, RECORD_OFFER};
+use crate::command::{Refusal, attempt_text};
+use crate::decide::Docket;
+use crate::event::What;
+use crate::game::Game;
+use crate::regulations::SheetKind;
+use crate::rule::Ground;
+use crate::rules::{a09_draws, a12_arbiter};
+
+/// No place of a sheet holds more.
+const LONGEST: usize = 64;
+
+/// A player writes on paper.
+pub(super) fn write(docket: &mut Docket, text: &str, claim: bool) -> Result<(), Refusal> {
+    if docket.game.regulations().scoresheets == SheetKind::Electronic {
+        return Err(Refusal::by(
+            &ELECTRONIC,
+            "the event uses electronic scoresheets",
+        ));
+    }
+    let player = ready(docket)?;
+    check(text)?;
+    if claim {
+        return write_for_claim(docket, player, text);
+    }
+    put(docket, player, text)
+}
+
+/// A player enters a move on the electronic sheet, which takes nothing ahead but for a claim.
+pub(super) fn enter(docket: &mut Docket, text: &str, claim: bool) -> Result<(), Refusal> {
+    if docket.game.regulations().scoresheets == SheetKind::Paper {
+        return Err(Refusal::by(&KEEP_SCORE, "the event uses paper scoresheets"));
+    }
+    let player = ready(docket)?;
+    check(text)?;
+    if claim {
+        return write_for_claim(docket, player, text);
+    }
+    if is_ahead(&docket.game, player) {
+        return Err(Refusal::by(&NOT_AHEAD, "the move has not been made"));
+    }
+    put(docket, player, text)
+}
+
+/// Several moves at once.
+pub(super) fn write_down(docket: &mut Docket, texts: &[String]) -> Result<(), Refusal> {
+    let player = ready(docket)?;
+    texts.iter().try_for_each(|text| check(text))?;
+    texts.iter().try_for_each(|text| put(docket, player, text))
+}
+
+fn ready(docket: &Docket) -> Result<Color, Refusal> {
+    if docket.game.started.is_none() {
+        return Err(Refusal::plain("the game has not started"));
+    }
+    docket.player()
+}
+
+fn check(text: &str) -> Result<(), Refusal> {
+    if text.trim().is_empty() {
+        return Err(Refusal::plain("nothing is written"));
+    }
+    if text.chars().count() > LONGEST {
+        return Err(Refusal::plain("no place of a scoresheet holds so much"));
+    }
+    Ok(())
+}
+
+/// Would the next place be that of a move not made yet?
+fn is_ahead(game: &Game, player: Color) -> bool {
+    game.recording.sheets[player].entries.len() >= game.plies.len()
+}
+
+fn put(docket: &mut Docket, player: Color, text: &str) -> Result<(), Refusal> {
+    let game = &docket.game;
+    if !is_ahead(game, player) {
+        docket.record(What::Record(Fact::Wrote(text.to_owned())));
+        return Ok(());
+    }
+    let plies = game.plies.len();
+    let is_next = game.recording.sheets[player].entries.len() == plies;
+    if is_next && player == game.turn() && game.outcome.is_none() {
+        // It may still be for a claim; that shows when he moves.
+        let fact = Fact::WroteAhead {
+            ply: plies as u32,
+            text: text.to_owned(),
+        };
+        docket.record(What::Record(fact));
+        return Ok(());
+    }
+    let free_of_all = freedom(game, player).is_some_and(|freedom| freedom.from_all);
+    docket.record(What::Record(Fact::Wrote(text.to_owned())));
+    if docket.game.outcome.is_none() && !free_of_all {
+        a12_arbiter::ask_for_penalty(docket, player, &NOT_AHEAD);
+    }
+    Ok(())
+}
+
+/// A move written to claim a draw with it. It cannot be changed.
+fn write_for_claim(docket: &mut Docket, player: Color, text: &str) -> Result<(), Refusal> {
+    docket.under_way()?;
+    let game = &docket.game;
+    let plies = game.plies.len();
+    if player != game.turn() {
+        return Err(Refusal::by(
+            &a09_draws::THREEFOLD,
+            "only the player who has the move may claim",
+        ));
+    }
+    if game.recording.intended(player, plies).is_some() {
+        return Err(unchangeable());
+    }
+    let fact = Fact::WroteAhead {
+        ply: plies as u32,
+        text: text.to_owned(),
+    };
+    docket.record(What::Record(fact));
+    Ok(())
+}
+
+fn unchangeable() -> Refusal {
+    Refusal::by(
+        &a09_draws::THREEFOLD_WRITTEN,
+        "the written move cannot be changed",
+    )
+}
+
+/// A player corrects what stands in a place.
+pub(super) fn correct(
+    docket: &mut Docket,
+    number: u32,
+    of: Color,
+    text: &str,
+) -> Result<(), Refusal> {
+    let player = ready(docket)?;
+    check(text)?;
+    let sheet = &docket.game.recording.sheets[player];
+    let counted = (number.max(1) - 1).saturating_mul(2) + u32::from(of == Color::Black);
+    let place = counted.checked_sub(docket.game.start().ply());
+    let Some(place) = place.filter(|&place| (place as usize) < sheet.entries.len()) else {
+        return Err(Refusal::plain("nothing is written there"));
+    };
+    let plies = docket.game.plies.len();
+    if place as usize == plies && docket.game.recording.intended(player, plies).is_some() {
+        return Err(unchangeable());
+    }
+    let text = text.to_owned();
+    docket.record(What::Record(Fact::Corrected { place, text }));
+    Ok(())
+}
+
+/// A player notes the last offer.
+pub(super) fn note_offer(docket: &mut Docket) -> Result<(), Refusal> {
+    ready(docket)?;
+    let Some(&(ply, _)) = docket.game.draws.offers.last() else {
+        return Err(Refusal::by(&RECORD_OFFER, "no draw has been offered"));
+    };
+    docket.record(What::Record(Fact::OfferNoted { ply }));
+    Ok(())
+}
+
+/// A player completes his sheet, from the board's record or from the opponent's sheet.
+pub(super) fn bring_up_to_date(docket: &mut Docket, borrowed: bool) -> Result<(), Refusal> {
+    let player = ready(docket)?;
+    let game = &docket.game;
+    let alone = game.recording.owes(player) == Some(Ground(&ONE_DOES_NOT));
+    if borrowed && alone && player != game.turn() {
+        return Err(Refusal::by(
+            &ONE_DOES_NOT,
+            "the opponent's scoresheet is for the player who has the move",
+        ));
+    }
+    let sheet = game.recording.sheets[player].clone();
+    for (place, text) in moves_in_words(game).into_iter().enumerate() {
+        let fact = match sheet.entries.get(place) {
+            None => Fact::Wrote(text),
+            Some(entry) if Entry::is_dash(entry) => Fact::Corrected {
+                place: place as u32,
+                text,
+            },
+            Some(_) => continue,
+        };
+        docket.record(What::Record(fact));
+    }
+    Ok(())
+}
+
+/// The moves of the game as they should be written.
+pub(super) fn moves_in_words(game: &Game) -> Vec<String> {
+    let mut before = *game.start();
+    let mut texts = Vec::with_capacity(game.plies.len());
+    for ply in &game.plies {
+        texts.push(match ply.legal {
+            Ok(mv) => before.san(mv).as_str().to_owned(),
+            Err(_) => attempt_text(&ply.attempt),
+        });
+        if let Some(after) = ply.after {
+            before = after;
+        }
+    }
+    texts
+}
+
+/// A player says in which language he writes.
+pub(super) fn letters(docket: &mut Docket, code: &str) -> Result<(), Refusal> {
+    docket.player()?;
+    if code.parse::<chess::notation::Language>().is_err() {
+        return Err(Refusal::plain("the software does not read that language"));
+    }
+    docket.record(What::Record(Fact::Letters(code.to_owned())));
+    Ok(())
+}

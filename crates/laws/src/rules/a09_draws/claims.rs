@@ -1,0 +1,330 @@
+//! Claims of a draw by repetition and by fifty moves: who may claim, the check, and what follows (9.2–9.5).
+
+use chess::notation::{Act as WrittenAct, ReadError, read_written};
+use chess::{Color, Move, Position, Role, Square};
+use serde::{Deserialize, Serialize};
+
+use super::sameness::{FIFTY_PLIES, THREE, appearances, look_alike};
+use super::{
+    CLAIM_CORRECT, CLAIM_STOPS_CLOCK, CLAIM_WRONG, FIFTY, FIFTY_COMPLETED, FIFTY_MAY_DRAW,
+    FIFTY_WRITTEN, Found, LOST_BY_TOUCH, SAME_CASTLING, SAME_EN_PASSANT, THREEFOLD,
+    THREEFOLD_APPEARED, THREEFOLD_MAY_DRAW, THREEFOLD_WRITTEN,
+};
+use crate::command::{Refusal, attempt_text};
+use crate::decide::Docket;
+use crate::edition::Edition;
+use crate::event::What;
+use crate::game::Game;
+use crate::rule::Rule;
+use crate::rules::a07_irregularities::penalty_time;
+use crate::rules::{a06_clock, app_a_rapid};
+use crate::ruling::{Duty, Remedy, Ruling};
+
+/// What a player claims.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ClaimGround {
+    /// The same position for at least the third time (9.2).
+    Repetition,
+    /// Fifty moves by each without a capture or a pawn move (9.3).
+    FiftyMoves,
+}
+
+/// What the claim is based on.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ClaimMove {
+    /// The position as it stands.
+    OnBoard,
+    /// The move that the player has written, or entered, but not made.
+    Written,
+    /// A move that he only says.
+    Said(String),
+}
+
+impl ClaimGround {
+    /// The rule of the claim as a whole.
+    fn rule(self) -> &'static Rule {
+        match self {
+            ClaimGround::Repetition => &THREEFOLD,
+            ClaimGround::FiftyMoves => &FIFTY,
+        }
+    }
+
+    /// The rule of this way to claim.
+    fn branch(self, with: &ClaimMove) -> &'static Rule {
+        match (self, with) {
+            (ClaimGround::Repetition, ClaimMove::OnBoard) => &THREEFOLD_APPEARED,
+            (ClaimGround::Repetition, _) => &THREEFOLD_WRITTEN,
+            (ClaimGround::FiftyMoves, ClaimMove::OnBoard) => &FIFTY_COMPLETED,
+            (ClaimGround::FiftyMoves, _) => &FIFTY_WRITTEN,
+        }
+    }
+
+    /// What the basic rules of 2014 say of it.
+    fn basic(self) -> &'static Rule {
+        match self {
+            ClaimGround::Repetition => &THREEFOLD_MAY_DRAW,
+            ClaimGround::FiftyMoves => &FIFTY_MAY_DRAW,
+        }
+    }
+}
+
+/// What a player intends, as far as it can be read.
+enum Intended {
+    /// No move: the position on the board.
+    Nothing,
+    Legal(Move),
+    /// Written, but not legal: one of these pieces is owed.
+    Illegal(Vec<Square>),
+}
+
+/// A player claims a draw.
+pub(crate) fn claim(
+    docket: &mut Docket,
+    ground: ClaimGround,
+    with: &ClaimMove,
+) -> Result<(), Refusal> {
+    docket.under_way()?;
+    let player = docket.player()?;
+    if !docket.game.proposed.is_empty() {
+        return Err(Refusal::plain("a decision is due first"));
+    }
+    if player == docket.game.turn() && !docket.game.touched.is_empty() {
+        return Err(Refusal::by(
+            &LOST_BY_TOUCH,
+            "the right to claim ended with touching a piece",
+        ));
+    }
+    // A claimant who has not written his move is told how to claim and pays nothing.
+    let intended = intended(&docket.game, player, ground, with)?;
+    docket.record(What::DrawClaimed {
+        ground,
+        with: with.clone(),
+    });
+    docket.stop_clocks();
+    let rulings = if player == docket.game.turn() {
+        check(&docket.game, player, ground, with, &intended)
+    } else {
+        // The move has been made: it no longer waits, and the other player has the move.
+        wrong(&docket.game, player, Found::Nothing, ground.rule())
+    };
+    docket.rule_at_the_board(rulings);
+    Ok(())
+}
+
+/// A claim cannot be withdrawn.
+pub(crate) fn withdraw_claim(docket: &mut Docket) -> Result<(), Refusal> {
+    docket.under_way()?;
+    let player = docket.player()?;
+    if docket.game.draws.claim != Some(player) {
+        return Err(Refusal::plain("no draw has been claimed"));
+    }
+    Err(Refusal::by(
+        &CLAIM_STOPS_CLOCK,
+        "a claim cannot be withdrawn",
+    ))
+}
+
+fn intended(
+    game: &Game,
+    player: Color,
+    ground: ClaimGround,
+    with: &ClaimMove,
+) -> Result<Intended, Refusal> {
+    let written = game.recording.intended(player, game.plies.len());
+    let text = match with {
+        ClaimMove::OnBoard => return Ok(Intended::Nothing),
+        // Whoever has made his move has nothing left to intend; that claim is wrong in any case.
+        _ if player != game.turn() => return Ok(Intended::Nothing),
+        ClaimMove::Written => written,
+        ClaimMove::Said(said) => claim_needs_no_sheet(game).map(|_| said.as_str()),
+    };
+    let branch = ground.branch(with);
+    let Some(text) = text else {
+        return Err(Refusal::by(branch, "the move must be written first"));
+    };
+    let position = game.position();
+    let language = game.recording.language(player);
+    match position.read_move(text, language) {
+        Ok(reading) => Ok(Intended::Legal(reading.mv)),
+        Err(ReadError::NoSuchMove(_)) => {
+            let pieces = read_written(text, language).unwrap_or_default();
+            let written = pieces.first().map(|written| written.act);
+            Ok(Intended::Illegal(pieces_meant(position, written)))
+        }
+        Err(ReadError::Ambiguous(_) | ReadError::Unreadable(_)) => {
+            Err(Refusal::by(branch, "the written move cannot be read"))
+        }
+    }
+}
+
+/// The rule by which a move that is only said is enough: from 2018 A.2 keeps the claims that normally rest on a
+/// scoresheet.
+fn claim_needs_no_sheet(game: &Game) -> Option<&'static Rule> {
+    let regulations = game.regulations();
+    match regulations.edition {
+        Edition::Y2014 => None,
+        Edition::Y2018 | Edition::Y2023 => app_a_rapid::need_not_record(regulations),
+    }
+}
+
+/// The pieces that a written move can mean: those that could go there by their nature, or else all of the kind.
+fn pieces_meant(position: &Position, act: Option<WrittenAct>) -> Vec<Square> {
+    let turn = position.turn();
+    let (role, file, rank, to) = match act {
+        Some(WrittenAct::Piece {
+            role,
+            file,
+            rank,
+            to,
+            ..
+        }) => (role, file, rank, Some(to)),
+        _ => (Role::King, None, None, None),
+    };
+    let own = position.board().pieces(turn, role).into_iter();
+    let named: Vec<Square> = own
+        .filter(|square| file.is_none_or(|file| square.file() == file))
+        .filter(|square| rank.is_none_or(|rank| square.rank() == rank))
+        .collect();
+    let occupied = position.board().occupied();
+    let reaches = |from: Square, to: Square| match role {
+        Role::Pawn => from.file() == to.file() || from.distance(to) == 1,
+        _ => chess::attacks::of(turn, role, from, occupied).contains(to),
+    };
+    let near: Vec<Square> = named
+        .iter()
+        .copied()
+        .filter(|&from| to.is_some_and(|to| reaches(from, to)))
+        .collect();
+    if near.is_empty() { named } else { near }
+}
+
+fn check(
+    game: &Game,
+    player: Color,
+    ground: ClaimGround,
+    with: &ClaimMove,
+    intended: &Intended,
+) -> Vec<Ruling> {
+    let branch = ground.branch(with);
+    let now = *game.position();
+    let (position, is_intended) = match intended {
+        Intended::Nothing => (now, false),
+        Intended::Legal(mv) => (now.after(*mv), true),
+        Intended::Illegal(_) => {
+            let mut rulings = wrong(game, player, Found::Nothing, branch);
+            rulings.extend(owed(game, player, intended));
+            return rulings;
+        }
+    };
+    let (is_right, found) = match ground {
+        ClaimGround::Repetition => {
+            let moments = appearances(game, &position, is_intended);
+            (moments.len() >= THREE, Found::Positions(moments))
+        }
+        ClaimGround::FiftyMoves => {
+            let plies = position.halfmoves();
+            (plies >= FIFTY_PLIES, Found::HalfMoves(plies))
+        }
+    };
+    if is_right {
+        return correct(game, player, ground, with, intended, found);
+    }
+    let mut rulings = wrong(game, player, found, branch);
+    if let Some(why) = difference(game, &position, is_intended, ground) {
+        let rejected = rulings.remove(0);
+        rulings.insert(0, rejected.with(why));
+    }
+    rulings.extend(owed(game, player, intended));
+    rulings
+}
+
+/// Why positions that look the same are not: the reason that people overlook.
+fn difference(
+    game: &Game,
+    position: &Position,
+    is_intended: bool,
+    ground: ClaimGround,
+) -> Option<&'static Rule> {
+    let alike: Vec<&Position> = look_alike(game, position).collect();
+    if ground != ClaimGround::Repetition || alike.len() + usize::from(is_intended) < THREE {
+        return None;
+    }
+    let rights_differ = alike
+        .iter()
+        .any(|then| then.castling() != position.castling());
+    Some(if rights_differ {
+        &SAME_CASTLING
+    } else {
+        &SAME_EN_PASSANT
+    })
+}
+
+fn correct(
+    game: &Game,
+    player: Color,
+    ground: ClaimGround,
+    with: &ClaimMove,
+    intended: &Intended,
+    found: Found,
+) -> Vec<Ruling> {
+    let branch = ground.branch(with);
+    let mut answer = Ruling::new(Remedy::ClaimCorrect { of: player, found }, branch);
+    if let (ClaimMove::Said(_), Some(rule)) = (with, claim_needs_no_sheet(game)) {
+        answer = answer.with(rule);
+    }
+    let mut draw = Ruling::new(Remedy::Draw, &CLAIM_CORRECT).with(ground.rule());
+    let mut completes = None;
+    match (game.regulations().edition, intended, ground) {
+        (Edition::Y2014, _, _) => draw = draw.with(ground.basic()),
+        // From 2023 the announced move counts as completed (6.2.1.1), for the repetition only.
+        (Edition::Y2023, Intended::Legal(mv), ClaimGround::Repetition) => completes = Some(*mv),
+        (Edition::Y2018 | Edition::Y2023, _, _) => {}
+    }
+    let completed = completes.map(|mv| {
+        let attempt = attempt_text(&mv.into());
+        Ruling::new(
+            Remedy::CountsAsMade { attempt },
+            &a06_clock::COMPLETED_BY_ENDING,
+        )
+        .with(branch)
+    });
+    [Some(answer), completed, Some(draw)]
+        .into_iter()
+        .flatten()
+        .collect()
+}
+
+/// The claim fails and costs time. It is not an illegal move.
+fn wrong(game: &Game, player: Color, found: Found, why: &'static Rule) -> Vec<Ruling> {
+    let regulations = game.regulations();
+    let price = Remedy::AddTime {
+        to: !player,
+        time: penalty_time(regulations),
+    };
+    let price = Ruling::new(price, &CLAIM_WRONG);
+    vec![
+        Ruling::new(Remedy::ClaimRejected { of: player, found }, why),
+        app_a_rapid::grounds(regulations, price),
+    ]
+}
+
+/// After a wrong claim the written move is played; if it is illegal, another with that piece.
+fn owed(game: &Game, player: Color, intended: &Intended) -> Option<Ruling> {
+    let duty = match intended {
+        Intended::Nothing => return None,
+        Intended::Legal(mv) => Duty::Play(attempt_text(&(*mv).into())),
+        Intended::Illegal(pieces) => {
+            let legal = game.position().legal_moves();
+            let can_move = |square: &Square| legal.iter().any(|mv| mv.from() == *square);
+            let able: Vec<Square> = pieces.iter().copied().filter(can_move).collect();
+            if able.is_empty() {
+                Duty::Any
+            } else {
+                Duty::OneOf(able)
+            }
+        }
+    };
+    Some(Ruling::new(Remedy::MustMove { player, duty }, &CLAIM_WRONG))
+}

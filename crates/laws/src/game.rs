@@ -493,6 +493,7 @@ impl Game {
             Remedy::NextPeriod { of, moves } => {
                 self.clock.displays[*of].moves = *moves;
                 self.clock.roll_over(*of);
+                self.fallen.retain(|color| color != of);
             }
             Remedy::OfferVoid { .. } => self.offer = None,
             Remedy::DrawAllowed => self.draws.consent = true,

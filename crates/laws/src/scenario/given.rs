@@ -119,6 +119,8 @@ fn set(words: &mut Words, given: &mut Given) -> Result<(), WordError> {
         given.present.white = false;
     } else if words.take("black absent") {
         given.present.black = false;
+    } else if words.take("white disabled") {
+        regulations.needs.white.disability = true;
     } else if words.take("not started") {
         given.started = false;
     } else {

@@ -77,6 +77,10 @@ pub enum Question {
         /// Has the opponent accepted?
         accepted: bool,
     },
+    /// I.12.1: the envelope is missing; are the times known?
+    EnvelopeMissing,
+    /// D.2.9: do the two scores agree?
+    BoardsDiffer,
     /// Can a side mate by any series of legal moves? The full search answers, not a person.
     CanMate {
         /// Which side.
@@ -154,6 +158,8 @@ impl Question {
             Question::FaultyScoresheet { .. } => "faulty-scoresheet",
             Question::SignedResult { .. } => "signed-result",
             Question::DrawConsent { .. } => "draw-consent",
+            Question::BoardsDiffer => "boards-differ",
+            Question::EnvelopeMissing => "envelope-missing",
             Question::CanMate { .. } => "can-mate",
         }
     }
@@ -188,6 +194,8 @@ impl fmt::Display for Question {
             }
             Question::SignedResult { .. } => f.write_str("which of the signed results stands"),
             Question::DrawConsent { .. } => f.write_str("whether a draw may be agreed"),
+            Question::EnvelopeMissing => f.write_str("whether the times used are known"),
+            Question::BoardsDiffer => f.write_str("whether the two scores agree"),
             Question::CanMate { side } => {
                 write!(f, "whether {side} can mate by any series of legal moves")
             }

@@ -30,6 +30,8 @@ pub enum Completion {
     EndedGame,
     /// The opponent made the next move.
     NextMove,
+    /// It came out of an envelope.
+    Sealed,
 }
 
 /// Facts, and what was ruled on them.

@@ -36,6 +36,8 @@ pub struct Ply {
     pub key: u64,
     /// How it was completed, if it has been.
     pub completed: Option<Completion>,
+    /// When it was made.
+    pub made_at: Millis,
     /// What the mover had left when it was made.
     pub remaining: Millis,
     /// What he had touched until then, in order.
@@ -277,6 +279,9 @@ impl Game {
         if self.started.is_none() {
             return Phase::NotStarted;
         }
+        if self.adjournment.is_sealed() && self.stopped {
+            return Phase::Adjourned;
+        }
         if self.stopped {
             return Phase::Stopped;
         }
@@ -437,6 +442,7 @@ impl Game {
             after,
             key,
             completed: None,
+            made_at: at,
             remaining,
             touched,
             owed,
@@ -459,6 +465,7 @@ impl Game {
         }
         self.touched.clear();
         self.duty = None;
+        self.blind.completed();
     }
 
     fn ruled(&mut self, ruling: &Ruling, at: Millis) {
@@ -498,6 +505,7 @@ impl Game {
             Remedy::OfferVoid { .. } => self.offer = None,
             Remedy::DrawAllowed => self.draws.consent = true,
             Remedy::CountsAsMade { attempt } => self.count_as_made(attempt, at),
+            Remedy::ClockOf { .. } | Remedy::CorrectClock => {}
             Remedy::PlayOn
             | Remedy::PutPiecesBack { .. }
             | Remedy::TransferPosition
@@ -547,6 +555,7 @@ impl Game {
             key: after.as_ref().map_or(0, Position::key),
             owed: None,
             completed: Some(Completion::Pressed),
+            made_at: at,
             remaining,
             touched: std::mem::take(&mut self.touched),
             kept_to_duty: true,

@@ -201,6 +201,13 @@ pub enum Remedy {
         /// Whom.
         to: Color,
     },
+    /// A player's clock runs.
+    ClockOf {
+        /// Whose.
+        player: Color,
+    },
+    /// The arbiter corrects the clocks.
+    CorrectClock,
     /// A player's points go up.
     PointsUp {
         /// Whose.
@@ -394,6 +401,8 @@ impl fmt::Display for Remedy {
             Remedy::DrawAllowed => f.write_str("a draw may be agreed"),
             Remedy::CountsAsMade { attempt } => write!(f, "{attempt} counts as completed"),
             Remedy::Warning { to } => write!(f, "{to} is warned"),
+            Remedy::ClockOf { player } => write!(f, "the clock of {player} runs"),
+            Remedy::CorrectClock => f.write_str("the clocks are corrected"),
             Remedy::PointsUp { to, points } => write!(f, "{to} gains {points} points"),
             Remedy::PointsDown { from, points } => write!(f, "{from} loses {points} points"),
             Remedy::Fined { player } => write!(f, "{player} is fined"),

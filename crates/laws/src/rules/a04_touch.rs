@@ -11,7 +11,7 @@ use crate::game::{Game, Touch};
 use crate::rule;
 use crate::rule::Rule;
 use crate::rules::a09_draws::{self, Found};
-use crate::rules::{a05_end, a07_irregularities, a08_record};
+use crate::rules::{a05_end, a07_irregularities, a08_record, app_d_blind};
 use crate::ruling::{Duty, Remedy, Ruling};
 use crate::scenario::words::{WordError, Words};
 
@@ -146,6 +146,7 @@ pub(crate) fn make_move(
 ) -> Result<(), Refusal> {
     docket.in_play()?;
     let player = docket.player()?;
+    app_d_blind::may_move(docket, player)?;
     if player != docket.game.turn() {
         return Err(match docket.game.open_ply() {
             Some(ply) if ply.mover == player => Refusal::by(&RELEASED, "the move has been made"),

@@ -9,7 +9,9 @@ use crate::edition::Edition;
 use crate::event::What;
 use crate::rule;
 use crate::rule::Rule;
-use crate::rules::{a04_touch, a07_irregularities, a08_record, a09_draws, a11_conduct};
+use crate::rules::{
+    a04_touch, a07_irregularities, a08_record, a09_draws, a11_conduct, app_d_blind, g1_adjourned,
+};
 use crate::ruling::{Remedy, Ruling};
 use crate::scenario::words::{WordError, Words};
 
@@ -145,6 +147,8 @@ pub(crate) fn answer(docket: &mut Docket, answer: &Answer) -> Result<(), Refusal
         Question::LastPosition { .. } | Question::ClockTimes { .. } | Question::CanMate { .. } => {
             return Err(NO_ANSWER);
         }
+        Question::EnvelopeMissing => return g1_adjourned::missing_answered(docket, answer),
+        Question::BoardsDiffer => return app_d_blind::scores_compared(docket, answer),
     };
     docket.record(What::Answered(answer.clone()));
     if let Some(ruling) = ruling {

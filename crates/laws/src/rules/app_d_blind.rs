@@ -1,55 +1,443 @@
 //! Appendix D: blind and visually disabled players.
+//!
+//! The protocol of a move: the player takes the piece out of its hole, puts it into another, takes a captured
+//! piece off, and says the move; the opponent repeats it and makes it on his own board. Only then the clock.
 
-use chess::Color;
+use chess::{Attempt, Color, Square};
 use serde::{Deserialize, Serialize};
 
-use crate::command::Refusal;
+use crate::command::{Hands, Manner, Refusal};
 use crate::decide::Docket;
-use crate::event::Event;
+use crate::discretion::{Answer, Question};
+use crate::event::{Event, What};
+use crate::game::Game;
+use crate::rule;
 use crate::rule::Rule;
+use crate::rules::a04_touch;
+use crate::ruling::{Remedy, Ruling};
 use crate::scenario::words::{WordError, Words};
 
-pub(crate) static RULES: &[&Rule] = &[];
+rule!(
+    /// Moves are announced, repeated and made on the other board.
+    ANNOUNCING = "blind-announcing", "D.2.1", "D.2.1", "D.2.1"
+);
+rule!(
+    /// Out of its hole is touched.
+    TOUCHED = "blind-touched", "D.2.2", "D.2.2", "D.2.2"
+);
+rule!(
+    /// Removed, placed and announced: then it is made.
+    MADE = "blind-move-made", "D.2.3", "D.2.3", "D.2.3"
+);
+rule!(
+    /// The captured piece is off the board.
+    CAPTURE = "blind-made-capture", "D.2.3.a", "D.2.3.1", "D.2.3.1"
+);
+rule!(
+    /// The piece is in another hole.
+    PLACED = "blind-made-placed", "D.2.3.b", "D.2.3.2", "D.2.3.2"
+);
+rule!(
+    /// The move has been said.
+    ANNOUNCED = "blind-made-announced", "D.2.3.c", "D.2.3.3", "D.2.3.3"
+);
+rule!(
+    /// The opponent's clock only then.
+    THEN_CLOCK = "blind-then-clock", "D.2.3¶2", "D.2.4", "D.2.4"
+);
+rule!(
+    /// The sighted player touches and moves as always.
+    SIGHTED = "sighted-normal-rules", "D.2.4", "D.2.5", "D.2.5"
+);
+rule!(
+    /// The score in Braille, in writing or on a recorder.
+    RECORDING = "blind-recording", "D.2.6", "D.2.7", "D.2.7"
+);
+rule!(
+    /// Corrected at once, before the opponent's clock is started.
+    SLIP = "slip-of-the-tongue", "D.2.7", "D.2.8", "D.2.8"
+);
+rule!(
+    /// Two boards that differ are put right with the arbiter and both scores.
+    BOARDS_DIFFER = "boards-differ", "D.2.8", "D.2.9", "D.2.9"
+);
+
+pub(crate) static RULES: &[&Rule] = &[
+    &ANNOUNCING,
+    &TOUCHED,
+    &MADE,
+    &CAPTURE,
+    &PLACED,
+    &ANNOUNCED,
+    &THEN_CLOCK,
+    &SIGHTED,
+    &RECORDING,
+    &SLIP,
+    &BOARDS_DIFFER,
+];
+
+/// How a visually disabled player keeps the score.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Medium {
+    /// In Braille.
+    Braille,
+    /// In ordinary writing.
+    Longhand,
+    /// On a recorder.
+    Recorder,
+}
 
 /// What can be done.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Act {}
+pub enum Act {
+    /// Takes a piece out of its hole.
+    TakeOut(Square),
+    /// Takes a captured piece off his board.
+    TakeOff(Square),
+    /// Puts the pieces into their new holes.
+    Place(Attempt),
+    /// Says a move.
+    Announce(Attempt),
+    /// Repeats the opponent's move and makes it on his own board.
+    Repeat(Attempt),
+    /// Says how he keeps the score.
+    KeepScore(Medium),
+    /// The arbiter finds that the two boards differ.
+    FindBoardsDiffer,
+}
 
 /// What has happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Fact {}
+pub enum Fact {
+    /// A piece was taken off.
+    TakenOff(Square),
+    /// Pieces were put into their holes.
+    Placed(Attempt),
+    /// A move was said.
+    Announced(Attempt),
+    /// It was repeated.
+    Repeated,
+    /// The score is kept so.
+    ScoreKept(Color, Medium),
+    /// The boards were found to differ.
+    BoardsDiffer,
+}
 
 /// What the game remembers of it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct State {}
+pub struct State {
+    /// The captured piece taken off.
+    taken_off: Option<Square>,
+    /// What has been put where.
+    placed: Option<Attempt>,
+    /// What has been said, until it is completed.
+    announced: Option<Attempt>,
+    /// A move that the opponent of its maker must still repeat.
+    to_repeat: Option<Attempt>,
+    /// How the score is kept.
+    medium: Option<Medium>,
+}
 
 impl State {
     pub(crate) fn apply(&mut self, fact: &Fact, _event: &Event) {
-        match *fact {}
+        match fact {
+            Fact::TakenOff(square) => self.taken_off = Some(*square),
+            Fact::Placed(attempt) => self.placed = Some(*attempt),
+            Fact::Announced(attempt) => {
+                self.announced = Some(*attempt);
+                self.to_repeat = Some(*attempt);
+            }
+            Fact::Repeated => self.to_repeat = None,
+            Fact::ScoreKept(_, medium) => self.medium = Some(*medium),
+            Fact::BoardsDiffer => {}
+        }
+    }
+
+    /// The move is completed: the next one begins from nothing but what is still to be repeated.
+    pub(crate) fn completed(&mut self) {
+        (self.taken_off, self.placed, self.announced) = (None, None, None);
     }
 }
 
+fn is_blind(game: &Game, color: Color) -> bool {
+    game.regulations().needs[color].visually_disabled
+}
+
+/// Does the appendix apply to this game at all?
+fn applies(game: &Game) -> bool {
+    Color::ALL.into_iter().any(|color| is_blind(game, color))
+}
+
 /// What an act causes.
-pub(crate) fn decide(_docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
-    match *act {}
+pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
+    if *act == Act::FindBoardsDiffer {
+        return boards_differ(docket);
+    }
+    let player = docket.player()?;
+    if !applies(&docket.game) {
+        return Err(Refusal::plain("Appendix D does not apply to this game"));
+    }
+    if let Act::KeepScore(medium) = act {
+        if !is_blind(&docket.game, player) {
+            return Err(Refusal::by(
+                &RECORDING,
+                "only the visually disabled player keeps score so",
+            ));
+        }
+        docket.record(What::Blind(Fact::ScoreKept(player, *medium)));
+        return Ok(());
+    }
+    docket.in_play()?;
+    match act {
+        Act::TakeOut(square) => take_out(docket, player, *square),
+        Act::TakeOff(square) => {
+            on_special_board(docket, player)?;
+            docket.record(What::Blind(Fact::TakenOff(*square)));
+            made_if_whole(docket)
+        }
+        Act::Place(attempt) => {
+            on_special_board(docket, player)?;
+            docket.record(What::Blind(Fact::Placed(*attempt)));
+            made_if_whole(docket)
+        }
+        Act::Announce(attempt) => announce(docket, player, *attempt),
+        Act::Repeat(attempt) => repeat(docket, player, *attempt),
+        Act::KeepScore(_) | Act::FindBoardsDiffer => Ok(()),
+    }
+}
+
+/// Only the visually disabled player who has the move handles the special board; for the sighted one the
+/// ordinary acts hold (D.2.5).
+fn on_special_board(docket: &Docket, player: Color) -> Result<(), Refusal> {
+    if !is_blind(&docket.game, player) {
+        return Err(Refusal::by(
+            &SIGHTED,
+            "the sighted player moves on an ordinary board",
+        ));
+    }
+    if player != docket.game.turn() {
+        return Err(Refusal::by(&a04_touch::TURNS, "the opponent has the move"));
+    }
+    may_move(docket, player)
+}
+
+fn take_out(docket: &mut Docket, player: Color, square: Square) -> Result<(), Refusal> {
+    on_special_board(docket, player)?;
+    if docket.game.position().board().piece_at(square).is_none() {
+        return Err(Refusal::plain("no piece stands there"));
+    }
+    let manner = Manner::Plain;
+    docket.record(What::Touched { square, manner });
+    let (duty, ground) = a04_touch::duty_of(&docket.game);
+    docket.rule(Ruling::new(Remedy::MustMove { player, duty }, &TOUCHED).with(ground));
+    Ok(())
+}
+
+fn announce(docket: &mut Docket, player: Color, attempt: Attempt) -> Result<(), Refusal> {
+    let completed_by_clock = docket
+        .game
+        .clock
+        .running
+        .is_some_and(|(side, _)| side != player);
+    if player != docket.game.turn() && completed_by_clock {
+        return Err(Refusal::by(&SLIP, "the opponent's clock has been started"));
+    }
+    if is_blind(&docket.game, player) && player == docket.game.turn() {
+        may_move(docket, player)?;
+    }
+    docket.record(What::Blind(Fact::Announced(attempt)));
+    if is_blind(&docket.game, player) {
+        return made_if_whole(docket);
+    }
+    Ok(())
+}
+
+fn repeat(docket: &mut Docket, player: Color, attempt: Attempt) -> Result<(), Refusal> {
+    let Some(said) = docket.game.blind.to_repeat else {
+        return Err(Refusal::by(&ANNOUNCING, "no move has been announced"));
+    };
+    let mover = docket.game.plies.last().map(|ply| ply.mover);
+    if mover == Some(player) {
+        return Err(Refusal::by(&ANNOUNCING, "the opponent repeats the move"));
+    }
+    if said != attempt {
+        return Err(Refusal::by(&ANNOUNCING, "another move was announced"));
+    }
+    docket.record(What::Blind(Fact::Repeated));
+    Ok(())
+}
+
+/// Placed, announced and, for a capture, taken off: the move is made (D.2.3).
+fn made_if_whole(docket: &mut Docket) -> Result<(), Refusal> {
+    let state = &docket.game.blind;
+    let (Some(placed), Some(announced)) = (state.placed, state.announced) else {
+        return Ok(());
+    };
+    if placed != announced || !capture_is_off(&docket.game, placed) {
+        return Ok(());
+    }
+    a04_touch::make_move(docket, placed, Hands::One)
+}
+
+fn capture_is_off(game: &Game, attempt: Attempt) -> bool {
+    let Attempt::Displace { from, to, .. } = attempt else {
+        return true;
+    };
+    let position = game.position();
+    let taken = if position.board().piece_at(to).is_some() {
+        Some(to)
+    } else if position.passed_square() == Some(to)
+        && position.board().role_at(from) == Some(chess::Role::Pawn)
+        && from.file() != to.file()
+    {
+        Some(Square::at(to.file(), from.rank()))
+    } else {
+        None
+    };
+    taken.is_none() || game.blind.taken_off == taken
+}
+
+/// May this player move now? The opponent's move must have been announced and repeated first.
+pub(crate) fn may_move(docket: &Docket, player: Color) -> Result<(), Refusal> {
+    if !applies(&docket.game) {
+        return Ok(());
+    }
+    let Some(last) = docket.game.plies.last() else {
+        return Ok(());
+    };
+    if last.mover == player {
+        return Ok(());
+    }
+    let said = docket.game.blind.announced.is_some() || last.completed.is_some();
+    if !said {
+        return Err(Refusal::by(
+            &ANNOUNCING,
+            "the last move has not been announced",
+        ));
+    }
+    if docket.game.blind.to_repeat.is_some() {
+        return Err(Refusal::by(
+            &ANNOUNCING,
+            "the last move has not been repeated",
+        ));
+    }
+    Ok(())
+}
+
+/// May this player press the clock now?
+pub(crate) fn may_press(docket: &Docket, player: Color) -> Result<(), Refusal> {
+    if !applies(&docket.game) {
+        return Ok(());
+    }
+    let state = &docket.game.blind;
+    if !is_blind(&docket.game, player) {
+        let moved = docket.game.unpressed[player] > 0;
+        return if moved && state.announced.is_none() {
+            Err(Refusal::by(&ANNOUNCING, "the move has not been announced"))
+        } else {
+            Ok(())
+        };
+    }
+    if docket.game.unpressed[player] > 0 {
+        return Ok(());
+    }
+    match (state.placed, state.announced) {
+        (None, None) => Err(Refusal::by(&THEN_CLOCK, "the move has not been made")),
+        (None, Some(_)) => Err(Refusal::by(&PLACED, "the piece has not been placed")),
+        (Some(_), None) => Err(Refusal::by(&ANNOUNCED, "the move has not been announced")),
+        (Some(placed), Some(said)) if placed != said => {
+            Err(Refusal::by(&SLIP, "the announcement and the board differ"))
+        }
+        (Some(_), Some(_)) => Err(Refusal::by(
+            &CAPTURE,
+            "the captured piece has not been taken off",
+        )),
+    }
+}
+
+fn boards_differ(docket: &mut Docket) -> Result<(), Refusal> {
+    docket.arbiter()?;
+    docket.under_way()?;
+    if !applies(&docket.game) {
+        return Err(Refusal::plain("there is one board only"));
+    }
+    docket.record(What::Blind(Fact::BoardsDiffer));
+    docket.stop_clocks();
+    let question = Question::BoardsDiffer;
+    docket.rule(Ruling::new(
+        Remedy::ArbiterDecides { question },
+        &BOARDS_DIFFER,
+    ));
+    Ok(())
+}
+
+/// Do the two scores agree? Then the board is put right by them; if not, the game goes back to where they do.
+pub(crate) fn scores_compared(docket: &mut Docket, answer: &Answer) -> Result<(), Refusal> {
+    let remedy = match (answer, docket.game.plies.last()) {
+        (Answer::Yes, _) | (Answer::No, None) => Remedy::PlayOn,
+        (Answer::No, Some(ply)) => Remedy::Reinstate {
+            before: crate::command::attempt_text(&ply.attempt),
+        },
+        _ => return Err(Refusal::plain("that is no answer to what is asked")),
+    };
+    docket.record(What::Answered(answer.clone()));
+    docket.rule(Ruling::new(remedy, &BOARDS_DIFFER));
+    Ok(())
 }
 
 /// The words of a player's acts.
-pub(crate) fn player_words(_words: &mut Words, _color: Color) -> Result<Option<Act>, WordError> {
-    Ok(None)
+pub(crate) fn player_words(words: &mut Words, _color: Color) -> Result<Option<Act>, WordError> {
+    Ok(if words.take("takes out") {
+        Some(Act::TakeOut(words.square()?))
+    } else if words.take("takes off") {
+        Some(Act::TakeOff(words.square()?))
+    } else if words.take("places") {
+        Some(Act::Place(words.attempt()?))
+    } else if words.take("announces") {
+        Some(Act::Announce(words.attempt()?))
+    } else if words.take("repeats") {
+        Some(Act::Repeat(words.attempt()?))
+    } else if words.take("keeps score in Braille") {
+        Some(Act::KeepScore(Medium::Braille))
+    } else if words.take("keeps score in writing") {
+        Some(Act::KeepScore(Medium::Longhand))
+    } else if words.take("keeps score on a recorder") {
+        Some(Act::KeepScore(Medium::Recorder))
+    } else {
+        None
+    })
 }
 
 /// The words of the arbiter's acts.
-pub(crate) fn arbiter_words(_words: &mut Words) -> Result<Option<Act>, WordError> {
-    Ok(None)
+pub(crate) fn arbiter_words(words: &mut Words) -> Result<Option<Act>, WordError> {
+    Ok(words
+        .take("finds that the boards differ")
+        .then_some(Act::FindBoardsDiffer))
 }
 
 /// Facts that a page can look up: what is found, to be compared with the rest of the line.
-pub(crate) fn see(
-    _game: &crate::game::Game,
-    _words: &mut Words,
-) -> Result<Option<String>, WordError> {
-    Ok(None)
+pub(crate) fn see(game: &Game, words: &mut Words) -> Result<Option<String>, WordError> {
+    Ok(if words.take("on the special board") {
+        let made = game.open_ply().is_some();
+        let state = &game.blind;
+        Some(match (made, state.placed, state.announced) {
+            (true, ..) => "the move is made by blind-move-made".to_owned(),
+            (false, Some(_), _) | (false, _, Some(_)) => {
+                "the move is not yet made by blind-move-made".to_owned()
+            }
+            (false, None, None) => "nothing has begun".to_owned(),
+        })
+    } else if words.take("the score is kept") {
+        Some(match game.blind.medium {
+            Some(Medium::Braille) => "in Braille by blind-recording".to_owned(),
+            Some(Medium::Longhand) => "in writing by blind-recording".to_owned(),
+            Some(Medium::Recorder) => "on a recorder by blind-recording".to_owned(),
+            None => "as usual".to_owned(),
+        })
+    } else {
+        None
+    })
 }

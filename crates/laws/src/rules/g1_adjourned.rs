@@ -1,55 +1,637 @@
 //! Guideline I (Appendix E in 2014): adjourned games.
+//!
+//! A move is sealed in an envelope; at the resumption it is read, made and answered. What is in the envelope is
+//! text: it may be ambiguous, unreadable or illegal, and then it loses the game.
 
-use chess::Color;
+use chess::notation::{Language, ReadError};
+use chess::{ByColor, Color, Move};
 use serde::{Deserialize, Serialize};
 
-use crate::command::Refusal;
+use crate::command::{Actor, Hands, Refusal};
 use crate::decide::Docket;
-use crate::event::Event;
+use crate::discretion::{Answer, Question};
+use crate::event::{Completion, Event, What};
+use crate::game::Game;
+use crate::rule;
 use crate::rule::Rule;
+use crate::rules::{a05_end, a09_draws};
+use crate::ruling::{Colours, Remedy, Ruling};
 use crate::scenario::words::{WordError, Words};
+use crate::time::Millis;
 
-pub(crate) static RULES: &[&Rule] = &[];
+rule!(
+    /// The player on the move seals his next move.
+    SEALED = "sealed-move", "E.1.a", "I.1.1", "I.1.1"
+);
+rule!(
+    /// Who adjourns early has used the time to the end of the session.
+    EARLY = "early-adjournment", "E.1.b", "I.1.2", "I.1.2"
+);
+rule!(
+    /// What is written on the envelope.
+    ENVELOPE = "envelope", "E.2", "I.2", "I.2"
+);
+rule!(
+    /// The names.
+    NAMES = "envelope-names", "E.2.a", "I.2.1", "I.2.1"
+);
+rule!(
+    /// The position before the sealed move.
+    POSITION = "envelope-position", "E.2.b", "I.2.2", "I.2.2"
+);
+rule!(
+    /// The times used.
+    TIMES = "envelope-times", "E.2.c", "I.2.3", "I.2.3"
+);
+rule!(
+    /// Who sealed.
+    SEALER = "envelope-sealer", "E.2.d", "I.2.4", "I.2.4"
+);
+rule!(
+    /// The number of the sealed move.
+    NUMBER = "envelope-move-number", "E.2.e", "I.2.5", "I.2.5"
+);
+rule!(
+    /// A draw offer that is open.
+    OPEN_OFFER = "envelope-draw-offer", "E.2.f", "I.2.6", "I.2.6"
+);
+rule!(
+    /// When and where the game goes on.
+    WHEN = "envelope-resumption", "E.2.g", "I.2.7", "I.2.7"
+);
+rule!(
+    /// An offer made after sealing stays open.
+    OFFER = "offer-after-sealing", "E.4", "I.4", "I.4"
+);
+rule!(
+    /// The position and the times are set up again.
+    SET_UP = "resumption-set-up", "E.5", "I.5", "I.5"
+);
+rule!(
+    /// A draw or a resignation before the resumption ends the game.
+    ENDED_BEFORE = "ended-before-resumption", "E.6", "I.6", "I.6"
+);
+rule!(
+    /// The envelope is opened only when the player who must reply is there.
+    OPENED = "envelope-opened", "E.7", "I.7", "I.7"
+);
+rule!(
+    /// A bad sealed move loses.
+    LOSES = "sealed-move-loses", "E.8", "I.8", "I.8"
+);
+rule!(
+    /// Ambiguous.
+    AMBIGUOUS = "sealed-move-ambiguous", "E.8.a", "I.8.1", "I.8.1"
+);
+rule!(
+    /// Its meaning cannot be established.
+    UNCLEAR = "sealed-move-unclear", "E.8.b", "I.8.2", "I.8.2"
+);
+rule!(
+    /// Illegal.
+    ILLEGAL = "sealed-move-illegal", "E.8.c", "I.8.3", "I.8.3"
+);
+rule!(
+    /// The player who must reply is there.
+    REPLIER_PRESENT = "resumption-replier-present", "E.9.a", "I.9.1", "I.9.1"
+);
+rule!(
+    /// He is not.
+    REPLIER_ABSENT = "resumption-replier-absent", "E.9.b", "I.9.2", "I.9.2"
+);
+rule!(
+    /// The player who sealed is not.
+    SEALER_ABSENT = "resumption-sealer-absent", "E.9.c", "I.9.3", "I.9.3"
+);
+rule!(
+    /// Too late for the resumption.
+    TOO_LATE = "resumption-default-time", "E.10", "I.10", "I.10"
+);
+rule!(
+    /// Nobody is there.
+    BOTH_ABSENT = "resumption-both-absent", "E.11", "I.11", "I.11"
+);
+rule!(
+    /// The envelope is missing.
+    MISSING = "envelope-missing", "E.12.a", "I.12.1", "I.12.1"
+);
+rule!(
+    /// The position cannot be established.
+    LOST = "adjourned-position-lost", "E.12.b", "I.12.2", "I.12.2"
+);
+rule!(
+    /// A wrong time is pointed out before the first move.
+    CLOCK_ERROR = "resumption-clock-error", "E.13", "I.13", "I.13"
+);
+
+pub(crate) static RULES: &[&Rule] = &[
+    &SEALED,
+    &EARLY,
+    &ENVELOPE,
+    &NAMES,
+    &POSITION,
+    &TIMES,
+    &SEALER,
+    &NUMBER,
+    &OPEN_OFFER,
+    &WHEN,
+    &OFFER,
+    &SET_UP,
+    &ENDED_BEFORE,
+    &OPENED,
+    &LOSES,
+    &AMBIGUOUS,
+    &UNCLEAR,
+    &ILLEGAL,
+    &REPLIER_PRESENT,
+    &REPLIER_ABSENT,
+    &SEALER_ABSENT,
+    &TOO_LATE,
+    &BOTH_ABSENT,
+    &MISSING,
+    &LOST,
+    &CLOCK_ERROR,
+];
 
 /// What can be done.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Act {}
+pub enum Act {
+    /// The player on the move seals a move.
+    Seal {
+        /// What he wrote.
+        text: String,
+        /// The time to the end of the session, if he adjourns before it.
+        early: Option<Millis>,
+    },
+    /// The arbiter writes down when and where the game goes on.
+    SetResumption(String),
+    /// The arbiter resumes the game with those who are there.
+    Resume(ByColor<bool>),
+    /// The player who must reply seals his reply, because the other is absent.
+    SealReply(String),
+    /// A player comes to the resumption.
+    Come(Color),
+    /// The envelope is not to be found.
+    FindEnvelopeMissing,
+    /// Nor can the position be established.
+    FindPositionLost,
+    /// A player points out a wrong time.
+    PointOutClock,
+}
 
 /// What has happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Fact {}
+pub enum Fact {
+    /// A move was sealed.
+    Sealed {
+        /// By whom.
+        by: Color,
+        /// What he wrote.
+        text: String,
+        /// The number of the move.
+        number: u32,
+    },
+    /// The resumption was fixed.
+    ResumptionSet(String),
+    /// The game was resumed.
+    Resumed(ByColor<bool>),
+    /// A reply was sealed.
+    ReplySealed(String),
+    /// A player came.
+    Came(Color),
+    /// The envelope was opened.
+    Opened,
+    /// It is missing.
+    EnvelopeMissing,
+    /// So is the position.
+    PositionLost,
+    /// A wrong time was pointed out.
+    ClockPointedOut(Color),
+}
 
 /// What the game remembers of it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct State {}
+pub struct State {
+    /// The envelope, until it is opened.
+    pub envelope: Option<Envelope>,
+    /// A sealed reply.
+    pub reply: Option<String>,
+    /// Who has come to the resumption.
+    pub there: ByColor<bool>,
+    /// When the game was resumed, and after how many moves.
+    pub resumed: Option<(Millis, usize)>,
+}
+
+/// What is in and on the envelope (I.2).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Envelope {
+    /// Who sealed.
+    pub by: Color,
+    /// What he wrote.
+    pub text: String,
+    /// The number of the sealed move.
+    pub number: u32,
+    /// When and where the game goes on.
+    pub resumption: Option<String>,
+}
 
 impl State {
-    pub(crate) fn apply(&mut self, fact: &Fact, _event: &Event) {
-        match *fact {}
+    pub(crate) fn apply(&mut self, fact: &Fact, event: &Event) {
+        match fact {
+            Fact::Sealed { by, text, number } => {
+                self.envelope = Some(Envelope {
+                    by: *by,
+                    text: text.clone(),
+                    number: *number,
+                    resumption: None,
+                });
+                (self.reply, self.resumed) = (None, None);
+                self.there = ByColor::default();
+            }
+            Fact::ResumptionSet(text) => {
+                if let Some(envelope) = &mut self.envelope {
+                    envelope.resumption = Some(text.clone());
+                }
+            }
+            Fact::Resumed(there) => {
+                self.there = *there;
+                self.resumed = Some((event.at, 0));
+            }
+            Fact::ReplySealed(text) => self.reply = Some(text.clone()),
+            Fact::Came(color) => self.there[*color] = true,
+            Fact::Opened | Fact::EnvelopeMissing => self.envelope = None,
+            Fact::PositionLost | Fact::ClockPointedOut(_) => {}
+        }
+    }
+
+    /// A move lies in an envelope.
+    pub fn is_sealed(&self) -> bool {
+        self.envelope.is_some()
     }
 }
 
 /// What an act causes.
-pub(crate) fn decide(_docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
-    match *act {}
+pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
+    docket.under_way()?;
+    match act {
+        Act::Seal { text, early } => seal(docket, text, *early),
+        Act::SetResumption(text) => {
+            docket.arbiter()?;
+            sealed(docket)?;
+            docket.record(What::Adjourn(Fact::ResumptionSet(text.clone())));
+            Ok(())
+        }
+        Act::Resume(there) => resume(docket, *there),
+        Act::SealReply(text) => seal_reply(docket, text),
+        Act::Come(color) => come(docket, *color),
+        Act::FindEnvelopeMissing => {
+            docket.arbiter()?;
+            sealed(docket)?;
+            let question = Question::EnvelopeMissing;
+            docket.rule(Ruling::new(Remedy::ArbiterDecides { question }, &MISSING));
+            Ok(())
+        }
+        Act::FindPositionLost => {
+            docket.arbiter()?;
+            sealed(docket)?;
+            docket.record(What::Adjourn(Fact::PositionLost));
+            let colours = Colours::Same;
+            docket.rule(Ruling::new(Remedy::NewGame { colours }, &LOST));
+            Ok(())
+        }
+        Act::PointOutClock => point_out_clock(docket),
+    }
+}
+
+fn sealed(docket: &Docket) -> Result<Envelope, Refusal> {
+    let envelope = docket.game.adjournment.envelope.clone();
+    envelope.ok_or(Refusal::by(&SEALED, "no move has been sealed"))
+}
+
+fn seal(docket: &mut Docket, text: &str, early: Option<Millis>) -> Result<(), Refusal> {
+    docket.in_play()?;
+    let player = docket.player()?;
+    if !docket.game.regulations().guidelines.adjournment {
+        return Err(Refusal::plain("the event does not adjourn games"));
+    }
+    // A move made on the board and not yet completed must be the sealed one.
+    let made = docket
+        .game
+        .open_ply()
+        .filter(|ply| ply.mover == player)
+        .cloned();
+    if made.is_none() && player != docket.game.turn() {
+        return Err(Refusal::by(&SEALED, "the player who has the move seals"));
+    }
+    if let Some(ply) = &made {
+        let before = docket.game.positions().count().checked_sub(2);
+        let position = before.and_then(|i| docket.game.positions().nth(i)).copied();
+        let read = position.and_then(|position| position.read_move(text, Language::En).ok());
+        if read.map(|reading| reading.mv) != ply.legal.ok() {
+            return Err(Refusal::by(
+                &SEALED,
+                "the move made on the board must be sealed",
+            ));
+        }
+    }
+    let number = docket.game.made(player) + u32::from(made.is_none());
+    docket.record(What::ClocksStopped);
+    let fact = Fact::Sealed {
+        by: player,
+        text: text.to_owned(),
+        number,
+    };
+    docket.record(What::Adjourn(fact));
+    if let Some(time) = early {
+        let from = player;
+        docket.rule(Ruling::new(Remedy::TakeTime { from, time }, &EARLY));
+    }
+    Ok(())
+}
+
+/// An offer made while a move lies sealed disturbs nobody and stays open (I.4).
+pub(crate) fn offer(docket: &mut Docket) -> Result<(), Refusal> {
+    docket.under_way()?;
+    docket.player()?;
+    docket.record(What::DrawOffered);
+    Ok(())
+}
+
+/// Draws agreed while a move lies sealed.
+pub(crate) fn accept(docket: &mut Docket) -> Result<(), Refusal> {
+    let player = docket.player()?;
+    if docket.game.offer != Some(!player) {
+        return Err(Refusal::by(&OFFER, "no draw has been offered"));
+    }
+    docket.record(What::DrawAccepted);
+    let ruling = Ruling::new(Remedy::Draw, &ENDED_BEFORE).with(&OFFER);
+    docket.rule(ruling.with(&a09_draws::AGREEMENT));
+    Ok(())
+}
+
+/// Resignations announced while a move lies sealed.
+pub(crate) fn resign(docket: &mut Docket) -> Result<(), Refusal> {
+    let loser = docket.player()?;
+    docket.record(What::Resigned(loser));
+    let ruling = a05_end::loses_or_draw(docket.game.position(), loser, &ENDED_BEFORE);
+    docket.rule(ruling.with(&a05_end::RESIGNATION));
+    Ok(())
+}
+
+fn resume(docket: &mut Docket, there: ByColor<bool>) -> Result<(), Refusal> {
+    docket.arbiter()?;
+    let envelope = sealed(docket)?;
+    if docket.game.adjournment.resumed.is_some() {
+        return Err(Refusal::plain("the game has been resumed"));
+    }
+    let replier = !envelope.by;
+    docket.record(What::Adjourn(Fact::Resumed(there)));
+    docket.rule(Ruling::new(Remedy::PlayOn, &SET_UP));
+    if there[replier] {
+        open(docket, &envelope, &REPLIER_PRESENT);
+    } else {
+        // His clock runs; the envelope stays closed until he comes.
+        let rule = if there[envelope.by] {
+            &REPLIER_ABSENT
+        } else {
+            &BOTH_ABSENT
+        };
+        docket.rule(Ruling::new(Remedy::ClockOf { player: replier }, rule));
+        docket.record(What::ClockRestarted(replier));
+    }
+    Ok(())
+}
+
+/// The envelope is opened: the move is made and the replier's clock runs, or the sealer has lost.
+fn open(docket: &mut Docket, envelope: &Envelope, rule: &'static Rule) {
+    docket.stop_clocks();
+    docket.record(What::Adjourn(Fact::Opened));
+    let (by, sealer) = (docket.by, envelope.by);
+    match read(docket, envelope) {
+        Ok(None) => {}
+        Ok(Some(mv)) => {
+            docket.by = Actor::Player(sealer);
+            docket.record(What::MoveMade {
+                attempt: mv.into(),
+                hands: Hands::One,
+                legal: Ok(mv),
+            });
+            a05_end::after_move(docket);
+        }
+        Err(fault) => {
+            let ruling = Ruling::new(Docket::win(!sealer), &LOSES).with(fault);
+            return docket.rule(ruling);
+        }
+    }
+    if docket.game.outcome.is_none() {
+        if docket.game.open_ply().is_some() {
+            docket.record(What::MoveCompleted(Completion::Sealed));
+        }
+        docket.by = by;
+        let player = docket.game.turn();
+        docket.rule(Ruling::new(Remedy::ClockOf { player }, rule));
+        docket.record(What::ClockRestarted(player));
+    }
+    docket.by = by;
+}
+
+/// What the sealed text means; nothing to make if the move stands on the board already.
+fn read(docket: &Docket, envelope: &Envelope) -> Result<Option<Move>, &'static Rule> {
+    if docket.game.turn() != envelope.by {
+        return Ok(None);
+    }
+    match docket
+        .game
+        .position()
+        .read_move(&envelope.text, Language::En)
+    {
+        Ok(reading) => Ok(Some(reading.mv)),
+        Err(ReadError::Ambiguous(_)) => Err(&AMBIGUOUS),
+        Err(ReadError::Unreadable(_)) => Err(&UNCLEAR),
+        Err(ReadError::NoSuchMove(_)) => Err(&ILLEGAL),
+    }
+}
+
+fn seal_reply(docket: &mut Docket, text: &str) -> Result<(), Refusal> {
+    docket.in_play()?;
+    let player = docket.player()?;
+    let state = &docket.game.adjournment;
+    if state.resumed.is_none() || state.there[!player] || player != docket.game.turn() {
+        return Err(Refusal::by(
+            &SEALER_ABSENT,
+            "a reply is sealed only while the opponent is absent",
+        ));
+    }
+    docket.record(What::Adjourn(Fact::ReplySealed(text.to_owned())));
+    let absent = !player;
+    docket.rule(Ruling::new(
+        Remedy::ClockOf { player: absent },
+        &SEALER_ABSENT,
+    ));
+    docket.record(What::ClockRestarted(absent));
+    Ok(())
+}
+
+/// A player comes to the resumption: in time the envelope is opened, too late he has lost (I.10).
+fn come(docket: &mut Docket, color: Color) -> Result<(), Refusal> {
+    let Some((since, _)) = docket.game.adjournment.resumed else {
+        return Err(Refusal::plain("the game has not been resumed"));
+    };
+    if docket.game.adjournment.there[color] {
+        return Err(Refusal::plain("the player is at the board"));
+    }
+    docket.record(What::Adjourn(Fact::Came(color)));
+    let late = docket.at - since > docket.game.regulations().default_time();
+    let envelope = docket.game.adjournment.envelope.clone();
+    if late && !ends_the_game(docket, envelope.as_ref()) {
+        docket.rule(Ruling::new(Docket::win(!color), &TOO_LATE));
+        return Ok(());
+    }
+    if let Some(envelope) = envelope {
+        if color != envelope.by {
+            open(docket, &envelope, &OPENED);
+        }
+    } else if let Some(reply) = docket.game.adjournment.reply.clone() {
+        let envelope = Envelope {
+            by: !color,
+            text: reply,
+            number: 0,
+            resumption: None,
+        };
+        open(docket, &envelope, &OPENED);
+    }
+    Ok(())
+}
+
+/// A sealed move that ends the game stands, however late somebody comes (I.10).
+fn ends_the_game(docket: &Docket, envelope: Option<&Envelope>) -> bool {
+    let Some(Ok(Some(mv))) = envelope.map(|envelope| read(docket, envelope)) else {
+        return false;
+    };
+    !docket.game.position().after(mv).has_legal_move()
+}
+
+/// The arbiter has said whether the times are known.
+pub(crate) fn missing_answered(docket: &mut Docket, answer: &Answer) -> Result<(), Refusal> {
+    match answer {
+        Answer::Yes | Answer::No => {
+            docket.record(What::Answered(answer.clone()));
+            docket.record(What::Adjourn(Fact::EnvelopeMissing));
+            let player = docket.game.turn();
+            docket.rule(Ruling::new(Remedy::ClockOf { player }, &MISSING));
+            docket.record(What::ClockRestarted(player));
+            Ok(())
+        }
+        _ => Err(Refusal::plain("that is no answer to what is asked")),
+    }
+}
+
+fn point_out_clock(docket: &mut Docket) -> Result<(), Refusal> {
+    let player = docket.player()?;
+    let Some((since, _)) = docket.game.adjournment.resumed else {
+        return Err(Refusal::plain("the game has not been resumed"));
+    };
+    let moved = docket
+        .game
+        .plies
+        .iter()
+        .any(|ply| ply.mover == player && ply.made_at > since);
+    if moved {
+        return Err(Refusal::by(
+            &CLOCK_ERROR,
+            "it must be pointed out before the first move",
+        ));
+    }
+    docket.record(What::Adjourn(Fact::ClockPointedOut(player)));
+    docket.stop_clocks();
+    docket.rule(Ruling::new(Remedy::CorrectClock, &CLOCK_ERROR));
+    Ok(())
 }
 
 /// The words of a player's acts.
-pub(crate) fn player_words(_words: &mut Words, _color: Color) -> Result<Option<Act>, WordError> {
-    Ok(None)
+pub(crate) fn player_words(words: &mut Words, color: Color) -> Result<Option<Act>, WordError> {
+    Ok(if words.take("seals the reply") {
+        Some(Act::SealReply(words.free_text().to_owned()))
+    } else if words.take("seals") {
+        let text = words.word().to_owned();
+        let early = if words.take("with") {
+            let span = words.span()?;
+            if !words.take("to go") {
+                return words.error("to go");
+            }
+            Some(span)
+        } else {
+            None
+        };
+        Some(Act::Seal { text, early })
+    } else if words.take("comes to the resumption") {
+        Some(Act::Come(color))
+    } else if words.take("points out a wrong time") {
+        Some(Act::PointOutClock)
+    } else {
+        None
+    })
 }
 
 /// The words of the arbiter's acts.
-pub(crate) fn arbiter_words(_words: &mut Words) -> Result<Option<Act>, WordError> {
-    Ok(None)
+pub(crate) fn arbiter_words(words: &mut Words) -> Result<Option<Act>, WordError> {
+    if words.take("resumes the game with") {
+        let there = words.parse("both, white, black or nobody", |word| match word {
+            "both" => Some((true, true)),
+            "white" => Some((true, false)),
+            "black" => Some((false, true)),
+            "nobody" => Some((false, false)),
+            _ => None,
+        })?;
+        let (white, black) = there;
+        return Ok(Some(Act::Resume(ByColor { white, black })));
+    }
+    Ok(if words.take("sets the resumption for") {
+        Some(Act::SetResumption(words.free_text().to_owned()))
+    } else if words.take("finds the envelope missing") {
+        Some(Act::FindEnvelopeMissing)
+    } else if words.take("finds the adjourned position lost") {
+        Some(Act::FindPositionLost)
+    } else {
+        None
+    })
 }
 
 /// Facts that a page can look up: what is found, to be compared with the rest of the line.
-pub(crate) fn see(
-    _game: &crate::game::Game,
-    _words: &mut Words,
-) -> Result<Option<String>, WordError> {
-    Ok(None)
+pub(crate) fn see(game: &Game, words: &mut Words) -> Result<Option<String>, WordError> {
+    if !words.take("the envelope shows") {
+        return Ok(None);
+    }
+    let Some(envelope) = &game.adjournment.envelope else {
+        return Ok(Some("nothing".to_owned()));
+    };
+    // The clock knows what is left; what was used follows from the rate of play.
+    let left = |color| game.clock.displays[color].remaining;
+    let rest = words.rest();
+    let found = if rest.contains(NAMES.name) {
+        "white and black by envelope-names with envelope".to_owned()
+    } else if rest.contains(POSITION.name) {
+        format!("{} by envelope-position", game.position().to_fen())
+    } else if rest.contains(TIMES.name) {
+        format!(
+            "{} and {} left by envelope-times",
+            left(Color::White),
+            left(Color::Black)
+        )
+    } else if rest.contains(SEALER.name) {
+        format!("{} sealed by envelope-sealer", envelope.by)
+    } else if rest.contains(NUMBER.name) {
+        format!("move {} by envelope-move-number", envelope.number)
+    } else if rest.contains(OPEN_OFFER.name) {
+        match game.offer {
+            Some(color) => format!("a draw offered by {color} by envelope-draw-offer"),
+            None => "no draw offer by envelope-draw-offer".to_owned(),
+        }
+    } else {
+        let when = envelope.resumption.as_deref().unwrap_or("not yet fixed");
+        format!("{when} by envelope-resumption")
+    };
+    Ok(Some(found))
 }

@@ -115,6 +115,10 @@ fn set(words: &mut Words, given: &mut Given) -> Result<(), WordError> {
             Some(words.parse("a number from 0 to 959", |word| word.parse().ok())?);
     } else if words.take("rulings wait for the arbiter") {
         regulations.confirmation = Confirmation::ByArbiter;
+    } else if words.take("white visually disabled") {
+        regulations.needs.white.visually_disabled = true;
+    } else if words.take("black visually disabled") {
+        regulations.needs.black.visually_disabled = true;
     } else if words.take("white absent") {
         given.present.white = false;
     } else if words.take("black absent") {

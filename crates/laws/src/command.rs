@@ -53,8 +53,12 @@ pub enum Manner {
     Adjusting,
     /// Plainly by accident.
     Accident,
-    /// Nobody can tell: the arbiter is asked.
+    /// Nobody can tell whether it was an accident.
     Doubtful,
+    /// To adjust, but without saying so first.
+    Unannounced,
+    /// Together with another, and nobody can tell which was first.
+    Unclear,
 }
 
 /// Hands used for a move (4.1).
@@ -87,11 +91,42 @@ pub enum Act {
         /// With how many hands.
         hands: Hands,
     },
+    /// Touches two pieces, and nobody can tell which first (4.3.3).
+    TouchTwo([Square; 2]),
+    /// Takes a piece off the board, as a part of a move.
+    Remove(Square),
+    /// Puts a piece down on another square and lets go, as a part of a move.
+    Put {
+        /// Where it stood.
+        from: Square,
+        /// Where it stands now.
+        to: Square,
+    },
+    /// Puts a new piece on the square of promotion.
+    Place {
+        /// What.
+        role: Role,
+        /// Where.
+        square: Square,
+        /// Held or released.
+        grip: crate::rules::a04_touch::Grip,
+    },
+    /// The arbiter finds that a touch was deliberate, or an accident (4.2.2; 4.3 in 2014).
+    FindTouch {
+        /// Of which piece.
+        square: Square,
+        /// Was it deliberate?
+        deliberate: bool,
+    },
+    /// Proposes an assistant to move the pieces (4.9).
+    ProposeMovingAssistant,
     /// Complains of a breach of Articles 4.1–4.7 (4.8).
     Complain,
     // Article 5: the end.
     /// Resigns.
     Resign,
+    /// Does what may be meant as resigning: tips the king, shakes hands, stops the clock without a word.
+    PerhapsResign,
     // Article 6: the clock.
     /// The arbiter starts the round: White's clock runs (6.6).
     Start,

@@ -37,9 +37,18 @@ fn dispatch(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
     match act {
         Act::Touch { square, manner } => a04_touch::touch(docket, *square, *manner),
         Act::Move { attempt, hands } => a04_touch::make_move(docket, *attempt, *hands),
+        Act::TouchTwo(squares) => a04_touch::touch_two(docket, *squares),
+        Act::Remove(square) => a04_touch::remove(docket, *square),
+        Act::Put { from, to } => a04_touch::put(docket, *from, *to),
+        Act::Place { role, square, grip } => a04_touch::place(docket, *role, *square, *grip),
+        Act::FindTouch { square, deliberate } => {
+            a04_touch::find_touch(docket, *square, *deliberate)
+        }
+        Act::ProposeMovingAssistant => a04_touch::propose_assistant(docket),
         Act::Complain => a04_touch::complain(docket),
         Act::Resign if docket.game.adjournment.is_sealed() => g1_adjourned::resign(docket),
         Act::Resign => a05_end::resign(docket),
+        Act::PerhapsResign => a05_end::perhaps_resigns(docket),
         Act::Start => a06_clock::start(docket),
         Act::Arrive(color) => a06_clock::arrive(docket, *color),
         Act::Press => a06_clock::press(docket),

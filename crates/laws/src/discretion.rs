@@ -19,12 +19,15 @@ pub enum Question {
         /// What was done, by its rule.
         offence: String,
     },
-    /// 4.2.2: was the contact an accident?
-    AccidentalContact {
-        /// Who touched.
+    /// 4.9: is the assistant who will move the pieces acceptable?
+    MovingAssistant {
+        /// For whom.
+        of: Color,
+    },
+    /// 5.1.2: was it a resignation?
+    Resigns {
+        /// Whose.
         by: Color,
-        /// What.
-        square: chess::Square,
     },
     /// 11.2.3: may the player leave?
     Leave {
@@ -148,7 +151,8 @@ impl Question {
     pub fn name(&self) -> &'static str {
         match self {
             Question::Penalty { .. } => "penalty",
-            Question::AccidentalContact { .. } => "accident",
+            Question::MovingAssistant { .. } => "moving-assistant",
+            Question::Resigns { .. } => "resigns",
             Question::Leave { .. } => "leave",
             Question::Disturbance { .. } => "disturbance",
             Question::OpponentScore { .. } => "opponent-score",
@@ -171,9 +175,10 @@ impl fmt::Display for Question {
             Question::Penalty { against, offence } => {
                 write!(f, "a penalty against {against} for {offence}")
             }
-            Question::AccidentalContact { by, square } => {
-                write!(f, "whether {by} touched the piece on {square} by accident")
+            Question::MovingAssistant { of } => {
+                write!(f, "whether the assistant moves the pieces for {of}")
             }
+            Question::Resigns { by } => write!(f, "whether {by} resigns"),
             Question::Leave {
                 by,
                 place: Place::Venue,

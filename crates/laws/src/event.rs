@@ -49,6 +49,38 @@ pub enum What {
         /// How.
         manner: Manner,
     },
+    /// The arbiter or the Laws take a touch as deliberate, or as an accident.
+    TouchFound {
+        /// Of which piece.
+        square: Square,
+        /// Was it deliberate?
+        deliberate: bool,
+    },
+    /// A piece was taken off the board as a part of a move.
+    PieceRemoved {
+        /// Where it was.
+        square: Square,
+        /// Where it stood before the move.
+        stood: Square,
+    },
+    /// A piece was put down and released as a part of a move.
+    PiecePut {
+        /// Where it stood.
+        from: Square,
+        /// Where it stands now.
+        to: Square,
+    },
+    /// A new piece was put on the square of promotion.
+    PiecePlaced {
+        /// Where.
+        square: Square,
+        /// What.
+        role: chess::Role,
+        /// Held or released.
+        grip: crate::rules::a04_touch::Grip,
+    },
+    /// What was done of a move came to nothing: the pieces stand as before.
+    PiecesPutBack,
     /// A move was made on the board, legal or not.
     MoveMade {
         /// What was done.

@@ -8,10 +8,11 @@ use chess::{Attempt, Bitboard, ByColor, Color, Illegality, Move, Piece, Position
 use serde::{Deserialize, Serialize};
 
 use crate::clock::{Clock, Display};
-use crate::command::{Hands, Manner, attempt_text};
+use crate::command::{Actor, Hands, Manner, attempt_text};
 use crate::discretion::Question;
 use crate::event::{Completion, Event, What};
 use crate::regulations::{HalfPoints, Regulations};
+use crate::rules::a04_touch::{Parts, Placed};
 use crate::rules::{
     a07_irregularities, a08_record, a09_draws, a11_conduct, app_a_rapid, app_d_blind, g1_adjourned,
     g3_quickplay,
@@ -48,9 +49,21 @@ pub struct Ply {
     pub kept_to_duty: bool,
     /// Has it been dealt with as an illegal move, or does it stand?
     pub settled: bool,
+    /// What had been done of it, or of another move, before it was made.
+    pub parts: Parts,
 }
 
 impl Ply {
+    /// The parts that still bind once the move has been taken back: those of a move made as it had to be are
+    /// taken back with it.
+    pub(crate) fn parts_after_reinstating(&self) -> Parts {
+        if self.legal.is_ok() && self.kept_to_duty {
+            Parts::default()
+        } else {
+            self.parts.clone()
+        }
+    }
+
     /// Was the clock pressed without any move?
     pub fn is_idle(&self) -> bool {
         matches!(self.attempt, Attempt::Displace { from, to, .. } if from == to)
@@ -125,6 +138,8 @@ pub struct Game {
     pub stopped: bool,
     /// Pieces touched by the player on the move.
     pub touched: Vec<Touch>,
+    /// What has been done of a move that is not made yet.
+    pub parts: Parts,
     /// A duty imposed by a ruling, for the next move.
     pub duty: Option<Duty>,
     /// Moves made by each since his last press.
@@ -184,6 +199,7 @@ impl Game {
             },
             stopped: false,
             touched: Vec::new(),
+            parts: Parts::default(),
             duty: None,
             unpressed: ByColor::default(),
             illegal_moves: ByColor::default(),
@@ -288,7 +304,7 @@ impl Game {
         if self.open_ply().is_some() {
             return Phase::Made;
         }
-        if self.touched.is_empty() {
+        if self.touched.is_empty() && self.parts.is_empty() {
             Phase::ToMove
         } else {
             Phase::Touched
@@ -328,7 +344,32 @@ impl Game {
                 self.clock.start(self.start.turn(), at);
             }
             What::Arrived(color) => self.present[*color] = true,
-            What::Touched { square, manner } => self.touch(*square, *manner),
+            What::Touched { square, manner } => {
+                // A touch by the player who has not the move binds nobody, and once a piece of the move is
+                // released or placed the move is settled.
+                let counts = match manner {
+                    Manner::Plain | Manner::Unannounced | Manner::Unclear => true,
+                    Manner::Adjusting | Manner::Accident | Manner::Doubtful => false,
+                };
+                let settled = !self.parts.puts.is_empty() || self.parts.placed.is_some();
+                if counts && !settled && event.by == Actor::Player(self.turn()) {
+                    self.touch(*square);
+                }
+            }
+            What::TouchFound { square, deliberate } => {
+                self.touched.retain(|touch| touch.square != *square);
+                self.duty = None;
+                if *deliberate {
+                    self.touch(*square);
+                }
+            }
+            What::PieceRemoved { stood, .. } => self.parts.removed.insert(*stood),
+            What::PiecePut { from, to } => self.parts.puts.push((*from, *to)),
+            What::PiecePlaced { square, role, grip } => {
+                let (square, role, grip) = (*square, *role, *grip);
+                self.parts.placed = Some(Placed { square, role, grip });
+            }
+            What::PiecesPutBack => self.parts = Parts::default(),
             What::MoveMade {
                 attempt,
                 hands,
@@ -352,13 +393,13 @@ impl Game {
             }
             What::PeriodEnded(color) => self.clock.roll_over(*color),
             What::DrawOffered => {
-                if let crate::command::Actor::Player(color) = event.by {
+                if let Actor::Player(color) = event.by {
                     self.offered(color, None);
                     self.draws.offers.push((self.plies.len() as u32, color));
                 }
             }
             What::DrawClaimed { .. } => {
-                if let crate::command::Actor::Player(color) = event.by {
+                if let Actor::Player(color) = event.by {
                     self.offered(color, Some(color));
                     self.recording.claimed(color);
                 }
@@ -396,10 +437,8 @@ impl Game {
         }
     }
 
-    fn touch(&mut self, square: Square, manner: Manner) {
-        if manner == Manner::Plain
-            && let Some(piece) = self.position().board().piece_at(square)
-        {
+    fn touch(&mut self, square: Square) {
+        if let Some(piece) = self.position().board().piece_at(square) {
             self.touched.push(Touch { square, piece });
         }
     }
@@ -448,6 +487,7 @@ impl Game {
             owed,
             kept_to_duty,
             settled: false,
+            parts: std::mem::take(&mut self.parts),
         });
         self.unpressed[mover] += 1;
         if legal.is_ok() {
@@ -560,6 +600,7 @@ impl Game {
             touched: std::mem::take(&mut self.touched),
             kept_to_duty: true,
             settled: false,
+            parts: std::mem::take(&mut self.parts),
         });
     }
 
@@ -575,6 +616,7 @@ impl Game {
             self.clock.displays[color] = before;
         }
         self.unpressed[ply.mover] = 0;
+        self.parts = ply.parts_after_reinstating();
         self.touched = ply.touched;
         self.duty = ply.owed.map(|duty| *duty);
         self.stopped = true;
@@ -585,6 +627,7 @@ impl Game {
         self.clock.stop(at);
         self.stopped = true;
         self.touched.clear();
+        self.parts = Parts::default();
         if ply < self.plies.len() {
             let fallen = self.plies.split_off(ply).into_iter().next();
             match (touches, fallen) {
@@ -640,6 +683,7 @@ impl Game {
         let queen = chess::Role::Queen;
         if let Attempt::Displace { placed, from, to } = &mut ply.attempt {
             *placed = Some(queen);
+            ply.kept_to_duty = true;
             ply.legal = Ok(Move::Promotion {
                 from: *from,
                 to: *to,

@@ -41,6 +41,12 @@ macro_rules! rule {
     (@ $number:literal) => { Some($number) };
 }
 
+/// Rules as a line of citations: `bishop-move with capture`.
+pub fn cite(rules: &[&'static Rule]) -> String {
+    let names: Vec<&str> = rules.iter().map(|rule| rule.name).collect();
+    names.join(" with ")
+}
+
 /// A rule as a citation: equal if it is the same rule, stored by its name.
 #[derive(Copy, Clone)]
 pub struct Ground(pub &'static Rule);

@@ -292,6 +292,20 @@ pub enum Colours {
 pub enum Duty {
     /// Move the piece on this square.
     Move(Square),
+    /// Move that piece to this square, where it has been released (4.7).
+    MoveTo {
+        /// From where.
+        from: Square,
+        /// To where.
+        to: Square,
+    },
+    /// Promote to this piece on this square (4.4.4).
+    Promote {
+        /// Where.
+        square: Square,
+        /// To what.
+        role: chess::Role,
+    },
     /// Take the piece on this square.
     Capture(Square),
     /// Take that piece with this one.
@@ -322,6 +336,8 @@ impl fmt::Display for Duty {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Duty::Move(square) => write!(f, "must move the piece on {square}"),
+            Duty::MoveTo { from, to } => write!(f, "must move the piece on {from} to {to}"),
+            Duty::Promote { square, role } => write!(f, "must promote to a {role} on {square}"),
             Duty::Capture(square) => write!(f, "must take the piece on {square}"),
             Duty::CaptureWith { target, with } => {
                 write!(

@@ -9,8 +9,8 @@ use crate::edition::Edition;
 use crate::event::{Completion, What};
 use crate::mating;
 use crate::rule;
-use crate::rule::Rule;
-use crate::rules::a09_draws;
+use crate::rule::{Ground, Rule};
+use crate::rules::{a04_touch, a09_draws, a12_arbiter};
 use crate::ruling::{Remedy, Ruling};
 use crate::scenario::words::{WordError, Words};
 
@@ -65,9 +65,15 @@ pub(crate) fn after_move(docket: &mut Docket) {
     } else {
         a09_draws::automatic_on_made(&docket.game)
     };
-    if let Some(ruling) = ruling {
-        end_by_move(docket, ruling);
+    let Some(ruling) = ruling else { return };
+    // Mate, stalemate and a dead position count only if the move kept to Article 4; the draws of 9.6 do not ask.
+    let asks_for_article_4 = [&CHECKMATE, &STALEMATE, &DEAD_POSITION]
+        .iter()
+        .any(|rule| ruling.grounds[0] == Ground(rule));
+    if asks_for_article_4 && a04_touch::breach_put_right(docket) {
+        return;
     }
+    end_by_move(docket, ruling);
 }
 
 /// A move that ends the game needs no press (6.2.1.1).
@@ -91,12 +97,51 @@ fn dead(edition: Edition) -> Ruling {
 pub(crate) fn resign(docket: &mut Docket) -> Result<(), Refusal> {
     docket.under_way()?;
     let loser = docket.player()?;
+    resigned(docket, loser);
+    Ok(())
+}
+
+fn resigned(docket: &mut Docket, loser: Color) {
     docket.record(What::Resigned(loser));
     match docket.game.regulations().edition {
         Edition::Y2014 | Edition::Y2018 => {
             docket.rule(Ruling::new(Docket::win(!loser), &RESIGNATION));
         }
         Edition::Y2023 => loses_unless_no_mate(docket, loser, &RESIGNATION),
+    }
+}
+
+/// A tipped king, a handshake or a stopped clock is by itself no resignation: the arbiter asks.
+pub(crate) fn perhaps_resigns(docket: &mut Docket) -> Result<(), Refusal> {
+    docket.under_way()?;
+    let by = docket.player()?;
+    let question = Question::Resigns { by };
+    if docket.game.questions.contains(&question) {
+        return Err(Refusal::plain("that is asked already"));
+    }
+    docket.rule(Ruling::new(
+        Remedy::ArbiterDecides { question },
+        &RESIGNATION,
+    ));
+    Ok(())
+}
+
+/// The arbiter has found out what was meant.
+pub(crate) fn gesture_answered(
+    docket: &mut Docket,
+    by: Color,
+    answer: &Answer,
+) -> Result<(), Refusal> {
+    let resigns = match answer {
+        Answer::Yes => true,
+        Answer::No => false,
+        _ => return Err(a12_arbiter::NO_ANSWER),
+    };
+    docket.record(What::Answered(answer.clone()));
+    if resigns {
+        resigned(docket, by);
+    } else {
+        docket.rule(Ruling::new(Remedy::PlayOn, &RESIGNATION));
     }
     Ok(())
 }
@@ -150,5 +195,14 @@ pub(crate) fn can_mate_answered(docket: &mut Docket, can: bool) -> Result<(), Re
 
 /// The words of a player's acts.
 pub(crate) fn player_words(words: &mut Words) -> Result<Option<Act>, WordError> {
-    Ok(words.take("resigns").then_some(Act::Resign))
+    const GESTURES: [&str; 3] = [
+        "tips the king",
+        "shakes hands",
+        "stops the clock without a word",
+    ];
+    if words.take("resigns") {
+        return Ok(Some(Act::Resign));
+    }
+    let gesture = GESTURES.into_iter().any(|gesture| words.take(gesture));
+    Ok(gesture.then_some(Act::PerhapsResign))
 }

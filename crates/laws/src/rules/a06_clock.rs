@@ -9,7 +9,9 @@ use crate::event::{Completion, What};
 use crate::regulations::{DEFAULT_TIME_SET, FlagNotice, HalfPoints};
 use crate::rule;
 use crate::rule::Rule;
-use crate::rules::{a05_end, a07_irregularities, a08_record, a09_draws, app_a_rapid, app_d_blind};
+use crate::rules::{
+    a04_touch, a05_end, a07_irregularities, a08_record, a09_draws, app_a_rapid, app_d_blind,
+};
 use crate::ruling::{Remedy, Ruling};
 use crate::scenario::words::{WordError, Words};
 
@@ -143,6 +145,10 @@ pub(crate) fn press(docket: &mut Docket) -> Result<(), Refusal> {
         return Err(Refusal::plain("the clock of the opponent is running"));
     }
     app_d_blind::may_press(docket, player)?;
+    a04_touch::finish_before_press(docket, player)?;
+    if docket.game.outcome.is_some() || docket.game.stopped {
+        return Ok(());
+    }
     if docket.game.unpressed[player] == 0 {
         a07_irregularities::pressed_without_move(docket, player);
         return Ok(());

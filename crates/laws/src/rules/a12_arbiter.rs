@@ -10,7 +10,8 @@ use crate::event::What;
 use crate::rule;
 use crate::rule::Rule;
 use crate::rules::{
-    a04_touch, a07_irregularities, a08_record, a09_draws, a11_conduct, app_d_blind, g1_adjourned,
+    a04_touch, a05_end, a07_irregularities, a08_record, a09_draws, a11_conduct, app_d_blind,
+    g1_adjourned,
 };
 use crate::ruling::{Remedy, Ruling};
 use crate::scenario::words::{WordError, Words};
@@ -114,9 +115,12 @@ pub(crate) fn answer(docket: &mut Docket, answer: &Answer) -> Result<(), Refusal
     }
     let ruling = match question {
         Question::Penalty { against, .. } => penalty(docket, against, answer)?,
-        Question::AccidentalContact { by, square } => {
-            return contact_answered(docket, by, square, answer);
-        }
+        Question::MovingAssistant { of } => match answer {
+            Answer::Yes => Some(a04_touch::assistant_answered(of, true)),
+            Answer::No => Some(a04_touch::assistant_answered(of, false)),
+            _ => return Err(NO_ANSWER),
+        },
+        Question::Resigns { by } => return a05_end::gesture_answered(docket, by, answer),
         Question::RecordingAssistant { .. }
         | Question::FaultyScoresheet { .. }
         | Question::SignedResult { .. } => a08_record::answered(&docket.game, &question, answer)?,
@@ -157,7 +161,7 @@ pub(crate) fn answer(docket: &mut Docket, answer: &Answer) -> Result<(), Refusal
     Ok(())
 }
 
-const NO_ANSWER: Refusal = Refusal::plain("that is no answer to what is asked");
+pub(crate) const NO_ANSWER: Refusal = Refusal::plain("that is no answer to what is asked");
 
 /// The ladder of 12.9; the arbiter chooses the rung.
 fn penalty(docket: &Docket, against: Color, answer: &Answer) -> Result<Option<Ruling>, Refusal> {
@@ -203,28 +207,6 @@ fn penalty(docket: &Docket, against: Color, answer: &Answer) -> Result<Option<Ru
         | Answer::Times(_) => return Err(NO_ANSWER),
     };
     Ok(Some(ruling))
-}
-
-fn contact_answered(
-    docket: &mut Docket,
-    by: Color,
-    square: chess::Square,
-    answer: &Answer,
-) -> Result<(), Refusal> {
-    match answer {
-        Answer::Yes => {
-            docket.record(What::Answered(answer.clone()));
-            Ok(())
-        }
-        Answer::No => {
-            docket.record(What::Answered(answer.clone()));
-            let manner = crate::command::Manner::Plain;
-            docket.record(What::Touched { square, manner });
-            a04_touch::bind(docket, by);
-            Ok(())
-        }
-        _ => Err(NO_ANSWER),
-    }
 }
 
 /// The arbiter must not tell a player the number of his moves or that he forgot the clock.

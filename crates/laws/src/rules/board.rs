@@ -1,9 +1,12 @@
-//! Articles 1–3 as grounds: what a displacement broke, as a rule to cite.
+//! Articles 1–3 as grounds: by which rules a displacement is a move, and which rule it breaks.
 
-use chess::{Illegality, Role};
+use chess::{Attempt, Color, Illegality, Move, Rank, Role, Square};
 
+use crate::game::Game;
 use crate::rule;
-use crate::rule::Rule;
+use crate::rule::{Rule, cite};
+use crate::rules::g2_chess960;
+use crate::scenario::words::{WordError, Words};
 
 rule!(
     /// Players move their own pieces.
@@ -16,6 +19,10 @@ rule!(
 rule!(
     /// Not onto a piece of one's own.
     OWN_PIECE = "own-piece-on-square", "3.1", "3.1", "3.1"
+);
+rule!(
+    /// A piece of the opponent is taken off as part of the move.
+    CAPTURE = "capture", "3.1¶2", "3.1.1", "3.1.1"
 );
 rule!(
     /// The bishop.
@@ -54,6 +61,10 @@ rule!(
     PAWN_CAPTURE = "pawn-capture", "3.7.c", "3.7.3", "3.7.3"
 );
 rule!(
+    /// A pawn that passed by two steps is taken as if by one.
+    EN_PASSANT = "en-passant-capture", "3.7.d", "3.7.4.1", "3.7.3.1"
+);
+rule!(
     /// En passant only at once.
     EN_PASSANT_AT_ONCE = "en-passant-at-once", "3.7.d¶2", "3.7.4.2", "3.7.3.2"
 );
@@ -66,6 +77,10 @@ rule!(
     PROMOTION_CHOICE = "promotion-free-choice", "3.7.e¶2", "3.7.5.2", "3.7.3.4"
 );
 rule!(
+    /// The new piece works at once.
+    PROMOTION_IMMEDIATE = "promotion-immediate", "3.7.e¶3", "3.7.5.3", "3.7.3.5"
+);
+rule!(
     /// The king, one step.
     KING_STEP = "king-step", "3.8.a", "3.8.1", "3.8.1"
 );
@@ -76,6 +91,18 @@ rule!(
 rule!(
     /// The right to castle is lost.
     CASTLING_LOST = "castling-right-lost", "3.8.b(1)", "3.8.2.1", "3.8.2.1"
+);
+rule!(
+    /// Lost for good once the king has moved.
+    CASTLING_KING_MOVED = "castling-king-moved", "3.8.b(1)a", "3.8.2.1.1", "3.8.2.1.1"
+);
+rule!(
+    /// Lost with a rook that has moved.
+    CASTLING_ROOK_MOVED = "castling-rook-moved", "3.8.b(1)b", "3.8.2.1.2", "3.8.2.1.2"
+);
+rule!(
+    /// Prevented for the time being.
+    CASTLING_PREVENTED = "castling-prevented", "3.8.b(2)", "3.8.2.2", "3.8.2.2"
 );
 rule!(
     /// Not out of, through or into attack.
@@ -94,6 +121,7 @@ pub(crate) static RULES: &[&Rule] = &[
     &THE_GAME,
     &KING_TAKEN,
     &OWN_PIECE,
+    &CAPTURE,
     &BISHOP,
     &ROOK,
     &QUEEN,
@@ -103,12 +131,17 @@ pub(crate) static RULES: &[&Rule] = &[
     &PAWN_STEP,
     &PAWN_TWO_STEPS,
     &PAWN_CAPTURE,
+    &EN_PASSANT,
     &EN_PASSANT_AT_ONCE,
     &PROMOTION_DUTY,
     &PROMOTION_CHOICE,
+    &PROMOTION_IMMEDIATE,
     &KING_STEP,
     &CASTLING,
     &CASTLING_LOST,
+    &CASTLING_KING_MOVED,
+    &CASTLING_ROOK_MOVED,
+    &CASTLING_PREVENTED,
     &CASTLING_ATTACK,
     &CASTLING_BLOCKED,
     &EXPOSED,
@@ -142,4 +175,97 @@ pub fn rule_of(illegality: Illegality) -> &'static Rule {
         Illegality::CastlingThroughAttack { .. } => &CASTLING_ATTACK,
         Illegality::KingInCheck { .. } => &EXPOSED,
     }
+}
+
+/// The rules that an attempt breaks in a game, the nearest first: where the history tells, also why the right to
+/// castle is gone.
+pub fn breach(game: &Game, attempt: Attempt, illegality: Illegality) -> Vec<&'static Rule> {
+    let mut rules = vec![rule_of(illegality)];
+    match illegality {
+        Illegality::CastlingRightLost => {
+            if let Attempt::Castle { king, rook } = attempt {
+                rules.extend(why_lost(game, king, rook));
+            }
+        }
+        Illegality::CastlingBlocked { .. } => {
+            rules.push(&CASTLING_PREVENTED);
+            if game.regulations().chess960.is_some() {
+                rules.push(&g2_chess960::VACANT_SQUARES);
+            }
+        }
+        Illegality::CastlingThroughAttack { .. } => rules.push(&CASTLING_PREVENTED),
+        _ => {}
+    }
+    rules
+}
+
+/// Has the king moved, or the rook that stands there?
+fn why_lost(game: &Game, king: Square, rook: Square) -> Option<&'static Rule> {
+    // The king stands on the first rank of his side, or the right would not be in question.
+    let color = match king.rank() {
+        Rank::FIRST => Color::White,
+        _ => Color::Black,
+    };
+    let own = || {
+        let moves = game.plies.iter().filter(move |ply| ply.mover == color);
+        moves.filter_map(|ply| ply.legal.ok())
+    };
+    if own().any(|mv| mv.role() == Role::King) {
+        return Some(&CASTLING_KING_MOVED);
+    }
+    own()
+        .any(|mv| mv.from() == rook || mv.to() == rook)
+        .then_some(&CASTLING_ROOK_MOVED)
+}
+
+/// The rules by which a move of the position on the board is one.
+pub fn allowing(game: &Game, mv: Move) -> Vec<&'static Rule> {
+    let position = game.position();
+    let takes = position.is_capture(mv);
+    let mut rules: Vec<&'static Rule> = match mv {
+        Move::Normal { role, from, to } => vec![match role {
+            Role::Bishop => &BISHOP,
+            Role::Rook => &ROOK,
+            Role::Queen => &QUEEN,
+            Role::Knight => &KNIGHT,
+            Role::King => &KING_STEP,
+            Role::Pawn if takes => &PAWN_CAPTURE,
+            Role::Pawn if from.rank().distance(to.rank()) == 2 => &PAWN_TWO_STEPS,
+            Role::Pawn => &PAWN_STEP,
+        }],
+        Move::EnPassant { .. } => vec![&EN_PASSANT],
+        Move::Promotion { .. } => {
+            let step: &'static Rule = if takes { &PAWN_CAPTURE } else { &PAWN_STEP };
+            let choice = [&PROMOTION_DUTY, &PROMOTION_CHOICE, &PROMOTION_IMMEDIATE];
+            std::iter::once(step).chain(choice).collect()
+        }
+        Move::Castle { king, rook } => {
+            let mut rules = vec![&CASTLING];
+            if game.regulations().chess960.is_some() {
+                rules.extend(g2_chess960::castling(game, king, rook));
+            }
+            rules
+        }
+    };
+    if takes {
+        rules.push(&CAPTURE);
+    }
+    rules
+}
+
+/// Facts that a page can look up: `the move e5d6 is legal by …`, `the move e1+h1 is illegal by …`.
+pub(crate) fn see(game: &Game, words: &mut Words) -> Result<Option<String>, WordError> {
+    let is_ours = words.rest().starts_with("the move ") && words.rest().contains(" is ");
+    if !is_ours || !words.take("the move") {
+        return Ok(None);
+    }
+    let attempt = words.attempt()?;
+    if !words.take("is") {
+        return words.error("is");
+    }
+    let found = match game.position().judge(attempt) {
+        Ok(mv) => format!("legal by {}", cite(&allowing(game, mv))),
+        Err(illegality) => format!("illegal by {}", cite(&breach(game, attempt, illegality))),
+    };
+    Ok(Some(found))
 }

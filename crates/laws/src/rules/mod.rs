@@ -10,9 +10,11 @@ pub mod a11_conduct;
 pub mod a12_arbiter;
 pub mod app_a_rapid;
 pub mod app_b_blitz;
+pub mod app_c_notation;
 pub mod app_d_blind;
 pub mod board;
 pub mod g1_adjourned;
+pub mod g2_chess960;
 pub mod g3_quickplay;
 
 use crate::regulations;
@@ -31,8 +33,10 @@ pub static ALL: &[&[&Rule]] = &[
     a12_arbiter::RULES,
     app_a_rapid::RULES,
     app_b_blitz::RULES,
+    app_c_notation::RULES,
     app_d_blind::RULES,
     g1_adjourned::RULES,
+    g2_chess960::RULES,
     g3_quickplay::RULES,
     board::RULES,
 ];

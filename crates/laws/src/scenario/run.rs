@@ -11,7 +11,8 @@ use crate::edition::Edition;
 use crate::event::{Event, What};
 use crate::game::Game;
 use crate::rules::{
-    a07_irregularities, a08_record, a11_conduct, app_d_blind, g1_adjourned, g3_quickplay,
+    a04_touch, a07_irregularities, a08_record, a11_conduct, app_c_notation, app_d_blind, board,
+    g1_adjourned, g2_chess960, g3_quickplay,
 };
 use crate::ruling::Ruling;
 use crate::time::Millis;
@@ -300,6 +301,10 @@ fn see(table: &Table, line: &Line) -> Result<(), String> {
         return compare(&format!("{:?}", table.game.phase()), words.rest());
     }
     let areas = [
+        board::see,
+        a04_touch::see,
+        app_c_notation::see,
+        g2_chess960::see,
         a07_irregularities::see,
         a08_record::see,
         a11_conduct::see,

@@ -318,11 +318,9 @@ fn put_right(game: &Game, at: usize, fault: Fault) -> Vec<Ruling> {
     match fault {
         Fault::Move(illegality) => {
             let before = attempt_text(&ply.attempt);
-            let broken = board::rule_of(illegality);
-            vec![
-                Ruling::new(Remedy::Reinstate { before }, &REINSTATED).with(broken),
-                duty(game, at),
-            ]
+            let back = Ruling::new(Remedy::Reinstate { before }, &REINSTATED);
+            let broken = board::breach(game, ply.attempt, illegality);
+            vec![broken.into_iter().fold(back, Ruling::with), duty(game, at)]
         }
         Fault::PawnNotReplaced { to: square, .. } => {
             let remedy = Remedy::BecomesQueen { square };
@@ -349,7 +347,10 @@ fn put_back_later(game: &Game, at: usize, fault: Fault) -> Vec<Ruling> {
     };
     let back = Ruling::new(remedy, &REINSTATED);
     match fault {
-        Fault::Move(illegality) => vec![back.with(board::rule_of(illegality)), duty(game, at)],
+        Fault::Move(illegality) => {
+            let broken = board::breach(game, ply.attempt, illegality);
+            vec![broken.into_iter().fold(back, Ruling::with), duty(game, at)]
+        }
         Fault::PawnNotReplaced { from, to } => {
             let placed = Some(Role::Queen);
             let queened = attempt_text(&Attempt::Displace { from, to, placed });

@@ -1,0 +1,120 @@
+//! Complaints of a breach of Articles 4.1–4.7, and the arbiter who needs none (4.8).
+
+use chess::Color;
+
+use super::{COMPLAINT_LOST, ONE_HAND, RELEASED, TOUCHED, duty_after_reinstating};
+use crate::command::{Actor, Hands, Refusal, attempt_text};
+use crate::decide::Docket;
+use crate::edition::Edition;
+use crate::event::{Completion, What};
+use crate::game::{Game, Ply};
+use crate::rule::Rule;
+use crate::rules::a09_draws::Found;
+use crate::rules::a12_arbiter;
+use crate::ruling::{Remedy, Ruling};
+
+/// The opponent or the arbiter objects to a breach of Article 4 by the last move.
+pub(crate) fn complain(docket: &mut Docket) -> Result<(), Refusal> {
+    docket.under_way()?;
+    let ply = complained_of(&docket.game, docket.by)?;
+    let mover = ply.mover;
+    let breach = breaks_touch(ply);
+    let two_hands = only_two_hands(ply, docket.game.regulations().edition);
+    docket.record(What::Complained);
+    if breach {
+        put_right(docket, mover);
+    } else if two_hands {
+        a12_arbiter::ask_for_penalty(docket, mover, &ONE_HAND);
+    } else {
+        let (of, found) = (!mover, Found::Nothing);
+        docket.rule(Ruling::new(Remedy::ClaimRejected { of, found }, &TOUCHED));
+    }
+    Ok(())
+}
+
+/// The move that may be complained of: the opponent's last, until the complainer touches a piece. The arbiter's
+/// eye is not closed by that.
+fn complained_of(game: &Game, by: Actor) -> Result<&Ply, Refusal> {
+    let Some(last) = game.plies.last() else {
+        return Err(Refusal::plain("no move has been made"));
+    };
+    let Actor::Player(color) = by else {
+        return Ok(last);
+    };
+    let lost = Refusal::by(
+        &COMPLAINT_LOST,
+        "the right to complain ended with touching a piece",
+    );
+    if last.mover != color {
+        let touched_since = !game.touched.is_empty();
+        return if touched_since { Err(lost) } else { Ok(last) };
+    }
+    let others_moved = game.plies.iter().any(|ply| ply.mover != color);
+    Err(if others_moved {
+        lost
+    } else {
+        Refusal::plain("the complaint is the opponent's")
+    })
+}
+
+fn breaks_touch(ply: &Ply) -> bool {
+    ply.legal.is_ok() && !ply.kept_to_duty
+}
+
+/// Two hands where that is not an illegal move and nobody has been asked yet: in 2023 before the press.
+fn only_two_hands(ply: &Ply, edition: Edition) -> bool {
+    let pressed = ply.completed == Some(Completion::Pressed);
+    match edition {
+        Edition::Y2014 | Edition::Y2018 => false,
+        Edition::Y2023 => ply.hands == Hands::Two && !pressed,
+    }
+}
+
+/// The position before the move returns, and what was touched or released is owed.
+fn put_right(docket: &mut Docket, mover: Color) {
+    let Some(ply) = docket.game.plies.last() else {
+        return;
+    };
+    let before = attempt_text(&ply.attempt);
+    let (duty, ground) = duty_after_reinstating(&docket.game);
+    let player = mover;
+    docket.stop_clocks();
+    let rulings = vec![
+        Ruling::new(Remedy::Reinstate { before }, broken(ground)),
+        Ruling::new(Remedy::MustMove { player, duty }, ground),
+    ];
+    docket.rule_at_the_board(rulings);
+}
+
+/// What a breach of a duty with this ground is a breach of.
+fn broken(ground: &'static Rule) -> &'static Rule {
+    match ground.name {
+        "released-piece" | "castling-made" | "promotion-choice-final" => &RELEASED,
+        _ => &TOUCHED,
+    }
+}
+
+/// Mate, stalemate and a dead position end the game only if the move kept to Articles 4.2–4.7 (5.1.1, 5.2.1,
+/// 5.2.2). If it did not, it is put right, and the game is not over. Says whether that was so.
+pub(crate) fn breach_put_right(docket: &mut Docket) -> bool {
+    let Some(mover) = docket
+        .game
+        .plies
+        .last()
+        .filter(|ply| breaks_touch(ply))
+        .map(|ply| ply.mover)
+    else {
+        return false;
+    };
+    put_right(docket, mover);
+    true
+}
+
+/// The rule of Article 4 that the last move broke, if it did.
+pub(super) fn rule_broken(game: &Game) -> Option<&'static Rule> {
+    let ply = game.plies.last()?;
+    if breaks_touch(ply) {
+        return Some(duty_after_reinstating(game).1);
+    }
+    (ply.hands == Hands::Two).then_some(&ONE_HAND)
+}

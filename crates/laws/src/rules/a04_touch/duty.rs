@@ -1,0 +1,204 @@
+//! What touching obliges to, and the exact list of moves still open (4.3–4.5, 4.7).
+
+use chess::{Move, Role, Square};
+
+use super::{
+    CANNOT_MOVE, CASTLING_MADE, CASTLING_TOUCHED, ILLEGAL_CASTLING_TOUCHED, PROMOTION_CHOICE_FINAL,
+    RELEASED, ROOK_FIRST, TOUCHED, TOUCHED_BOTH, TOUCHED_OPPONENTS, TOUCHED_OWN, parts,
+};
+use crate::command::attempt_text;
+use crate::game::{Game, Touch};
+use crate::rule::Rule;
+use crate::rules::a09_draws;
+use crate::ruling::Duty;
+
+/// A duty and the rule it rests on.
+pub(crate) type Bound = (Duty, &'static Rule);
+
+impl Game {
+    /// The moves still open to the player who has the move, by Article 4 and by what has been ruled.
+    pub fn open_moves(&self) -> Vec<Move> {
+        let all = self.position().legal_moves().to_vec();
+        if self.touched.is_empty() && self.duty.is_none() && self.parts.is_empty() {
+            return all;
+        }
+        let open = narrow(&all, |mv| meets(self, &touch_duty(self).0, mv));
+        if self.parts.is_empty() {
+            return open;
+        }
+        match part_duty(self, &open) {
+            Some((duty, _)) => narrow(&open, |mv| {
+                meets(self, &duty, mv)
+                    && (duty == king_or_any(self) || self.parts.fit(self.position(), mv))
+            }),
+            None => open,
+        }
+    }
+}
+
+/// Those that pass, or all if none does.
+fn narrow(moves: &[Move], pass: impl Fn(Move) -> bool) -> Vec<Move> {
+    let kept: Vec<Move> = moves.iter().copied().filter(|&mv| pass(mv)).collect();
+    if kept.is_empty() {
+        moves.to_vec()
+    } else {
+        kept
+    }
+}
+
+/// The duty that follows from what has been touched and what has been released, with its rule.
+pub(crate) fn duty_of(game: &Game) -> Bound {
+    let by_touch = touch_duty(game);
+    if game.parts.is_empty() {
+        return by_touch;
+    }
+    // What was touched first binds first; a part of a move binds only within that.
+    let all = game.position().legal_moves();
+    let open = narrow(&all, |mv| meets(game, &by_touch.0, mv));
+    part_duty(game, &open).unwrap_or(by_touch)
+}
+
+/// The duty once the last move has been taken back: what was touched for it still binds.
+pub(crate) fn duty_after_reinstating(game: &Game) -> Bound {
+    let mut before = game.clone();
+    if let Some(ply) = before.plies.pop() {
+        before.parts = ply.parts_after_reinstating();
+        before.touched = ply.touched;
+        before.duty = ply.owed.map(|duty| *duty);
+    }
+    duty_of(&before)
+}
+
+fn meets(game: &Game, duty: &Duty, mv: Move) -> bool {
+    let takes_on = |square: Square| parts::taken(game.position(), mv) == Some(square);
+    match duty {
+        Duty::Move(square) => {
+            mv.from() == *square && (mv.castles().is_none() || !rook_came_first(game, mv))
+        }
+        Duty::MoveTo { from, to } => mv.from() == *from && mv.to() == *to && mv.castles().is_none(),
+        Duty::Promote { square, role } => mv.to() == *square && mv.promotion() == Some(*role),
+        Duty::Capture(square) => takes_on(*square),
+        Duty::CaptureWith { target, with } => mv.from() == *with && takes_on(*target),
+        Duty::Castle(rook) => matches!(mv, Move::Castle { rook: r, .. } if r == *rook),
+        Duty::Play(text) => attempt_text(&mv.into()) == *text,
+        Duty::OneOf(squares) => squares.contains(&mv.from()),
+        Duty::Any => true,
+    }
+}
+
+fn rook_came_first(game: &Game, mv: Move) -> bool {
+    let Move::Castle { king, rook } = mv else {
+        return false;
+    };
+    let place = |square| game.touched.iter().position(|touch| touch.square == square);
+    matches!((place(rook), place(king)), (Some(r), Some(k)) if r < k)
+}
+
+/// What a released piece, or a new piece that touched its square, leaves open.
+fn part_duty(game: &Game, open: &[Move]) -> Option<Bound> {
+    let (parts, position) = (&game.parts, game.position());
+    let Some(&mv) = open.iter().find(|&&mv| parts.fit(position, mv)) else {
+        let tried = parts.castling_tried(position);
+        return tried.then(|| (king_or_any(game), &CASTLING_MADE));
+    };
+    if let Some(placed) = parts.placed {
+        let (square, role) = (placed.square, placed.role);
+        return Some((Duty::Promote { square, role }, &PROMOTION_CHOICE_FINAL));
+    }
+    let &(from, to) = parts.puts.first()?;
+    match mv {
+        Move::Castle { rook, .. } => Some((Duty::Castle(rook), &CASTLING_MADE)),
+        _ => Some((Duty::MoveTo { from, to }, &RELEASED)),
+    }
+}
+
+/// Castling was meant and is not legal: another move of the king, and if he has none, any move.
+fn king_or_any(game: &Game) -> Duty {
+    let king = game.position().king(game.turn());
+    let can_move = game
+        .position()
+        .legal_moves()
+        .iter()
+        .any(|mv| mv.from() == king);
+    if can_move {
+        Duty::Move(king)
+    } else {
+        Duty::Any
+    }
+}
+
+/// The duty that follows from what has been touched. The order of the questions is the precedence: a written
+/// move that is owed, pieces of both colours, then the first piece touched that can be moved or taken.
+fn touch_duty(game: &Game) -> Bound {
+    let turn = game.turn();
+    let legal = game.position().legal_moves();
+    let possible = |duty: &Duty| legal.iter().any(|&mv| meets(game, duty, mv));
+    if let Some(owed) = game.duty.as_ref().filter(|duty| duty.outlasts_touch()) {
+        return (owed.clone(), &a09_draws::CLAIM_WRONG);
+    }
+    let first = |own: bool| {
+        game.touched
+            .iter()
+            .find(|touch| (touch.piece.color == turn) == own)
+    };
+    let ground = match (first(true), first(false)) {
+        (None, None) => {
+            return match &game.duty {
+                Some(duty) => (duty.clone(), &TOUCHED),
+                None => (Duty::Any, &CANNOT_MOVE),
+            };
+        }
+        (Some(mine), Some(theirs)) => {
+            let (target, with) = (theirs.square, mine.square);
+            let both = Duty::CaptureWith { target, with };
+            if possible(&both) {
+                return (both, &TOUCHED_BOTH);
+            }
+            &TOUCHED_BOTH
+        }
+        (Some(_), None) => &TOUCHED_OWN,
+        (None, Some(_)) => &TOUCHED_OPPONENTS,
+    };
+    let single = |(place, touch): (usize, &Touch)| {
+        if touch.piece.color != turn {
+            let take = Duty::Capture(touch.square);
+            return possible(&take).then_some((take, ground));
+        }
+        if let Some(castling) = king_and_rook(game, place) {
+            return Some(castling);
+        }
+        let go = Duty::Move(touch.square);
+        possible(&go).then_some((go, ground))
+    };
+    let found = game.touched.iter().enumerate().find_map(single);
+    found.unwrap_or((Duty::Any, &CANNOT_MOVE))
+}
+
+/// The piece touched at this place is a king or a rook, and the other of the two was touched as well
+/// (4.4.1–4.4.3).
+fn king_and_rook(game: &Game, place: usize) -> Option<Bound> {
+    let this = game.touched[place];
+    let turn = game.turn();
+    let own = |role: Role| move |t: &&Touch| t.piece == role.of(turn);
+    let (before, after) = (&game.touched[..place], &game.touched[place + 1..]);
+    let legal = game.position().legal_moves();
+    let possible = |duty: &Duty| legal.iter().any(|&mv| meets(game, duty, mv));
+    let go = Duty::Move(this.square);
+    match this.piece.role {
+        Role::Rook if after.iter().any(|t| own(Role::King)(&t)) => {
+            possible(&go).then_some((go, &ROOK_FIRST))
+        }
+        Role::King if before.iter().any(|t| own(Role::Rook)(&t)) => {
+            possible(&go).then_some((go, &ROOK_FIRST))
+        }
+        Role::King => {
+            let rook = after.iter().find(own(Role::Rook))?;
+            let castle = Duty::Castle(rook.square);
+            if possible(&castle) {
+                return Some((castle, &CASTLING_TOUCHED));
+            }
+            Some((king_or_any(game), &ILLEGAL_CASTLING_TOUCHED))
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,403 @@
+//! Article 4: the act of moving the pieces.
+
+mod complaint;
+mod duty;
+mod parts;
+mod words;
+
+use chess::{Attempt, Color, Square};
+
+use crate::command::{Hands, Manner, Refusal};
+use crate::decide::Docket;
+use crate::discretion::Question;
+use crate::edition::Edition;
+use crate::event::{Completion, What};
+use crate::rule;
+use crate::rule::{Ground, Rule};
+use crate::rules::{a05_end, a07_irregularities, a08_record, a09_draws, a12_arbiter, app_d_blind};
+use crate::ruling::{Duty, Remedy, Ruling};
+
+pub(crate) use complaint::{breach_put_right, complain};
+pub(crate) use duty::{duty_after_reinstating, duty_of};
+pub use parts::{Grip, Parts, Placed};
+pub(crate) use parts::{finish_before_press, place, put, remove};
+pub(crate) use words::{arbiter_words, player_words, see};
+
+rule!(
+    /// Each move is made with one hand.
+    ONE_HAND = "one-hand", "4.1", "4.1", "4.1"
+);
+rule!(
+    /// The player on the move may adjust pieces after saying so.
+    ADJUSTING = "adjusting-pieces", "4.2", "4.2.1", "4.2.1"
+);
+rule!(
+    /// Contact counts as intended unless plainly an accident; in 2014 the touch must be deliberate.
+    ACCIDENT = "accidental-contact", -, "4.2.2", "4.2.2"
+);
+rule!(
+    /// Touched pieces are moved or taken.
+    TOUCHED = "touched-piece", "4.3", "4.3", "4.3"
+);
+rule!(
+    /// Own pieces only: the first that can move.
+    TOUCHED_OWN = "touched-own-piece", "4.3.a", "4.3.1", "4.3.1"
+);
+rule!(
+    /// Opponent's pieces only: the first that can be taken.
+    TOUCHED_OPPONENTS = "touched-opponents-piece", "4.3.b", "4.3.2", "4.3.2"
+);
+rule!(
+    /// Pieces of both colours.
+    TOUCHED_BOTH = "touched-both-colours", "4.3.c", "4.3.3", "4.3.3"
+);
+rule!(
+    /// King and rook touched: castle on that side if it is legal.
+    CASTLING_TOUCHED = "castling-touched", "4.4.a", "4.4.1", "4.4.1"
+);
+rule!(
+    /// Rook first, then king: no castling with it, the rook moves.
+    ROOK_FIRST = "rook-touched-first", "4.4.b", "4.4.2", "4.4.2"
+);
+rule!(
+    /// King, then rook, castling illegal: another king move, else any.
+    ILLEGAL_CASTLING_TOUCHED = "illegal-castling-touched", "4.4.c", "4.4.3", "4.4.3"
+);
+rule!(
+    /// The choice is final when the new piece touches the square.
+    PROMOTION_CHOICE_FINAL = "promotion-choice-final", "4.4.d", "4.4.4", "4.4.4"
+);
+rule!(
+    /// None of the touched pieces can be moved or taken: any legal move.
+    CANNOT_MOVE = "touched-piece-cannot-move", "4.5", "4.5", "4.5"
+);
+rule!(
+    /// The pawn need not be put on the square of promotion.
+    PROMOTION_PAWN_NOT_PLACED = "promotion-pawn-not-placed", "4.6(1)", "4.6.1", "4.6.1"
+);
+rule!(
+    /// Taking the pawn off and placing the new piece come in any order.
+    PROMOTION_ANY_ORDER = "promotion-any-order", "4.6(2)", "4.6.2", "4.6.2"
+);
+rule!(
+    /// An opponent's piece on the square of promotion is taken.
+    PROMOTION_OCCUPIED = "promotion-square-occupied", "4.6¶2", "4.6.3", "4.6.3"
+);
+rule!(
+    /// A released piece has been moved and cannot go elsewhere.
+    RELEASED = "released-piece", "4.7", "4.7", "4.7"
+);
+rule!(
+    /// A capture is made when the taken piece is off and the taking piece released.
+    CAPTURE_MADE = "capture-made", "4.7.a", "4.7.1", "4.7.1"
+);
+rule!(
+    /// Castling is made with the rook; the king released leaves nothing but castling on that side.
+    CASTLING_MADE = "castling-made", "4.7.b", "4.7.2", "4.7.2"
+);
+rule!(
+    /// A promotion is made when the new piece is released and the pawn is off.
+    PROMOTION_MADE = "promotion-made", "4.7.c", "4.7.3", "4.7.3"
+);
+rule!(
+    /// The right to complain ends with touching a piece.
+    COMPLAINT_LOST = "touch-complaint-lost", "4.8", "4.8", "4.8"
+);
+rule!(
+    /// Who cannot move the pieces proposes an assistant, acceptable to the arbiter.
+    ASSISTANT = "moving-assistant", "4.9", "4.9", "4.9"
+);
+rule!(
+    /// White begins, and the players take turns.
+    TURNS = "first-move-and-turns", "1.1¶2", "1.2", "1.2"
+);
+
+pub(crate) static RULES: &[&Rule] = &[
+    &ONE_HAND,
+    &ADJUSTING,
+    &ACCIDENT,
+    &TOUCHED,
+    &TOUCHED_OWN,
+    &TOUCHED_OPPONENTS,
+    &TOUCHED_BOTH,
+    &CASTLING_TOUCHED,
+    &ROOK_FIRST,
+    &ILLEGAL_CASTLING_TOUCHED,
+    &PROMOTION_CHOICE_FINAL,
+    &CANNOT_MOVE,
+    &PROMOTION_PAWN_NOT_PLACED,
+    &PROMOTION_ANY_ORDER,
+    &PROMOTION_OCCUPIED,
+    &RELEASED,
+    &CAPTURE_MADE,
+    &CASTLING_MADE,
+    &PROMOTION_MADE,
+    &COMPLAINT_LOST,
+    &ASSISTANT,
+    &TURNS,
+];
+
+/// A piece is touched.
+pub(crate) fn touch(docket: &mut Docket, square: Square, manner: Manner) -> Result<(), Refusal> {
+    docket.in_play()?;
+    let player = docket.player()?;
+    if docket.game.position().board().piece_at(square).is_none() {
+        return Err(Refusal::plain("no piece stands there"));
+    }
+    if player != docket.game.turn() {
+        touched_out_of_turn(docket, player, square, manner);
+        return Ok(());
+    }
+    docket.record(What::Touched { square, manner });
+    match manner {
+        Manner::Plain | Manner::Unclear => {
+            close_windows(docket);
+            bind(docket, player);
+        }
+        Manner::Unannounced => {
+            close_windows(docket);
+            bind_with(docket, player, &ADJUSTING);
+        }
+        Manner::Doubtful => doubtful(docket, player, square),
+        Manner::Adjusting | Manner::Accident => {}
+    }
+    Ok(())
+}
+
+/// Touch-move binds only the player who has the move, and only he may adjust.
+fn touched_out_of_turn(docket: &mut Docket, player: Color, square: Square, manner: Manner) {
+    docket.record(What::Touched { square, manner });
+    match manner {
+        Manner::Adjusting | Manner::Unannounced => {
+            a12_arbiter::ask_for_penalty(docket, player, &ADJUSTING);
+        }
+        Manner::Plain | Manner::Unclear | Manner::Doubtful => {
+            docket.rule(Ruling::new(Remedy::PlayOn, &TOUCHED));
+        }
+        Manner::Accident => {}
+    }
+}
+
+/// Nobody can tell whether it was an accident. In 2014 a touch binds if it was deliberate, which then has to be
+/// shown; since then it counts as intended unless it was plainly an accident. The arbiter may find otherwise.
+fn doubtful(docket: &mut Docket, player: Color, square: Square) {
+    match docket.game.regulations().edition {
+        Edition::Y2014 => docket.rule(Ruling::new(Remedy::PlayOn, &TOUCHED)),
+        Edition::Y2018 | Edition::Y2023 => {
+            close_windows(docket);
+            let deliberate = true;
+            docket.record(What::TouchFound { square, deliberate });
+            bind_with(docket, player, &ACCIDENT);
+        }
+    }
+}
+
+/// The arbiter finds that a touch was deliberate, or that it was not.
+pub(crate) fn find_touch(
+    docket: &mut Docket,
+    square: Square,
+    deliberate: bool,
+) -> Result<(), Refusal> {
+    docket.under_way()?;
+    docket.arbiter()?;
+    if docket.game.position().board().piece_at(square).is_none() {
+        return Err(Refusal::plain("no piece stands there"));
+    }
+    let player = docket.game.turn();
+    let known = docket.game.touched.iter().any(|t| t.square == square);
+    if known == deliberate {
+        return Err(Refusal::plain("that is how it is taken already"));
+    }
+    let rule = match docket.game.regulations().edition {
+        Edition::Y2014 => &TOUCHED,
+        Edition::Y2018 | Edition::Y2023 => &ACCIDENT,
+    };
+    docket.record(What::TouchFound { square, deliberate });
+    if deliberate {
+        close_windows(docket);
+    }
+    bind_with(docket, player, rule);
+    Ok(())
+}
+
+/// Two pieces are touched and nobody can tell which was first: one's own counts as first (4.3.3), and of king
+/// and rook the king, so that castling is owed (4.4.1).
+pub(crate) fn touch_two(docket: &mut Docket, squares: [Square; 2]) -> Result<(), Refusal> {
+    docket.in_play()?;
+    let player = docket.player()?;
+    let board = *docket.game.position().board();
+    let rank = |square: Square| {
+        let piece = board.piece_at(square)?;
+        Some((piece.color != player, piece.role != chess::Role::King))
+    };
+    let (Some(first), Some(second)) = (rank(squares[0]), rank(squares[1])) else {
+        return Err(Refusal::plain("no piece stands there"));
+    };
+    if player != docket.game.turn() {
+        touched_out_of_turn(docket, player, squares[0], Manner::Unclear);
+        return Ok(());
+    }
+    let [a, b] = squares;
+    let ordered = if second < first { [b, a] } else { [a, b] };
+    close_windows(docket);
+    for square in ordered {
+        let manner = Manner::Unclear;
+        docket.record(What::Touched { square, manner });
+    }
+    bind(docket, player);
+    Ok(())
+}
+
+/// States the duty that follows from what has been touched, as a ruling, when it or its rule is new.
+pub(crate) fn bind(docket: &mut Docket, player: Color) {
+    let (duty, ground) = duty_of(&docket.game);
+    if is_news(docket, &duty, ground) {
+        docket.rule(Ruling::new(Remedy::MustMove { player, duty }, ground));
+    }
+}
+
+/// The same where a second rule made the touch count.
+fn bind_with(docket: &mut Docket, player: Color, rule: &'static Rule) {
+    let (duty, ground) = duty_of(&docket.game);
+    if is_news(docket, &duty, ground) {
+        let ruling = Ruling::new(Remedy::MustMove { player, duty }, ground);
+        docket.rule(ruling.with(rule));
+    }
+}
+
+fn is_news(docket: &Docket, duty: &Duty, ground: &'static Rule) -> bool {
+    let stated = docket.game.rulings.iter().rev();
+    let last = stated
+        .filter(|ruling| matches!(ruling.remedy, Remedy::MustMove { .. }))
+        .map(|ruling| ruling.grounds[0])
+        .next();
+    docket.game.duty.as_ref() != Some(duty) || last != Some(Ground(ground))
+}
+
+/// States the duty again.
+fn restate(docket: &mut Docket, player: Color) {
+    let (duty, ground) = duty_of(&docket.game);
+    docket.rule(Ruling::new(Remedy::MustMove { player, duty }, ground));
+}
+
+/// Touching a piece with the intention of moving it answers an offer with no (9.1.2.1) and lets an earlier
+/// illegal move stand where the window is still open (A.5.2 closes at the move made, not here).
+fn close_windows(docket: &mut Docket) {
+    if docket.game.offer == Some(!docket.game.turn()) {
+        docket.record(What::DrawDeclined);
+    }
+}
+
+/// Only the player who has the move moves pieces (1.3); a move made cannot be made again (4.7).
+fn may_touch(docket: &Docket) -> Result<Color, Refusal> {
+    docket.in_play()?;
+    let player = docket.player()?;
+    app_d_blind::may_move(docket, player)?;
+    if player != docket.game.turn() {
+        return Err(match docket.game.open_ply() {
+            Some(ply) if ply.mover == player => Refusal::by(&RELEASED, "the move has been made"),
+            _ => Refusal::by(&TURNS, "the opponent has the move"),
+        });
+    }
+    Ok(player)
+}
+
+/// A move is made on the board in one act.
+pub(crate) fn make_move(
+    docket: &mut Docket,
+    attempt: Attempt,
+    hands: Hands,
+) -> Result<(), Refusal> {
+    let player = match may_touch(docket) {
+        Err(refusal) if refusal.ground == Some(Ground(&TURNS)) => {
+            let player = docket.player()?;
+            a07_irregularities::moved_out_of_turn(docket, player, attempt);
+            return Ok(());
+        }
+        may => may?,
+    };
+    if let Attempt::Displace { from, .. } = attempt
+        && docket.game.position().board().piece_at(from).is_none()
+    {
+        return Err(Refusal::plain("no piece stands there"));
+    }
+    made(docket, player, attempt, hands)
+}
+
+/// A move has been made, at once or piece by piece.
+fn made(docket: &mut Docket, player: Color, attempt: Attempt, hands: Hands) -> Result<(), Refusal> {
+    if docket
+        .game
+        .open_ply()
+        .is_some_and(|ply| ply.mover != player)
+    {
+        docket.record(What::MoveCompleted(Completion::NextMove));
+        if let Some(ruling) = a09_draws::automatic_on_completed(&docket.game) {
+            docket.rule(ruling);
+            return Ok(());
+        }
+    }
+    close_windows(docket);
+    a08_record::before_move(docket, player);
+    a07_irregularities::opponent_moved(docket);
+    touch_by_moving(docket, attempt);
+    let legal = docket.game.position().judge(attempt);
+    docket.record(What::MoveMade {
+        attempt,
+        hands,
+        legal,
+    });
+    if legal.is_ok() {
+        a05_end::after_move(docket);
+        if docket.game.outcome.is_none() {
+            a07_irregularities::two_hands_seen(docket, player);
+        }
+    }
+    Ok(())
+}
+
+/// A move touches the piece that moves and the piece it takes, if they were not touched before.
+fn touch_by_moving(docket: &mut Docket, attempt: Attempt) {
+    let board = *docket.game.position().board();
+    let squares = match attempt {
+        Attempt::Displace { from, to, .. } => [from, to],
+        Attempt::Castle { king, rook } => [king, rook],
+    };
+    for square in squares {
+        let untouched = docket
+            .game
+            .touched
+            .iter()
+            .all(|touch| touch.square != square);
+        if untouched && board.piece_at(square).is_some() {
+            docket.record(What::Touched {
+                square,
+                manner: Manner::Plain,
+            });
+        }
+    }
+}
+
+/// A player who cannot move the pieces proposes an assistant; the arbiter is asked (4.9).
+pub(crate) fn propose_assistant(docket: &mut Docket) -> Result<(), Refusal> {
+    if docket.game.outcome.is_some() {
+        return Err(Refusal::plain("the game is over"));
+    }
+    let of = docket.player()?;
+    let question = Question::MovingAssistant { of };
+    if docket.game.questions.contains(&question) {
+        return Err(Refusal::plain("that is asked already"));
+    }
+    docket.rule(Ruling::new(Remedy::ArbiterDecides { question }, &ASSISTANT));
+    Ok(())
+}
+
+/// The arbiter has said whether the assistant is acceptable.
+pub(crate) fn assistant_answered(of: Color, accepted: bool) -> Ruling {
+    let remedy = if accepted {
+        Remedy::Permitted { to: of }
+    } else {
+        Remedy::NotPermitted { to: of }
+    };
+    Ruling::new(remedy, &ASSISTANT)
+}

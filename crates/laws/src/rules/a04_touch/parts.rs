@@ -1,0 +1,384 @@
+//! A move made piece by piece: taking off, putting down, placing a new piece (4.4.4, 4.6, 4.7).
+
+use chess::{Attempt, Bitboard, Color, Move, Position, Role, Square, Wing};
+use serde::{Deserialize, Serialize};
+
+use super::{
+    CAPTURE_MADE, CASTLING_MADE, PROMOTION_ANY_ORDER, PROMOTION_CHOICE_FINAL, PROMOTION_MADE,
+    PROMOTION_OCCUPIED, PROMOTION_PAWN_NOT_PLACED, RELEASED,
+};
+use crate::command::{Hands, Manner, Refusal};
+use crate::decide::Docket;
+use crate::event::What;
+use crate::game::{Game, Ply};
+use crate::rule::Rule;
+use crate::rules::{a12_arbiter, board};
+
+/// Is the new piece still in the hand?
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Grip {
+    /// It touches the square and is held.
+    Held,
+    /// The hand has left it.
+    #[default]
+    Released,
+}
+
+/// A new piece on the square of promotion.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Placed {
+    /// Where.
+    pub square: Square,
+    /// What.
+    pub role: Role,
+    /// Is it released?
+    pub grip: Grip,
+}
+
+/// What has been done of a move that is not made yet. All squares but the new ones are those of the position
+/// before it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Parts {
+    /// Pieces put down and released, from where to where.
+    pub puts: Vec<(Square, Square)>,
+    /// Pieces taken off the board, by the squares they stood on before the move.
+    pub removed: Bitboard,
+    /// The new piece.
+    pub placed: Option<Placed>,
+}
+
+impl Parts {
+    /// Has nothing been done?
+    pub fn is_empty(&self) -> bool {
+        self.puts.is_empty() && self.removed.is_empty() && self.placed.is_none()
+    }
+
+    fn with_put(&self, from: Square, to: Square) -> Parts {
+        let mut parts = self.clone();
+        parts.puts.push((from, to));
+        parts
+    }
+
+    fn with_removed(&self, stood: Square) -> Parts {
+        let mut parts = self.clone();
+        parts.removed.insert(stood);
+        parts
+    }
+
+    fn with_placed(&self, placed: Placed) -> Parts {
+        let mut parts = self.clone();
+        parts.placed = Some(placed);
+        parts
+    }
+
+    /// Can this legal move still come of what has been done?
+    pub(super) fn fit(&self, position: &Position, mv: Move) -> bool {
+        if let Move::Castle { king, rook } = mv {
+            return self.removed.is_empty()
+                && self.placed.is_none()
+                && self.fit_castling(king, rook);
+        }
+        let mut may_go: Bitboard = taken(position, mv).into_iter().collect();
+        if mv.promotion().is_some() {
+            may_go.insert(mv.from());
+        }
+        self.puts.iter().all(|&put| put == (mv.from(), mv.to()))
+            && (self.removed - may_go).is_empty()
+            && self.placed.is_none_or(|placed| {
+                mv.promotion() == Some(placed.role) && mv.to() == placed.square
+            })
+    }
+
+    /// The king goes first, unless he stays where he is (Chess960).
+    fn fit_castling(&self, king: Square, rook: Square) -> bool {
+        let ways = castling_ways(king, rook);
+        self.puts.len() <= ways.len() && self.puts.iter().zip(&ways).all(|(put, way)| put == way)
+    }
+
+    /// Has this legal move been made (4.7.1–4.7.3)?
+    fn complete(&self, position: &Position, mv: Move) -> bool {
+        if let Move::Castle { king, rook } = mv {
+            return self.puts == castling_ways(king, rook);
+        }
+        let rid = taken(position, mv).is_none_or(|square| self.removed.contains(square));
+        let stands = match mv.promotion() {
+            None => !self.puts.is_empty(),
+            Some(_) => {
+                let released = self.placed.is_some_and(|p| p.grip == Grip::Released);
+                released && self.removed.contains(mv.from())
+            }
+        };
+        rid && stands
+    }
+
+    /// A king put down as for castling that is not legal.
+    pub(super) fn castling_tried(&self, position: &Position) -> bool {
+        let king = position.king(position.turn());
+        self.puts
+            .first()
+            .is_some_and(|&(from, to)| from == king && castling_side(position, to).is_some())
+    }
+}
+
+/// What king and rook do when they castle, the king first; who stays does nothing.
+fn castling_ways(king: Square, rook: Square) -> Vec<(Square, Square)> {
+    let wing = Wing::of(king, rook);
+    let ways = [
+        (king, Square::at(wing.king_file(), king.rank())),
+        (rook, Square::at(wing.rook_file(), king.rank())),
+    ];
+    ways.into_iter().filter(|(from, to)| from != to).collect()
+}
+
+/// The rook on whose side the king stands when put on this square as for castling.
+fn castling_side(position: &Position, to: Square) -> Option<Square> {
+    let turn = position.turn();
+    let king = position.king(turn);
+    let home = chess::Rank::FIRST.relative_to(turn);
+    let steps = king.file().distance(to.file());
+    if king.rank() != home || to.rank() != home || steps < 2 {
+        return None;
+    }
+    let rooks = position.board().pieces(turn, Role::Rook) & Bitboard::rank(home);
+    let on_side = |rook: &Square| {
+        let wing = Wing::of(king, *rook);
+        wing.king_file() == to.file() && Wing::of(king, to) == wing
+    };
+    rooks.into_iter().find(on_side)
+}
+
+/// The square of the piece that a move takes.
+pub(super) fn taken(position: &Position, mv: Move) -> Option<Square> {
+    match mv {
+        Move::EnPassant { from, to } => Some(Square::at(to.file(), from.rank())),
+        Move::Castle { .. } => None,
+        _ => position.is_capture(mv).then(|| mv.to()),
+    }
+}
+
+/// A piece is put down and released.
+pub(crate) fn put(docket: &mut Docket, from: Square, to: Square) -> Result<(), Refusal> {
+    let player = super::may_touch(docket)?;
+    let position = *docket.game.position();
+    if position.board().piece_at(from).is_none() || docket.game.parts.removed.contains(from) {
+        return Err(Refusal::plain("no piece stands there"));
+    }
+    if from == to {
+        return Err(Refusal::plain("the piece stands there already"));
+    }
+    take_in_hand(docket, from);
+    let next = docket.game.parts.with_put(from, to);
+    let fitting = fitting(&docket.game, &next);
+    if fitting.is_empty() && !docket.game.parts.puts.is_empty() {
+        // A second piece put down that belongs to nothing: the first one still binds.
+        super::restate(docket, player);
+        return Ok(());
+    }
+    docket.record(What::PiecePut { from, to });
+    if fitting.is_empty() && !next.castling_tried(&position) {
+        let placed = next.placed.filter(|p| p.square == to).map(|p| p.role);
+        let attempt = Attempt::Displace { from, to, placed };
+        return super::made(docket, player, attempt, Hands::One);
+    }
+    made_or_bound(docket, player, &fitting)
+}
+
+/// A piece is taken off the board.
+pub(crate) fn remove(docket: &mut Docket, square: Square) -> Result<(), Refusal> {
+    let player = super::may_touch(docket)?;
+    let game = &docket.game;
+    // A pawn that was put on the square of promotion is known by where it came from.
+    let put_there = game.parts.puts.iter().find(|put| put.1 == square);
+    let stands = |s: Square| {
+        game.position().board().piece_at(s).is_some() && !game.parts.removed.contains(s)
+    };
+    let stood = match put_there {
+        _ if stands(square) => square,
+        Some(&(from, _)) if stands(from) => from,
+        _ => return Err(Refusal::plain("no piece stands there")),
+    };
+    take_in_hand(docket, stood);
+    let next = docket.game.parts.with_removed(stood);
+    let fitting = fitting(&docket.game, &next);
+    if fitting.is_empty() {
+        // It was touched, and that is all: nothing legal begins with taking it off.
+        super::bind(docket, player);
+        return Ok(());
+    }
+    docket.record(What::PieceRemoved { square, stood });
+    made_or_bound(docket, player, &fitting)
+}
+
+/// A new piece is put on the square of promotion. The choice is final once it touches the square (4.4.4).
+pub(crate) fn place(
+    docket: &mut Docket,
+    role: Role,
+    square: Square,
+    grip: Grip,
+) -> Result<(), Refusal> {
+    let player = super::may_touch(docket)?;
+    let game = &docket.game;
+    if game
+        .parts
+        .placed
+        .is_some_and(|p| (p.role, p.square) != (role, square))
+    {
+        return Err(Refusal::by(
+            &PROMOTION_CHOICE_FINAL,
+            "the choice of the piece is final",
+        ));
+    }
+    let before = Parts {
+        placed: None,
+        ..game.parts.clone()
+    };
+    let promotes = |mv: &Move| mv.promotion().is_some() && mv.to() == square;
+    let Some(pawn) = fitting(game, &before).into_iter().find(promotes) else {
+        return Err(Refusal::by(
+            &board::PROMOTION_DUTY,
+            "no pawn can be promoted there",
+        ));
+    };
+    let next = before.with_placed(Placed { square, role, grip });
+    let fitting = fitting(game, &next);
+    super::close_windows(docket);
+    docket.record(What::PiecePlaced { square, role, grip });
+    if fitting.is_empty() {
+        let attempt = Attempt::Displace {
+            from: pawn.from(),
+            to: square,
+            placed: Some(role),
+        };
+        return super::made(docket, player, attempt, Hands::One);
+    }
+    made_or_bound(docket, player, &fitting)
+}
+
+/// Putting down and taking off touch the piece.
+fn take_in_hand(docket: &mut Docket, square: Square) {
+    super::close_windows(docket);
+    if docket
+        .game
+        .touched
+        .iter()
+        .all(|touch| touch.square != square)
+    {
+        docket.record(What::Touched {
+            square,
+            manner: Manner::Plain,
+        });
+    }
+}
+
+/// The legal moves that can still come of these parts. A king put beside his own square castles only if the
+/// rook has been touched: in Chess960 he may simply have stepped there.
+fn fitting(game: &Game, parts: &Parts) -> Vec<Move> {
+    let position = game.position();
+    let mut fitting: Vec<Move> = position
+        .legal_moves()
+        .iter()
+        .copied()
+        .filter(|&mv| parts.fit(position, mv))
+        .collect();
+    let touched = |square| game.touched.iter().any(|touch| touch.square == square);
+    let castles =
+        |mv: &Move| matches!(mv, Move::Castle { king, rook } if touched(*king) && touched(*rook));
+    if parts.puts.is_empty() {
+        return fitting;
+    }
+    if fitting.iter().any(castles) {
+        fitting.retain(castles);
+    } else if fitting.iter().any(|mv| mv.castles().is_none()) {
+        fitting.retain(|mv| mv.castles().is_none());
+    }
+    fitting
+}
+
+fn made_or_bound(docket: &mut Docket, player: Color, fitting: &[Move]) -> Result<(), Refusal> {
+    let position = *docket.game.position();
+    let parts = &docket.game.parts;
+    let complete = |mv: &&Move| parts.complete(&position, **mv);
+    match fitting.iter().find(complete) {
+        Some(&mv) => super::made(docket, player, mv.into(), Hands::One),
+        None => {
+            super::bind(docket, player);
+            Ok(())
+        }
+    }
+}
+
+/// The clock is about to be pressed although the move has not been made: what was done counts as far as it
+/// goes. A part that only waits to be finished is finished, and the arbiter may penalise; a pawn that was not
+/// replaced, or a king put where he cannot go, is an illegal move (7.5).
+pub(crate) fn finish_before_press(docket: &mut Docket, player: Color) -> Result<(), Refusal> {
+    let game = &docket.game;
+    if game.parts.is_empty() || player != game.turn() {
+        return Ok(());
+    }
+    let position = *game.position();
+    let parts = game.parts.clone();
+    let fitting = fitting(game, &parts);
+    let done = |mv: &&Move| {
+        !parts.puts.is_empty() || parts.placed.is_some() || {
+            mv.promotion().is_some() && parts.removed.contains(mv.from())
+        }
+    };
+    let Some(&mv) = fitting.iter().find(done) else {
+        let tried = parts.puts.first().copied();
+        docket.record(What::PiecesPutBack);
+        let Some((from, to)) = tried else {
+            return Ok(());
+        };
+        let placed = None;
+        return super::made(
+            docket,
+            player,
+            Attempt::Displace { from, to, placed },
+            Hands::One,
+        );
+    };
+    if mv.promotion().is_some() && parts.placed.is_none() {
+        let (from, to, placed) = (mv.from(), mv.to(), None);
+        return super::made(
+            docket,
+            player,
+            Attempt::Displace { from, to, placed },
+            Hands::One,
+        );
+    }
+    super::made(docket, player, mv.into(), Hands::One)?;
+    if docket.game.outcome.is_none() {
+        a12_arbiter::ask_for_penalty(docket, player, made_rule(&position, mv));
+    }
+    Ok(())
+}
+
+fn made_rule(position: &Position, mv: Move) -> &'static Rule {
+    if mv.castles().is_some() {
+        &CASTLING_MADE
+    } else if mv.promotion().is_some() {
+        &PROMOTION_MADE
+    } else if taken(position, mv).is_some() {
+        &CAPTURE_MADE
+    } else {
+        &RELEASED
+    }
+}
+
+/// The rules by which the last move counts as made.
+pub(super) fn made_by(game: &Game, ply: &Ply) -> Option<Vec<&'static Rule>> {
+    let mv = ply.legal.ok()?;
+    let before = game.before(game.plies.len() - 1);
+    let mut rules = vec![made_rule(before, mv)];
+    if mv.promotion().is_some() && !ply.parts.is_empty() {
+        rules.push(&PROMOTION_ANY_ORDER);
+        if ply.parts.puts.is_empty() {
+            rules.push(&PROMOTION_PAWN_NOT_PLACED);
+        }
+    }
+    if mv.promotion().is_some() && taken(before, mv).is_some() {
+        rules.push(&PROMOTION_OCCUPIED);
+    }
+    Some(rules)
+}

@@ -1,0 +1,176 @@
+//! Guideline II (Appendix F in 2014): Chess960, its starts and its castling.
+
+use chess::chess960::{Start, StartError};
+use chess::{Bitboard, File, Square, Wing};
+
+use crate::game::Game;
+use crate::regulations::CHESS960_START;
+use crate::rule;
+use crate::rule::{Rule, cite};
+use crate::scenario::words::{WordError, Words};
+
+rule!(
+    /// Apart from the start and from castling it is the ordinary game.
+    THE_GAME = "chess960-game", "F.1", "II.1", "II.1"
+);
+rule!(
+    /// The king starts between the rooks.
+    KING_BETWEEN_ROOKS = "chess960-king-between-rooks", "F.2.a", "II.2.1", "II.2.1"
+);
+rule!(
+    /// The bishops start on squares of opposite colours.
+    BISHOPS = "chess960-bishops", "F.2.b", "II.2.2", "II.2.2"
+);
+rule!(
+    /// Black's pieces stand opposite White's.
+    MIRROR = "chess960-mirror", "F.2.c", "II.2.3", "II.2.3"
+);
+rule!(
+    /// Each side may castle once, in one move of king and rook.
+    CASTLING_RIGHT = "chess960-castling-right", "F.3.a", "II.3.1", "II.3.1"
+);
+rule!(
+    /// Castling is done in one of four ways.
+    CASTLING_WAYS = "chess960-castling-ways", "F.3.b", "II.3.2", "II.3.2"
+);
+rule!(
+    /// King and rook both move.
+    BOTH_MOVE = "chess960-both-move", "F.3.b(1)", "II.3.2.1", "II.3.2.1"
+);
+rule!(
+    /// They change places.
+    TRANSPOSITION = "chess960-transposition", "F.3.b(2)", "II.3.2.2", "II.3.2.2"
+);
+rule!(
+    /// Only the king moves.
+    KING_ONLY = "chess960-king-only", "F.3.b(3)", "II.3.2.3", "II.3.2.3"
+);
+rule!(
+    /// Only the rook moves.
+    ROOK_ONLY = "chess960-rook-only", "F.3.b(4)", "II.3.2.4", "II.3.2.4"
+);
+rule!(
+    /// On the way to their squares the same is asked as in the ordinary game.
+    SQUARES_AS_USUAL = "chess960-squares-as-usual", "F.3.b¶2(2)", "II.3.2.5.2", "II.3.2.5.2"
+);
+rule!(
+    /// King and rook end where they end in the ordinary game.
+    FINAL_SQUARES = "chess960-final-squares", "F.3.b¶3", "II.3.2.6", "II.3.2.6"
+);
+rule!(
+    /// One of the two may stand on its final square already.
+    ONE_STAYS = "chess960-one-stays", "F.3.b¶4(2)", "II.3.2.7.2", "II.3.2.7.2"
+);
+rule!(
+    /// From some starts castling is possible with the first move.
+    FIRST_MOVE = "chess960-first-move", "F.3.b¶4(3)", "II.3.2.7.3", "II.3.2.7.3"
+);
+rule!(
+    /// All squares on the way of either are empty but for the two.
+    VACANT_SQUARES = "chess960-vacant-squares", "F.3.b¶4(4)", "II.3.2.7.4", "II.3.2.7.4"
+);
+rule!(
+    /// Squares that are empty after ordinary castling may be filled.
+    FILLED_SQUARES = "chess960-filled-squares", "F.3.b¶4(5)", "II.3.2.7.5", "II.3.2.7.5"
+);
+
+pub(crate) static RULES: &[&Rule] = &[
+    &THE_GAME,
+    &KING_BETWEEN_ROOKS,
+    &BISHOPS,
+    &MIRROR,
+    &CASTLING_RIGHT,
+    &CASTLING_WAYS,
+    &BOTH_MOVE,
+    &TRANSPOSITION,
+    &KING_ONLY,
+    &ROOK_ONLY,
+    &SQUARES_AS_USUAL,
+    &FINAL_SQUARES,
+    &ONE_STAYS,
+    &FIRST_MOVE,
+    &VACANT_SQUARES,
+    &FILLED_SQUARES,
+];
+
+/// Which of the four ways a castling takes.
+fn way(king: Square, rook: Square) -> &'static Rule {
+    let wing = Wing::of(king, rook);
+    let king_stays = king.file() == wing.king_file();
+    let rook_stays = rook.file() == wing.rook_file();
+    let change_places = king.file() == wing.rook_file() && rook.file() == wing.king_file();
+    if change_places {
+        &TRANSPOSITION
+    } else if king_stays {
+        &ROOK_ONLY
+    } else if rook_stays {
+        &KING_ONLY
+    } else {
+        &BOTH_MOVE
+    }
+}
+
+/// The rules of a legal castling in Chess960, behind the rule of castling itself.
+pub(crate) fn castling(game: &Game, king: Square, rook: Square) -> Vec<&'static Rule> {
+    let way = way(king, rook);
+    let mut rules = vec![&CASTLING_RIGHT, &CASTLING_WAYS, way];
+    if matches!(way.name, "chess960-king-only" | "chess960-rook-only") {
+        rules.push(&ONE_STAYS);
+    }
+    rules.extend([&SQUARES_AS_USUAL, &FINAL_SQUARES]);
+    if game.made(game.turn()) == 0 {
+        rules.push(&FIRST_MOVE);
+    }
+    if leaves_filled(game, king, rook) {
+        rules.push(&FILLED_SQUARES);
+    }
+    rules
+}
+
+/// Does a piece stand where after ordinary castling none does: on the a-, b- or e-file, or on the e- or h-file?
+fn leaves_filled(game: &Game, king: Square, rook: Square) -> bool {
+    let files: &[File] = match Wing::of(king, rook) {
+        Wing::Queen => &[File::A, File::B, File::E],
+        Wing::King => &[File::E, File::H],
+    };
+    let others = game
+        .position()
+        .board()
+        .occupied()
+        .without(king)
+        .without(rook);
+    let home: Bitboard = files
+        .iter()
+        .map(|&file| Square::at(file, king.rank()))
+        .collect();
+    (others & home).any()
+}
+
+/// Facts that a page can look up: `the start is number 518 by …`.
+pub(crate) fn see(game: &Game, words: &mut Words) -> Result<Option<String>, WordError> {
+    if !words.take("the start is") {
+        return Ok(None);
+    }
+    let demands = [&CHESS960_START, &KING_BETWEEN_ROOKS, &BISHOPS, &MIRROR];
+    Ok(Some(match Start::from_board(game.start().board()) {
+        Ok(start) => format!(
+            "number {} by {} with {}",
+            start.number(),
+            THE_GAME.name,
+            cite(&demands)
+        ),
+        Err(error) => format!("none of the 960 by {}", broken(error).name),
+    }))
+}
+
+fn broken(error: StartError) -> &'static Rule {
+    match error {
+        StartError::KingNotBetweenRooks => &KING_BETWEEN_ROOKS,
+        StartError::BishopsOfOneColor => &BISHOPS,
+        StartError::NotMirrored => &MIRROR,
+        StartError::Number
+        | StartError::Pieces
+        | StartError::TooFewThrows
+        | StartError::NoSuchThrow => &CHESS960_START,
+    }
+}

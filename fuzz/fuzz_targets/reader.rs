@@ -15,7 +15,7 @@ fuzz_target!(|data: &str| {
         for alphabet in [Alphabet::Either, Alphabet::National, Alphabet::English] {
             let habits = Habits { language, alphabet };
             let mut position = start;
-            for token in split_moves(game, habits).into_iter().take(64) {
+            for token in split_moves(game, habits).into_iter().take(16) {
                 let _ = read_written(token.text, habits);
                 let Ok(reading) = position.read_move(token.text, habits) else {
                     continue;

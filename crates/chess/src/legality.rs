@@ -36,20 +36,20 @@ impl Position {
 
     /// May our piece of this role, which stands on `from`, go to `to` without becoming another piece?
     ///
-    /// All roles take the same way through this: which piece moves next can hardly be foreseen, and a
+    /// All roles but the pawn take the same way: which of them moves next can hardly be foreseen, and a
     /// processor that guesses wrong loses more than the few operations saved.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn is_legal_step(&self, role: Role, from: Square, to: Square) -> bool {
-        let pawn = if role == Role::Pawn {
-            Bitboard::ALL
-        } else {
-            Bitboard::EMPTY
+        let reached = match role {
+            Role::Pawn => !self.is_last_rank(to) && self.pawn_targets(from).contains(to),
+            _ => {
+                let between = attacks::between(from, to) & self.board.occupied();
+                between.is_empty()
+                    & REACH[role as usize][from.index()].contains(to)
+                    & self.may_land_on(to)
+            }
         };
-        let last = Bitboard::relative_rank(self.turn, Rank::EIGHTH);
-        let reach = REACH[role as usize][from.index()] | pawn & (self.pawn_targets(from) - last);
-        let between = attacks::between(from, to) & self.board.occupied();
-        between.is_empty() & reach.contains(to) & self.may_land_on(to)
-            && self.king_is_safe_after(from, to)
+        reached && self.king_is_safe_after(from, to)
     }
 
     /// What stands on a square that is not empty; all sets are asked at once.
@@ -58,8 +58,7 @@ impl Position {
         let [_, n, b, r, q, k] = Role::ALL.map(|role| self.board.role(role));
         let bit = |set: Bitboard| usize::from(set.contains(square));
         // The numbers of the roles in binary.
-        let number = bit(n | r | k) + bit(b | r) * 2 + bit(q | k) * 4;
-        Role::ALL[number.min(5)]
+        Role::ALL[(bit(n | r | k) + bit(b | r) * 2 + bit(q | k) * 4).min(5)]
     }
 
     /// May our king castle with the rook on this square now (3.8.2)?
@@ -102,22 +101,21 @@ impl Position {
     ///
     /// Few pieces stand on a line with the king at all, so each is asked for what lies between: that touches
     /// less memory than the tables of attacks would.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn king_is_safe_after(&self, from: Square, to: Square) -> bool {
         let board = &self.board;
         let king = self.king(self.turn);
         let king = if king == from { to } else { king };
         let them = board.color(!self.turn).without(to);
-        let near = attacks::knight(king) & board.role(Role::Knight)
+        let suspects = attacks::knight(king) & board.role(Role::Knight)
             | attacks::pawn(self.turn, king) & board.role(Role::Pawn)
-            | attacks::king(king) & board.role(Role::King);
-        let far = attacks::rook_lines(king) & board.straight_movers()
+            | attacks::king(king) & board.role(Role::King)
+            | attacks::rook_lines(king) & board.straight_movers()
             | attacks::bishop_lines(king) & board.diagonal_movers();
         let occupied = board.occupied().without(from).with(to);
-        (near & them).is_empty()
-            && (far & them)
-                .into_iter()
-                .all(|piece| (attacks::between(king, piece) & occupied).any())
+        (suspects & them)
+            .into_iter()
+            .all(|piece| (attacks::between(king, piece) & occupied).any())
     }
 
     /// Could our pawn on `from` go there, its king apart?

@@ -85,12 +85,20 @@ impl Position {
 
     fn find_uci(&self, text: &[u8]) -> Option<Move> {
         let (&squares, letter) = text.split_first_chunk::<4>()?;
-        let from = Square::from_ascii([squares[0], squares[1]])?;
-        let to = Square::from_ascii([squares[2], squares[3]])?;
+        let (from, to) = both_squares(squares)?;
         if !self.board().color(self.turn()).contains(from) {
             return None;
         }
-        let role = self.role_on(from);
+        // Two ways, so that each is compiled for what it knows of the piece.
+        if self.board().role(Role::Pawn).contains(from) {
+            self.find_uci_of(Role::Pawn, from, to, letter)
+        } else {
+            self.find_uci_of(self.role_on(from), from, to, letter)
+        }
+    }
+
+    #[inline(always)]
+    fn find_uci_of(&self, role: Role, from: Square, to: Square, letter: &[u8]) -> Option<Move> {
         if letter.is_empty() && self.is_legal_step(role, from, to) {
             return Some(Move::Normal { role, from, to });
         }
@@ -190,6 +198,22 @@ impl Position {
             Ok(_) => Illegality::NoPromotionHere,
         }
     }
+}
+
+/// All four letters at once: counted from `a1a1`, each must be below eight. A letter that is too low borrows
+/// from its neighbour, but is itself far above eight then.
+#[inline]
+fn both_squares(text: [u8; 4]) -> Option<(Square, Square)> {
+    let counted = u32::from_le_bytes(text).wrapping_sub(u32::from_le_bytes(*b"a1a1"));
+    if counted & 0xf8f8_f8f8 != 0 {
+        return None;
+    }
+    // The file in the low three bits of a byte, the rank in those of the next: both together a square.
+    let squares = counted | counted >> 5;
+    Some((
+        Square::masked(squares as u8),
+        Square::masked((squares >> 16) as u8),
+    ))
 }
 
 #[inline]

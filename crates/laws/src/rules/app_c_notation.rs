@@ -240,7 +240,12 @@ pub(crate) fn see(game: &Game, words: &mut Words) -> Result<Option<String>, Word
             let rules = rules_of(position, &reading, game.regulations().edition);
             format!("{} by {}", attempt_text(&reading.mv.into()), cite(&rules))
         }
-        Err(ReadError::Ambiguous(_)) => format!("more than one move by {}", AMBIGUITY.name),
+        Err(ReadError::Ambiguous(readings)) => {
+            // Only the new piece is not named, or the piece that moves is not told apart.
+            let unnamed = readings.iter().all(|r| r.mv.promotion().is_some());
+            let rule = if unnamed { &PROMOTION } else { &AMBIGUITY };
+            format!("more than one move by {}", rule.name)
+        }
         Err(ReadError::NoSuchMove(why)) => format!("no move: {why}"),
         Err(ReadError::Unreadable(_)) => "no move".to_owned(),
     }))

@@ -255,7 +255,8 @@ pub fn allowing(game: &Game, mv: Move) -> Vec<&'static Rule> {
 
 /// Facts that a page can look up: `the move e5d6 is legal by …`, `the move e1+h1 is illegal by …`.
 pub(crate) fn see(game: &Game, words: &mut Words) -> Result<Option<String>, WordError> {
-    let is_ours = words.rest().starts_with("the move ") && words.rest().contains(" is ");
+    // `the move Nf3 reads as …` is a question of Appendix C.
+    let is_ours = words.rest().split_whitespace().nth(3) == Some("is");
     if !is_ours || !words.take("the move") {
         return Ok(None);
     }

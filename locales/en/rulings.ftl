@@ -1,4 +1,4 @@
-### Rulings in words. A message is named after the stored form of its remedy, duty or question.
+### Rulings in words. A message is named after the stored form of its remedy, duty or question, and gets its parts.
 
 span = { $minutes ->
         [0] { "" }
@@ -10,32 +10,97 @@ span = { $minutes ->
        *[other] { " " }{ $seconds } seconds
     }
 
+## The clock
+
 remedy-add-time = { $to ->
-        [white] White
-       *[black] Black
-    } gets { $time } more
+        [white] White gets { $time } more
+       *[black] Black gets { $time } more
+    }
 remedy-take-time = { $from ->
-        [white] White
-       *[black] Black
-    } loses { $time }
+        [white] White loses { $time }
+       *[black] Black loses { $time }
+    }
 remedy-set-time = { $of ->
-        [white] White
-       *[black] Black
-    }’s clock is set to { $time }
+        [white] White’s clock is set to { $time }
+       *[black] Black’s clock is set to { $time }
+    }
+remedy-set-counter = { $of ->
+        [white] White’s move counter is set to { $moves }
+       *[black] Black’s move counter is set to { $moves }
+    }
+remedy-set-period = { $of ->
+        [white] White is in period { $period }
+       *[black] Black is in period { $period }
+    }
+remedy-add-per-move = { $mode ->
+        [increment] Both players get { $time } more for each move
+        [cumulative] Both players get { $time } more for each move
+       *[delay] Both players’ clocks wait { $time } before each move
+    }
+remedy-next-period = { $of ->
+        [white] White’s next period begins; { $moves } moves count as made
+       *[black] Black’s next period begins; { $moves } moves count as made
+    }
+remedy-clock-of = { $player ->
+        [white] White’s clock runs
+       *[black] Black’s clock runs
+    }
+remedy-correct-clock = The clocks are corrected
+remedy-press-undone = { $by ->
+        [white] White’s press of the clock is undone
+       *[black] Black’s press of the clock is undone
+    }
+
+## The board
+
 remedy-reinstate = The position before { $before } is put back
+remedy-go-back = The game goes back to the position before { $before }
+remedy-put-pieces-back = { $player ->
+        [white] White puts the pieces back while White’s clock runs
+       *[black] Black puts the pieces back while Black’s clock runs
+    }
+remedy-transfer-position = The position moves to a board that lies the right way
+remedy-no-castling = { $player ->
+        [white] White may not castle { $rook ->
+            [none] { "" }
+           *[other] with the rook on { $rook }
+        }
+       *[black] Black may not castle { $rook ->
+            [none] { "" }
+           *[other] with the rook on { $rook }
+        }
+    }
 remedy-must-move = { $player ->
-        [white] White
-       *[black] Black
-    } { $duty }
+        [white] White { $duty }
+       *[black] Black { $duty }
+    }
 remedy-becomes-queen = The pawn on { $square } becomes a queen
 remedy-move-stands = { $attempt } stands
+remedy-counts-as-made = { $attempt } counts as made
+
+## The end
+
 remedy-win = { $winner ->
         [white] White wins
        *[black] Black wins
     }
 remedy-draw = The game is drawn
+remedy-score = The score is { $points-white } – { $points-black }
+remedy-unplayed = { $there-white ->
+        [true] White wins without play
+       *[false] { $there-black ->
+            [true] Black wins without play
+           *[false] Lost by both without play
+        }
+    }
+remedy-new-game = { $colours ->
+        [same] A new game is played
+       *[right] A new game is played with the right colours
+    }
 remedy-play-on = Play goes on
-remedy-score = The score is { $points-white } – { $points-black } (in half points)
+
+## Claims, offers and the record
+
 remedy-claim-correct = { $of ->
         [white] White’s claim is correct{ $found }
        *[black] Black’s claim is correct{ $found }
@@ -44,62 +109,132 @@ remedy-claim-rejected = { $of ->
         [white] White’s claim is rejected{ $found }
        *[black] Black’s claim is rejected{ $found }
     }
+found-nothing = { "" }
+found-positions = { " " }(the position after { $it })
+found-half-moves = { " " }({ $it ->
+        [one] { $it } half-move without a capture or a pawn move
+       *[other] { $it } half-moves without a capture or a pawn move
+    })
+remedy-offer-stands = { $of ->
+        [white] White’s offer of a draw stands
+       *[black] Black’s offer of a draw stands
+    }
+remedy-offer-void = { $of ->
+        [white] White’s offer of a draw has no effect
+       *[black] Black’s offer of a draw has no effect
+    }
+remedy-draw-allowed = A draw may be agreed
 remedy-must-record = { $player ->
         [white] White must bring the scoresheet up to date
        *[black] Black must bring the scoresheet up to date
     }
 remedy-need-not-record = { $player ->
-        [white] White need not record
-       *[black] Black need not record
+        [white] White need not write the moves for the rest of the period
+       *[black] Black need not write the moves for the rest of the period
     }
 remedy-sheet-replaced = { $of ->
         [white] White’s scoresheet is replaced
        *[black] Black’s scoresheet is replaced
     }
-remedy-next-period = { $of ->
-        [white] White has { $moves } moves and is in the next period
-       *[black] Black has { $moves } moves and is in the next period
+remedy-gets-scoresheet = { $player ->
+        [white] White gets a scoresheet
+       *[black] Black gets a scoresheet
     }
-remedy-offer-stands = { $of ->
-        [white] White’s offer stands
-       *[black] Black’s offer stands
-    }
-remedy-offer-void = { $of ->
-        [white] White’s offer has no effect
-       *[black] Black’s offer has no effect
-    }
-remedy-draw-allowed = A draw may be agreed
-remedy-counts-as-made = { $attempt } counts as completed
+
+## Conduct and the arbiter
+
 remedy-warning = { $to ->
         [white] White is warned
        *[black] Black is warned
     }
+remedy-points-up = { $to ->
+        [white] White’s score goes up by { $points }
+       *[black] Black’s score goes up by { $points }
+    }
+remedy-points-down = { $from ->
+        [white] White’s score goes down by { $points }
+       *[black] Black’s score goes down by { $points }
+    }
+remedy-fined = { $player ->
+        [white] White is fined
+       *[black] Black is fined
+    }
+remedy-excluded = { $player ->
+        [white] White is excluded from { $rounds ->
+            [one] { $rounds } round
+           *[other] { $rounds } rounds
+        }
+       *[black] Black is excluded from { $rounds ->
+            [one] { $rounds } round
+           *[other] { $rounds } rounds
+        }
+    }
+remedy-expelled = { $player ->
+        [white] White is expelled from the event
+       *[black] Black is expelled from the event
+    }
+remedy-permitted = { $to ->
+        [white] White is allowed to do so
+       *[black] Black is allowed to do so
+    }
+remedy-not-permitted = { $to ->
+        [white] White is not allowed to do so
+       *[black] Black is not allowed to do so
+    }
 remedy-arbiter-decides = The arbiter decides: { $question }
 remedy-otherwise = The arbiter decides otherwise: { $reason }
+
+## Duties; they follow the name of a player
 
 duty-move = must move the piece on { $it }
 duty-capture = must take the piece on { $it }
 duty-capture-with = must take the piece on { $target } with the piece on { $with }
 duty-castle = must castle with the rook on { $it }
 duty-play = must play { $it }
-duty-one-of = must move one of the pieces on { $it }
+duty-one-of = must move or take one of the pieces on { $it }
 duty-any = may make any legal move
 
+## Questions to the arbiter
+
 question-penalty = { $against ->
-        [white] a penalty against White for { $offence }
-       *[black] a penalty against Black for { $offence }
+        [white] a penalty against White ({ $offence })
+       *[black] a penalty against Black ({ $offence })
     }
 question-accidental-contact = { $by ->
         [white] did White touch the piece on { $square } by accident?
        *[black] did Black touch the piece on { $square } by accident?
     }
-question-can-mate = { $side ->
-        [white] can White mate by any series of legal moves?
-       *[black] can Black mate by any series of legal moves?
+question-moving-assistant = { $of ->
+        [white] may an assistant move the pieces for White?
+       *[black] may an assistant move the pieces for Black?
     }
+question-resigns = { $by ->
+        [white] does White resign?
+       *[black] does Black resign?
+    }
+question-leave = { $place ->
+        [venue] { $by ->
+            [white] may White leave the playing venue?
+           *[black] may Black leave the playing venue?
+        }
+       *[area] { $by ->
+            [white] may White leave the playing area?
+           *[black] may Black leave the playing area?
+        }
+    }
+question-disturbance = { $of ->
+        [white] extra time for White, who was disturbed?
+       *[black] extra time for Black, who was disturbed?
+    }
+question-opponent-score = { $of ->
+        [white] what does White score?
+       *[black] what does Black score?
+    }
+question-last-position = from which position does the game go on?
+question-clock-times = which times do the clocks show?
 question-recording-assistant = { $of ->
-        [white] may an assistant record for White?
-       *[black] may an assistant record for Black?
+        [white] may an assistant write for White?
+       *[black] may an assistant write for Black?
     }
 question-faulty-scoresheet = { $of ->
         [white] is White’s scoresheet faulty?
@@ -107,7 +242,40 @@ question-faulty-scoresheet = { $of ->
     }
 question-signed-result = which of the signed results stands?
 question-draw-consent = may a draw be agreed?
-
-found-nothing = { "" }
-found-positions = { " " }(the position stood after { $it })
-found-half-moves = { " " }({ $it } half-moves without progress)
+question-valid-reason = { $by ->
+        [white] had White a valid reason to stop the clocks?
+       *[black] had Black a valid reason to stop the clocks?
+    }
+question-defective-clock = the clock is defective: which times does the new one show?
+question-wrong-setting = the clock is set wrongly: which times are right?
+question-clock-assistant = { $of ->
+        [white] may an assistant press the clock for White?
+       *[black] may an assistant press the clock for Black?
+    }
+question-interruption = when does the game go on, and which clock runs?
+question-quickplay-increment = { $by ->
+        [white] do the clocks add time for each move, as White asks?
+       *[black] do the clocks add time for each move, as Black asks?
+    }
+question-quickplay-claim = { $by ->
+        [white] is White’s claim accepted, postponed or rejected?
+       *[black] is Black’s claim accepted, postponed or rejected?
+    }
+question-quickplay-opponent = { $side ->
+        [white] can White win by normal means, and has White tried?
+       *[black] can Black win by normal means, and has Black tried?
+    }
+question-quickplay-final-position = { $side ->
+        [white] can White win the final position by normal means, and has White tried?
+       *[black] can Black win the final position by normal means, and has Black tried?
+    }
+question-no-arbiter-claim = { $by ->
+        [white] is White’s claim, made without an arbiter, right?
+       *[black] is Black’s claim, made without an arbiter, right?
+    }
+question-envelope-missing = the envelope is missing: are the times used known?
+question-boards-differ = the two boards differ: do the two scores agree?
+question-can-mate = { $side ->
+        [white] can White mate by any series of legal moves?
+       *[black] can Black mate by any series of legal moves?
+    }

@@ -1,1 +1,261 @@
-### Rulings in words.
+### Решения арбитра словами. Имя сообщения взято из формы хранения.
+
+span = { $minutes ->
+        [0] { "" }
+        [one] { $minutes } минута
+        [few] { $minutes } минуты
+       *[other] { $minutes } минут
+    }{ $seconds ->
+        [0] { "" }
+        [one] { " " }{ $seconds } секунда
+        [few] { " " }{ $seconds } секунды
+       *[other] { " " }{ $seconds } секунд
+    }
+
+remedy-add-time = { $to ->
+        [white] Белым добавляется: { $time }
+       *[black] Чёрным добавляется: { $time }
+    }
+remedy-take-time = { $from ->
+        [white] У белых вычитается: { $time }
+       *[black] У чёрных вычитается: { $time }
+    }
+remedy-set-time = { $of ->
+        [white] Часы белых ставятся на { $time }
+       *[black] Часы чёрных ставятся на { $time }
+    }
+remedy-set-counter = { $of ->
+        [white] Счётчик ходов белых ставится на { $moves }
+       *[black] Счётчик ходов чёрных ставится на { $moves }
+    }
+remedy-set-period = { $of ->
+        [white] У белых идёт период { $period }
+       *[black] У чёрных идёт период { $period }
+    }
+remedy-next-period = { $of ->
+        [white] У белых начинается следующий период; сделанными считаются ходы: { $moves }
+       *[black] У чёрных начинается следующий период; сделанными считаются ходы: { $moves }
+    }
+remedy-clock-of = { $player ->
+        [white] Идут часы белых
+       *[black] Идут часы чёрных
+    }
+remedy-correct-clock = Показания часов исправляются
+remedy-press-undone = { $by ->
+        [white] Нажатие часов белыми отменяется
+       *[black] Нажатие часов чёрными отменяется
+    }
+remedy-reinstate = Восстанавливается позиция перед { $before }
+remedy-go-back = Партия возвращается к позиции перед { $before }
+remedy-put-pieces-back = { $player ->
+        [white] Белые поправляют фигуры на своём времени
+       *[black] Чёрные поправляют фигуры на своём времени
+    }
+remedy-transfer-position = Позиция переносится на правильно расположенную доску
+remedy-must-move = { $player ->
+        [white] Белые { $duty }
+       *[black] Чёрные { $duty }
+    }
+remedy-becomes-queen = Пешка на { $square } становится ферзём
+remedy-move-stands = Ход { $attempt } остаётся в силе
+remedy-counts-as-made = Ход { $attempt } считается сделанным
+remedy-win = { $winner ->
+        [white] Белые выиграли
+       *[black] Чёрные выиграли
+    }
+remedy-draw = Ничья
+remedy-score = Результат { $points-white } – { $points-black }
+remedy-play-on = Игра продолжается
+remedy-claim-correct = { $of ->
+        [white] Заявление белых правильно{ $found }
+       *[black] Заявление чёрных правильно{ $found }
+    }
+remedy-claim-rejected = { $of ->
+        [white] Заявление белых отклоняется{ $found }
+       *[black] Заявление чёрных отклоняется{ $found }
+    }
+remedy-offer-stands = { $of ->
+        [white] Предложение ничьей белыми остаётся в силе
+       *[black] Предложение ничьей чёрными остаётся в силе
+    }
+remedy-offer-void = { $of ->
+        [white] Предложение ничьей белыми не имеет силы
+       *[black] Предложение ничьей чёрными не имеет силы
+    }
+remedy-draw-allowed = Ничью по соглашению можно заключить
+remedy-must-record = { $player ->
+        [white] Белые должны дополнить свою запись
+       *[black] Чёрные должны дополнить свою запись
+    }
+remedy-need-not-record = { $player ->
+        [white] Белые могут не записывать ходы до конца периода
+       *[black] Чёрные могут не записывать ходы до конца периода
+    }
+remedy-sheet-replaced = { $of ->
+        [white] Бланк белых заменяется
+       *[black] Бланк чёрных заменяется
+    }
+remedy-gets-scoresheet = { $player ->
+        [white] Белые получают бланк для записи партии
+       *[black] Чёрные получают бланк для записи партии
+    }
+remedy-warning = { $to ->
+        [white] Белым делается предупреждение
+       *[black] Чёрным делается предупреждение
+    }
+remedy-points-up = { $to ->
+        [white] Белым добавляются очки: { $points }
+       *[black] Чёрным добавляются очки: { $points }
+    }
+remedy-points-down = { $from ->
+        [white] У белых вычитаются очки: { $points }
+       *[black] У чёрных вычитаются очки: { $points }
+    }
+remedy-fined = { $player ->
+        [white] Белые наказываются штрафом
+       *[black] Чёрные наказываются штрафом
+    }
+remedy-expelled = { $player ->
+        [white] Игрок белыми исключается из соревнования
+       *[black] Игрок чёрными исключается из соревнования
+    }
+remedy-permitted = { $to ->
+        [white] Белым это разрешается
+       *[black] Чёрным это разрешается
+    }
+remedy-not-permitted = { $to ->
+        [white] Белым это не разрешается
+       *[black] Чёрным это не разрешается
+    }
+remedy-arbiter-decides = Решает арбитр: { $question }
+remedy-otherwise = Арбитр решает иначе: { $reason }
+duty-move = должны пойти фигурой на { $it }
+duty-capture = должны взять фигуру на { $it }
+duty-capture-with = должны взять фигуру на { $target } фигурой с { $with }
+duty-castle = должны рокировать с ладьёй на { $it }
+duty-play = должны сыграть { $it }
+duty-one-of = должны пойти одной из фигур или взять одну из фигур: { $it }
+duty-any = могут сделать любой возможный ход
+question-penalty = { $against ->
+        [white] наказание белых ({ $offence })
+       *[black] наказание чёрных ({ $offence })
+    }
+question-accidental-contact = { $by ->
+        [white] случайно ли белые коснулись фигуры на { $square }?
+       *[black] случайно ли чёрные коснулись фигуры на { $square }?
+    }
+question-moving-assistant = { $of ->
+        [white] может ли помощник переставлять фигуры за белых?
+       *[black] может ли помощник переставлять фигуры за чёрных?
+    }
+question-resigns = { $by ->
+        [white] сдаются ли белые?
+       *[black] сдаются ли чёрные?
+    }
+question-disturbance = { $of ->
+        [white] дать ли дополнительное время белым, которым помешали?
+       *[black] дать ли дополнительное время чёрным, которым помешали?
+    }
+question-opponent-score = { $of ->
+        [white] сколько очков получают белые?
+       *[black] сколько очков получают чёрные?
+    }
+question-last-position = с какой позиции продолжается партия?
+question-clock-times = какое время должны показывать часы?
+question-recording-assistant = { $of ->
+        [white] может ли помощник вести запись за белых?
+       *[black] может ли помощник вести запись за чёрных?
+    }
+question-faulty-scoresheet = { $of ->
+        [white] неисправен ли бланк белых?
+       *[black] неисправен ли бланк чёрных?
+    }
+question-signed-result = какой из подписанных результатов остаётся в силе?
+question-draw-consent = можно ли согласиться на ничью?
+question-valid-reason = { $by ->
+        [white] была ли у белых веская причина остановить часы?
+       *[black] была ли у чёрных веская причина остановить часы?
+    }
+question-defective-clock = часы неисправны: какое время поставить на новых?
+question-wrong-setting = часы установлены неверно: какое время правильно?
+question-clock-assistant = { $of ->
+        [white] может ли помощник нажимать часы за белых?
+       *[black] может ли помощник нажимать часы за чёрных?
+    }
+question-interruption = когда продолжается партия и чьи часы пускаются?
+question-quickplay-increment = { $by ->
+        [white] ввести ли добавление времени за ход по просьбе белых?
+       *[black] ввести ли добавление времени за ход по просьбе чёрных?
+    }
+question-quickplay-claim = { $by ->
+        [white] удовлетворить, отложить или отклонить требование белых?
+       *[black] удовлетворить, отложить или отклонить требование чёрных?
+    }
+question-quickplay-opponent = { $side ->
+        [white] могут ли белые выиграть обычными средствами и стремились ли они к этому?
+       *[black] могут ли чёрные выиграть обычными средствами и стремились ли они к этому?
+    }
+question-quickplay-final-position = { $side ->
+        [white] могут ли белые выиграть заключительную позицию обычными средствами и стремились ли они к этому?
+       *[black] могут ли чёрные выиграть заключительную позицию обычными средствами и стремились ли они к этому?
+    }
+question-no-arbiter-claim = { $by ->
+        [white] верно ли требование белых, заявленное без арбитра?
+       *[black] верно ли требование чёрных, заявленное без арбитра?
+    }
+question-envelope-missing = конверт пропал: известно ли затраченное время?
+question-boards-differ = позиции на двух досках различаются: совпадают ли записи?
+question-can-mate = { $side ->
+        [white] могут ли белые поставить мат при какой-либо последовательности возможных ходов?
+       *[black] могут ли чёрные поставить мат при какой-либо последовательности возможных ходов?
+    }
+remedy-add-per-move = { $mode ->
+        [delay] Перед каждым ходом часы обоих ждут: { $time }
+       *[increment] Обоим добавляется за каждый ход: { $time }
+    }
+remedy-no-castling = { $player ->
+        [white] Белые не могут рокировать{ $rook ->
+            [none] { "" }
+           *[other] { " " }с ладьёй на { $rook }
+        }
+       *[black] Чёрные не могут рокировать{ $rook ->
+            [none] { "" }
+           *[other] { " " }с ладьёй на { $rook }
+        }
+    }
+remedy-unplayed = { $there-white ->
+        [true] Белым присуждается победа без игры
+       *[false] { $there-black ->
+            [true] Чёрным присуждается победа без игры
+           *[false] Обоим засчитывается поражение без игры
+        }
+    }
+remedy-new-game = { $colours ->
+        [same] Играется новая партия
+       *[right] Играется новая партия правильным цветом
+    }
+remedy-excluded = { $player ->
+        [white] Белые исключаются на { $rounds ->
+            [one] { $rounds } тур
+            [few] { $rounds } тура
+           *[other] { $rounds } туров
+        }
+       *[black] Чёрные исключаются на { $rounds ->
+            [one] { $rounds } тур
+            [few] { $rounds } тура
+           *[other] { $rounds } туров
+        }
+    }
+found-nothing = { "" }
+found-positions = { " " }(позиция после: { $it })
+found-half-moves = { " " }(полуходов без взятия и хода пешкой: { $it })
+question-leave = { $place ->
+        [venue] { $by ->
+            [white] могут ли белые покинуть игровую зону?
+           *[black] могут ли чёрные покинуть игровую зону?
+        }
+       *[area] { $by ->
+            [white] могут ли белые покинуть игровую площадку?
+           *[black] могут ли чёрные покинуть игровую площадку?
+        }
+    }

@@ -1,1 +1,261 @@
-### Rulings in words.
+### Одлуке речима. Име поруке долази из запамћеног облика.
+
+span = { $minutes ->
+        [0] { "" }
+        [one] { $minutes } минут
+        [few] { $minutes } минута
+       *[other] { $minutes } минута
+    }{ $seconds ->
+        [0] { "" }
+        [one] { " " }{ $seconds } секунда
+        [few] { " " }{ $seconds } секунде
+       *[other] { " " }{ $seconds } секунди
+    }
+
+remedy-add-time = { $to ->
+        [white] Белом се додаје { $time }
+       *[black] Црном се додаје { $time }
+    }
+remedy-take-time = { $from ->
+        [white] Белом се одузима { $time }
+       *[black] Црном се одузима { $time }
+    }
+remedy-set-time = { $of ->
+        [white] Сат белог се поставља на { $time }
+       *[black] Сат црног се поставља на { $time }
+    }
+remedy-set-counter = { $of ->
+        [white] Бројач потеза белог се поставља на { $moves }
+       *[black] Бројач потеза црног се поставља на { $moves }
+    }
+remedy-set-period = { $of ->
+        [white] Бели је у периоду { $period }
+       *[black] Црни је у периоду { $period }
+    }
+remedy-next-period = { $of ->
+        [white] Почиње следећи период белог; урачунати потези: { $moves }
+       *[black] Почиње следећи период црног; урачунати потези: { $moves }
+    }
+remedy-clock-of = { $player ->
+        [white] Тече време белог
+       *[black] Тече време црног
+    }
+remedy-correct-clock = Време на сату се исправља
+remedy-press-undone = { $by ->
+        [white] Притисак на сат белог се поништава
+       *[black] Притисак на сат црног се поништава
+    }
+remedy-reinstate = Враћа се позиција пре { $before }
+remedy-go-back = Партија се враћа на позицију пре { $before }
+remedy-put-pieces-back = { $player ->
+        [white] Бели враћа фигуре на своје време
+       *[black] Црни враћа фигуре на своје време
+    }
+remedy-transfer-position = Позиција се преноси на правилно постављену таблу
+remedy-must-move = { $player ->
+        [white] Бели { $duty }
+       *[black] Црни { $duty }
+    }
+remedy-becomes-queen = Пешак на { $square } постаје дама
+remedy-move-stands = Потез { $attempt } остаје на снази
+remedy-counts-as-made = Потез { $attempt } се сматра одиграним
+remedy-win = { $winner ->
+        [white] Бели побеђује
+       *[black] Црни побеђује
+    }
+remedy-draw = Партија је реми
+remedy-score = Резултат је { $points-white } – { $points-black }
+remedy-play-on = Игра се наставља
+remedy-claim-correct = { $of ->
+        [white] Рекламација белог је тачна{ $found }
+       *[black] Рекламација црног је тачна{ $found }
+    }
+remedy-claim-rejected = { $of ->
+        [white] Рекламација белог се одбија{ $found }
+       *[black] Рекламација црног се одбија{ $found }
+    }
+remedy-offer-stands = { $of ->
+        [white] Понуда ремија белог остаје на снази
+       *[black] Понуда ремија црног остаје на снази
+    }
+remedy-offer-void = { $of ->
+        [white] Понуда ремија белог нема дејства
+       *[black] Понуда ремија црног нема дејства
+    }
+remedy-draw-allowed = Споразумни реми је дозвољен
+remedy-must-record = { $player ->
+        [white] Бели мора да допуни записник
+       *[black] Црни мора да допуни записник
+    }
+remedy-need-not-record = { $player ->
+        [white] Бели не мора да записује до краја периода
+       *[black] Црни не мора да записује до краја периода
+    }
+remedy-sheet-replaced = { $of ->
+        [white] Записник белог се замењује
+       *[black] Записник црног се замењује
+    }
+remedy-gets-scoresheet = { $player ->
+        [white] Бели добија записник
+       *[black] Црни добија записник
+    }
+remedy-warning = { $to ->
+        [white] Бели добија опомену
+       *[black] Црни добија опомену
+    }
+remedy-points-up = { $to ->
+        [white] Белом се додају бодови: { $points }
+       *[black] Црном се додају бодови: { $points }
+    }
+remedy-points-down = { $from ->
+        [white] Белом се одузимају бодови: { $points }
+       *[black] Црном се одузимају бодови: { $points }
+    }
+remedy-fined = { $player ->
+        [white] Бели се кажњава новчано
+       *[black] Црни се кажњава новчано
+    }
+remedy-expelled = { $player ->
+        [white] Бели се искључује са такмичења
+       *[black] Црни се искључује са такмичења
+    }
+remedy-permitted = { $to ->
+        [white] Белом се дозвољава
+       *[black] Црном се дозвољава
+    }
+remedy-not-permitted = { $to ->
+        [white] Белом се не дозвољава
+       *[black] Црном се не дозвољава
+    }
+remedy-arbiter-decides = Судија одлучује: { $question }
+remedy-otherwise = Судија одлучује другачије: { $reason }
+duty-move = мора да игра фигуром са { $it }
+duty-capture = мора да узме фигуру на { $it }
+duty-capture-with = мора да узме фигуру на { $target } фигуром са { $with }
+duty-castle = мора да рокира са топом на { $it }
+duty-play = мора да одигра { $it }
+duty-one-of = мора да игра једном од фигура или да узме једну од њих: { $it }
+duty-any = може да одигра било који правилан потез
+question-penalty = { $against ->
+        [white] казна белом ({ $offence })
+       *[black] казна црном ({ $offence })
+    }
+question-accidental-contact = { $by ->
+        [white] да ли је бели случајно додирнуо фигуру на { $square }?
+       *[black] да ли је црни случајно додирнуо фигуру на { $square }?
+    }
+question-moving-assistant = { $of ->
+        [white] сме ли помоћник да помера фигуре уместо белог?
+       *[black] сме ли помоћник да помера фигуре уместо црног?
+    }
+question-resigns = { $by ->
+        [white] предаје ли бели?
+       *[black] предаје ли црни?
+    }
+question-disturbance = { $of ->
+        [white] додатно време за белог, који је ометан?
+       *[black] додатно време за црног, који је ометан?
+    }
+question-opponent-score = { $of ->
+        [white] колико бодова добија бели?
+       *[black] колико бодова добија црни?
+    }
+question-last-position = од које позиције се партија наставља?
+question-clock-times = које време треба да показује сат?
+question-recording-assistant = { $of ->
+        [white] сме ли помоћник да записује уместо белог?
+       *[black] сме ли помоћник да записује уместо црног?
+    }
+question-faulty-scoresheet = { $of ->
+        [white] да ли је записник белог неисправан?
+       *[black] да ли је записник црног неисправан?
+    }
+question-signed-result = који од потписаних резултата остаје на снази?
+question-draw-consent = сме ли се договорити реми?
+question-valid-reason = { $by ->
+        [white] да ли је бели имао оправдан разлог да заустави сат?
+       *[black] да ли је црни имао оправдан разлог да заустави сат?
+    }
+question-defective-clock = сат је неисправан: које време поставити на новом?
+question-wrong-setting = сат је погрешно подешен: које је време тачно?
+question-clock-assistant = { $of ->
+        [white] сме ли помоћник да притиска сат уместо белог?
+       *[black] сме ли помоћник да притиска сат уместо црног?
+    }
+question-interruption = када се партија наставља и чији сат се пушта?
+question-quickplay-increment = { $by ->
+        [white] увести додатак по потезу на захтев белог?
+       *[black] увести додатак по потезу на захтев црног?
+    }
+question-quickplay-claim = { $by ->
+        [white] прихватити, одложити или одбити захтев белог?
+       *[black] прихватити, одложити или одбити захтев црног?
+    }
+question-quickplay-opponent = { $side ->
+        [white] може ли бели да победи на уобичајени начин и да ли је то покушавао?
+       *[black] може ли црни да победи на уобичајени начин и да ли је то покушавао?
+    }
+question-quickplay-final-position = { $side ->
+        [white] може ли бели да добије завршну позицију на уобичајени начин и да ли је то покушавао?
+       *[black] може ли црни да добије завршну позицију на уобичајени начин и да ли је то покушавао?
+    }
+question-no-arbiter-claim = { $by ->
+        [white] да ли је захтев белог, постављен без судије, оправдан?
+       *[black] да ли је захтев црног, постављен без судије, оправдан?
+    }
+question-envelope-missing = коверат недостаје: да ли је познато утрошено време?
+question-boards-differ = две табле се разликују: да ли се записи слажу?
+question-can-mate = { $side ->
+        [white] може ли бели да матира било којим низом правилних потеза?
+       *[black] може ли црни да матира било којим низом правилних потеза?
+    }
+remedy-add-per-move = { $mode ->
+        [delay] Пре сваког потеза сат оба играча чека { $time }
+       *[increment] Оба играча добијају по потезу { $time }
+    }
+remedy-no-castling = { $player ->
+        [white] Бели не може да рокира{ $rook ->
+            [none] { "" }
+           *[other] { " " }са топом на { $rook }
+        }
+       *[black] Црни не може да рокира{ $rook ->
+            [none] { "" }
+           *[other] { " " }са топом на { $rook }
+        }
+    }
+remedy-unplayed = { $there-white ->
+        [true] Бели добија без борбе
+       *[false] { $there-black ->
+            [true] Црни добија без борбе
+           *[false] Обојица губе без борбе
+        }
+    }
+remedy-new-game = { $colours ->
+        [same] Игра се нова партија
+       *[right] Игра се нова партија са правилним бојама
+    }
+remedy-excluded = { $player ->
+        [white] Белом се забрањује наступ: { $rounds ->
+            [one] { $rounds } коло
+            [few] { $rounds } кола
+           *[other] { $rounds } кола
+        }
+       *[black] Црном се забрањује наступ: { $rounds ->
+            [one] { $rounds } коло
+            [few] { $rounds } кола
+           *[other] { $rounds } кола
+        }
+    }
+found-nothing = { "" }
+found-positions = { " " }(позиција после { $it })
+found-half-moves = { " " }(полупотеза без узимања и потеза пешаком: { $it })
+question-leave = { $place ->
+        [venue] { $by ->
+            [white] сме ли бели да напусти место игре?
+           *[black] сме ли црни да напусти место игре?
+        }
+       *[area] { $by ->
+            [white] сме ли бели да напусти простор за игру?
+           *[black] сме ли црни да напусти простор за игру?
+        }
+    }

@@ -90,14 +90,23 @@ impl Locale {
                 needed.push("span".to_owned());
                 FluentValue::from(self.span(ms.as_i64().unwrap_or_default()))
             }
+            Value::Number(halves) if field.starts_with("points") => {
+                let halves = halves
+                    .as_u64()
+                    .and_then(|n| u32::try_from(n).ok())
+                    .unwrap_or_default();
+                FluentValue::from(laws::regulations::HalfPoints(halves).to_string())
+            }
             Value::Number(number) => FluentValue::from(number.as_i64().unwrap_or_default()),
+            Value::String(topic) if field == "offence" => FluentValue::from(self.title(topic)),
+            Value::Null => FluentValue::from("none"),
             Value::String(text) if is_family(field) => {
                 let (words, more) = self.variant(field, &Value::String(text.clone()));
                 needed.extend(more);
                 FluentValue::from(words)
             }
             Value::String(text) => FluentValue::from(text.clone()),
-            Value::Object(map) if map.len() == 1 => {
+            Value::Object(map) if map.len() == 1 && is_family(field) => {
                 let (words, more) = self.variant(field, value);
                 needed.extend(more);
                 FluentValue::from(words)
@@ -132,7 +141,7 @@ impl Locale {
     }
 }
 
-/// Fields whose plain names are themselves messages, such as `duty: "any"`.
+/// Fields that hold something with messages of its own, such as `duty: "any"`.
 fn is_family(field: &str) -> bool {
     matches!(field, "duty" | "question" | "found")
 }

@@ -1,8 +1,8 @@
 //! A game under the Laws of Chess, pure and event-sourced.
 //!
 //! What happens at the board is a fact; what the Laws make of it is a ruling, and a ruling cites its article.
-//! A [`Command`](command::Command) is what somebody did; [`decide`] asks the rules and answers with events;
-//! [`Game::evolve`](game::Game::evolve) consults no rule and cannot fail; time is always an argument.
+//! A [`Command`] is what somebody did; [`decide`] asks the rules and answers with events;
+//! [`Game::evolve`] consults no rule and cannot fail; time is always an argument.
 
 pub mod catalogue;
 pub mod clock;

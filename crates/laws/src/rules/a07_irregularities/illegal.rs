@@ -1,90 +1,18 @@
 //! Completed illegal moves, and what counts as one (7.5).
 
-use chess::{Attempt, Color, Illegality, Role, Square};
+use chess::{Attempt, Color};
 
-use super::{
-    CLOCK_AFTER, Fact, PAWN_NOT_REPLACED, PRESSED_WITHOUT_MOVE, REINSTATED, TWO_HANDS, back,
-    claimant, found_in_time, price,
-};
-use crate::command::{Actor, Hands, Refusal, attempt_text};
+use super::faults::{Fault, noticed_at_once, open_fault};
+use super::remedy::{put_back_later, put_right};
+use super::{CLOCK_AFTER, Fact, REINSTATED, back, claimant, found_in_time, price};
+use crate::command::{Actor, Hands, Refusal};
 use crate::decide::Docket;
 use crate::edition::Edition;
-use crate::event::{Completion, What};
+use crate::event::What;
 use crate::game::{Game, Ply};
-use crate::regulations::IllegalNotice;
-use crate::rule::Rule;
 use crate::rules::a09_draws::Found;
-use crate::rules::{a04_touch, a05_end, a12_arbiter, app_a_rapid, board};
-use crate::ruling::{Duty, Remedy, Ruling, Touches};
-
-/// What counts as an illegal move.
-#[derive(Copy, Clone, PartialEq, Eq)]
-enum Fault {
-    Move(Illegality),
-    PawnNotReplaced { from: Square, to: Square },
-    PressedWithoutMove,
-    TwoHands,
-}
-
-impl Fault {
-    /// The rule that makes it count, beside the one that puts an illegal move back.
-    fn extra_rule(self) -> Option<&'static Rule> {
-        match self {
-            Fault::Move(_) => None,
-            Fault::PawnNotReplaced { .. } => Some(&PAWN_NOT_REPLACED),
-            Fault::PressedWithoutMove => Some(&PRESSED_WITHOUT_MOVE),
-            Fault::TwoHands => Some(&TWO_HANDS),
-        }
-    }
-}
-
-/// What was wrong with a move, if anything that counts. Two faults in one move count once.
-fn fault_of(game: &Game, at: usize) -> Option<Fault> {
-    let ply = game.plies.get(at)?;
-    match (ply.legal, ply.attempt) {
-        (Err(Illegality::NotMoved), _) => Some(Fault::PressedWithoutMove),
-        (Err(Illegality::PromotionMissing), Attempt::Displace { from, to, .. }) => {
-            // With the queen on the board the move must be legal; else it goes back like any other.
-            let placed = Some(Role::Queen);
-            let queened = game
-                .before(at)
-                .judge(Attempt::Displace { from, to, placed });
-            Some(match queened {
-                Ok(_) => Fault::PawnNotReplaced { from, to },
-                Err(illegality) => Fault::Move(illegality),
-            })
-        }
-        (Err(illegality), _) => Some(Fault::Move(illegality)),
-        (Ok(_), _) if ply.hands == Hands::Two => match game.regulations().edition {
-            // No illegal move then, only a breach of 4.1.
-            Edition::Y2014 => None,
-            Edition::Y2018 | Edition::Y2023 => Some(Fault::TwoHands),
-        },
-        (Ok(_), _) => None,
-    }
-}
-
-/// A fault that counts by now and has not been dealt with: in 2018 two hands count with the act, everything
-/// else once the clock is pressed.
-fn open_fault(game: &Game, at: usize) -> Option<Fault> {
-    let ply = game.plies.get(at).filter(|ply| !ply.settled)?;
-    let fault = fault_of(game, at)?;
-    let counts = match (fault, game.regulations().edition) {
-        (Fault::TwoHands, Edition::Y2018) => true,
-        (_, Edition::Y2014 | Edition::Y2018 | Edition::Y2023) => {
-            ply.completed == Some(Completion::Pressed)
-        }
-    };
-    counts.then_some(fault)
-}
-
-/// Does the arbiter step in by himself? Without supervision he or the opponent must point at it; but nobody
-/// can play on without a king.
-fn noticed_at_once(game: &Game, fault: Fault) -> bool {
-    let regulations = game.regulations();
-    fault == Fault::Move(Illegality::KingTaken)
-        || (regulations.is_supervised() && regulations.illegal == IllegalNotice::AtOnce)
-}
+use crate::rules::{a04_touch, a05_end, a12_arbiter, app_a_rapid};
+use crate::ruling::{Remedy, Ruling};
 
 /// A move has been completed by pressing. Says whether that was irregular and has been dealt with.
 pub(crate) fn move_completed(docket: &mut Docket, player: Color) -> bool {
@@ -310,71 +238,6 @@ fn misconduct(docket: &mut Docket, by: Color) {
     let undone = Ruling::new(Remedy::PressUndone { by }, &CLOCK_AFTER);
     docket.rule(undone.with(&a12_arbiter::IMPROPER_CLOCK));
     a12_arbiter::ask_for_penalty(docket, by, &a12_arbiter::IMPROPER_CLOCK);
-}
-
-/// The last move is put right (7.5.1 with 4.3 and 4.7; 7.5.2; 7.5.3).
-fn put_right(game: &Game, at: usize, fault: Fault) -> Vec<Ruling> {
-    let ply = &game.plies[at];
-    match fault {
-        Fault::Move(illegality) => {
-            let before = attempt_text(&ply.attempt);
-            let back = Ruling::new(Remedy::Reinstate { before }, &REINSTATED);
-            let broken = board::breach(game, ply.attempt, illegality);
-            vec![broken.into_iter().fold(back, Ruling::with), duty(game, at)]
-        }
-        Fault::PawnNotReplaced { to: square, .. } => {
-            let remedy = Remedy::BecomesQueen { square };
-            vec![Ruling::new(remedy, &PAWN_NOT_REPLACED)]
-        }
-        Fault::PressedWithoutMove => {
-            let undone = Ruling::new(Remedy::PressUndone { by: ply.mover }, &CLOCK_AFTER);
-            vec![undone.with(&PRESSED_WITHOUT_MOVE)]
-        }
-        Fault::TwoHands => Vec::new(),
-    }
-}
-
-/// Moves were played since: they all fall.
-fn put_back_later(game: &Game, at: usize, fault: Fault) -> Vec<Ruling> {
-    let ply = &game.plies[at];
-    let remedy = Remedy::GoBack {
-        ply: at,
-        before: ply.text(),
-        touches: match fault {
-            Fault::PawnNotReplaced { .. } => Touches::Fall,
-            Fault::Move(_) | Fault::PressedWithoutMove | Fault::TwoHands => Touches::Bind,
-        },
-    };
-    let back = Ruling::new(remedy, &REINSTATED);
-    match fault {
-        Fault::Move(illegality) => {
-            let broken = board::breach(game, ply.attempt, illegality);
-            vec![broken.into_iter().fold(back, Ruling::with), duty(game, at)]
-        }
-        Fault::PawnNotReplaced { from, to } => {
-            let placed = Some(Role::Queen);
-            let queened = attempt_text(&Attempt::Displace { from, to, placed });
-            let remedy = Remedy::MustMove {
-                player: ply.mover,
-                duty: Duty::Play(queened),
-            };
-            vec![
-                back.with(&PAWN_NOT_REPLACED),
-                Ruling::new(remedy, &PAWN_NOT_REPLACED),
-            ]
-        }
-        Fault::PressedWithoutMove => vec![back.with(&PRESSED_WITHOUT_MOVE)],
-        Fault::TwoHands => Vec::new(),
-    }
-}
-
-/// What was touched for the illegal move is still owed.
-fn duty(game: &Game, at: usize) -> Ruling {
-    let player = game.plies[at].mover;
-    let mut then = game.clone();
-    then.plies.truncate(at + 1);
-    let (duty, ground) = a04_touch::duty_after_reinstating(&then);
-    Ruling::new(Remedy::MustMove { player, duty }, ground)
 }
 
 /// A queen in place of the pawn may give mate or stalemate.

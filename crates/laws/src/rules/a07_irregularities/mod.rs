@@ -2,8 +2,10 @@
 
 mod back;
 mod displaced;
+mod faults;
 mod illegal;
 mod price;
+mod remedy;
 mod start;
 mod words;
 

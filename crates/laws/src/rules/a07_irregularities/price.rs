@@ -77,3 +77,60 @@ fn add(ruling: Ruling, fault: Option<&'static Rule>) -> Ruling {
         None => ruling,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::regulations::Supervision;
+
+    /// One cell: minutes for the first illegal move (none where it loses at once), by letter and by practice.
+    fn first(class: Class, supervision: Supervision, edition: Edition, reading: Reading) -> i64 {
+        let mut regulations = match class {
+            Class::Standard => Regulations::classical(edition),
+            Class::Rapid => Regulations::rapid(edition, supervision),
+            Class::Blitz => Regulations::blitz(edition, supervision),
+        };
+        regulations.reading = reading;
+        assert_eq!(regulations.class(), class);
+        let position = Position::initial();
+        assert!(matches!(
+            price(&regulations, Color::White, 2, &position, None).remedy,
+            Remedy::Win {
+                winner: Color::Black
+            }
+        ));
+        match price(&regulations, Color::White, 1, &position, None).remedy {
+            Remedy::AddTime {
+                to: Color::Black,
+                time,
+            } => time.0 / 60_000,
+            Remedy::Win {
+                winner: Color::Black,
+            } => 0,
+            other => panic!("{other}"),
+        }
+    }
+
+    #[test]
+    fn every_cell_of_the_matrix() {
+        use Class::{Blitz, Rapid, Standard};
+        use Supervision::{Supervised, Unsupervised};
+        let cells = [
+            (Standard, Supervised, [2, 2, 2], [2, 2, 2]),
+            (Rapid, Supervised, [2, 2, 1], [2, 2, 1]),
+            (Rapid, Unsupervised, [0, 2, 1], [0, 2, 1]),
+            (Blitz, Supervised, [1, 1, 1], [1, 1, 2]),
+            (Blitz, Unsupervised, [0, 1, 1], [0, 1, 1]),
+        ];
+        for (class, supervision, practice, letter) in cells {
+            let row =
+                |reading| Edition::ALL.map(|edition| first(class, supervision, edition, reading));
+            assert_eq!(
+                row(Reading::Practice),
+                practice,
+                "{class:?} {supervision:?}"
+            );
+            assert_eq!(row(Reading::Letter), letter, "{class:?} {supervision:?}");
+        }
+    }
+}

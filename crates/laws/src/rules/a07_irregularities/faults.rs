@@ -1,0 +1,80 @@
+//! What counts as an illegal move, and when (7.5.1–7.5.4).
+
+use chess::{Attempt, Illegality, Role, Square};
+
+use super::{PAWN_NOT_REPLACED, PRESSED_WITHOUT_MOVE, TWO_HANDS};
+use crate::command::Hands;
+use crate::edition::Edition;
+use crate::event::Completion;
+use crate::game::Game;
+use crate::regulations::IllegalNotice;
+use crate::rule::Rule;
+
+/// What counts as an illegal move.
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub(super) enum Fault {
+    Move(Illegality),
+    PawnNotReplaced { from: Square, to: Square },
+    PressedWithoutMove,
+    TwoHands,
+}
+
+impl Fault {
+    /// The rule that makes it count, beside the one that puts an illegal move back.
+    pub(super) fn extra_rule(self) -> Option<&'static Rule> {
+        match self {
+            Fault::Move(_) => None,
+            Fault::PawnNotReplaced { .. } => Some(&PAWN_NOT_REPLACED),
+            Fault::PressedWithoutMove => Some(&PRESSED_WITHOUT_MOVE),
+            Fault::TwoHands => Some(&TWO_HANDS),
+        }
+    }
+}
+
+/// What was wrong with a move, if anything that counts. Two faults in one move count once.
+fn fault_of(game: &Game, at: usize) -> Option<Fault> {
+    let ply = game.plies.get(at)?;
+    match (ply.legal, ply.attempt) {
+        (Err(Illegality::NotMoved), _) => Some(Fault::PressedWithoutMove),
+        (Err(Illegality::PromotionMissing), Attempt::Displace { from, to, .. }) => {
+            // With the queen on the board the move must be legal; else it goes back like any other.
+            let placed = Some(Role::Queen);
+            let queened = game
+                .before(at)
+                .judge(Attempt::Displace { from, to, placed });
+            Some(match queened {
+                Ok(_) => Fault::PawnNotReplaced { from, to },
+                Err(illegality) => Fault::Move(illegality),
+            })
+        }
+        (Err(illegality), _) => Some(Fault::Move(illegality)),
+        (Ok(_), _) if ply.hands == Hands::Two => match game.regulations().edition {
+            // No illegal move then, only a breach of 4.1.
+            Edition::Y2014 => None,
+            Edition::Y2018 | Edition::Y2023 => Some(Fault::TwoHands),
+        },
+        (Ok(_), _) => None,
+    }
+}
+
+/// A fault that counts by now and has not been dealt with: in 2018 two hands count with the act, everything
+/// else once the clock is pressed.
+pub(super) fn open_fault(game: &Game, at: usize) -> Option<Fault> {
+    let ply = game.plies.get(at).filter(|ply| !ply.settled)?;
+    let fault = fault_of(game, at)?;
+    let counts = match (fault, game.regulations().edition) {
+        (Fault::TwoHands, Edition::Y2018) => true,
+        (_, Edition::Y2014 | Edition::Y2018 | Edition::Y2023) => {
+            ply.completed == Some(Completion::Pressed)
+        }
+    };
+    counts.then_some(fault)
+}
+
+/// Does the arbiter step in by himself? Without supervision he or the opponent must point at it; but nobody
+/// can play on without a king.
+pub(super) fn noticed_at_once(game: &Game, fault: Fault) -> bool {
+    let regulations = game.regulations();
+    fault == Fault::Move(Illegality::KingTaken)
+        || (regulations.is_supervised() && regulations.illegal == IllegalNotice::AtOnce)
+}

@@ -1,0 +1,75 @@
+//! How the board is put right after an illegal move, at once or later.
+
+use chess::{Attempt, Role};
+
+use super::faults::Fault;
+use super::{CLOCK_AFTER, PAWN_NOT_REPLACED, PRESSED_WITHOUT_MOVE, REINSTATED};
+use crate::command::attempt_text;
+use crate::game::Game;
+use crate::rules::{a04_touch, board};
+use crate::ruling::{Duty, Remedy, Ruling, Touches};
+
+/// The last move is put right (7.5.1 with 4.3 and 4.7; 7.5.2; 7.5.3).
+pub(super) fn put_right(game: &Game, at: usize, fault: Fault) -> Vec<Ruling> {
+    let ply = &game.plies[at];
+    match fault {
+        Fault::Move(illegality) => {
+            let before = attempt_text(&ply.attempt);
+            let back = Ruling::new(Remedy::Reinstate { before }, &REINSTATED);
+            let broken = board::breach(game, ply.attempt, illegality);
+            vec![broken.into_iter().fold(back, Ruling::with), duty(game, at)]
+        }
+        Fault::PawnNotReplaced { to: square, .. } => {
+            let remedy = Remedy::BecomesQueen { square };
+            vec![Ruling::new(remedy, &PAWN_NOT_REPLACED)]
+        }
+        Fault::PressedWithoutMove => {
+            let undone = Ruling::new(Remedy::PressUndone { by: ply.mover }, &CLOCK_AFTER);
+            vec![undone.with(&PRESSED_WITHOUT_MOVE)]
+        }
+        Fault::TwoHands => Vec::new(),
+    }
+}
+
+/// Moves were played since: they all fall.
+pub(super) fn put_back_later(game: &Game, at: usize, fault: Fault) -> Vec<Ruling> {
+    let ply = &game.plies[at];
+    let remedy = Remedy::GoBack {
+        ply: at,
+        before: ply.text(),
+        touches: match fault {
+            Fault::PawnNotReplaced { .. } => Touches::Fall,
+            Fault::Move(_) | Fault::PressedWithoutMove | Fault::TwoHands => Touches::Bind,
+        },
+    };
+    let back = Ruling::new(remedy, &REINSTATED);
+    match fault {
+        Fault::Move(illegality) => {
+            let broken = board::breach(game, ply.attempt, illegality);
+            vec![broken.into_iter().fold(back, Ruling::with), duty(game, at)]
+        }
+        Fault::PawnNotReplaced { from, to } => {
+            let placed = Some(Role::Queen);
+            let queened = attempt_text(&Attempt::Displace { from, to, placed });
+            let remedy = Remedy::MustMove {
+                player: ply.mover,
+                duty: Duty::Play(queened),
+            };
+            vec![
+                back.with(&PAWN_NOT_REPLACED),
+                Ruling::new(remedy, &PAWN_NOT_REPLACED),
+            ]
+        }
+        Fault::PressedWithoutMove => vec![back.with(&PRESSED_WITHOUT_MOVE)],
+        Fault::TwoHands => Vec::new(),
+    }
+}
+
+/// What was touched for the illegal move is still owed.
+fn duty(game: &Game, at: usize) -> Ruling {
+    let player = game.plies[at].mover;
+    let mut then = game.clone();
+    then.plies.truncate(at + 1);
+    let (duty, ground) = a04_touch::duty_after_reinstating(&then);
+    Ruling::new(Remedy::MustMove { player, duty }, ground)
+}

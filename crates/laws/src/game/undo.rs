@@ -1,0 +1,137 @@
+//! How a ruling changes the past: moves taken back, games begun anew, rights that never were.
+
+use chess::{Attempt, Bitboard, ByColor, Color, Illegality, Move, Position, Rank, Square};
+
+use super::{Game, Ply};
+use crate::command::Hands;
+use crate::event::Completion;
+use crate::rules::a04_touch::Parts;
+use crate::ruling::Touches;
+use crate::time::Millis;
+
+impl Game {
+    /// A press without a move: the opponent's clock runs, and the move has passed to him unless it is undone.
+    pub(super) fn press_idly(&mut self, color: Color, at: Millis) {
+        let position = *self.position();
+        let king = position.king(position.turn());
+        let attempt = Attempt::Displace {
+            from: king,
+            to: king,
+            placed: None,
+        };
+        let remaining = self.clock.remaining(color, at);
+        self.press(color, at);
+        let after = position.let_stand(attempt).ok();
+        self.plies.push(Ply {
+            mover: color,
+            attempt,
+            legal: Err(Illegality::NotMoved),
+            hands: Hands::One,
+            after,
+            key: after.as_ref().map_or(0, Position::key),
+            owed: None,
+            completed: Some(Completion::Pressed),
+            made_at: at,
+            remaining,
+            touched: std::mem::take(&mut self.touched),
+            kept_to_duty: true,
+            settled: false,
+            parts: std::mem::take(&mut self.parts),
+        });
+    }
+
+    /// Takes the last move back. If its maker had pressed, his clock goes back to what it showed just before:
+    /// what the press added, time and move count, is lost again.
+    pub(super) fn reinstate(&mut self, at: Millis) {
+        let Some(ply) = self.plies.pop() else { return };
+        self.clock.stop(at);
+        if ply.completed == Some(Completion::Pressed)
+            && let Some((color, before)) = self.before_press.take()
+            && color == ply.mover
+        {
+            self.clock.displays[color] = before;
+        }
+        self.unpressed[ply.mover] = 0;
+        self.parts = ply.parts_after_reinstating();
+        self.touched = ply.touched;
+        self.duty = ply.owed.map(|duty| *duty);
+        self.stopped = true;
+    }
+
+    /// The moves from a place on fall. The arbiter says which times go with that (7.1), so the clock only stops.
+    pub(super) fn go_back(&mut self, ply: usize, touches: Touches, at: Millis) {
+        self.clock.stop(at);
+        self.stopped = true;
+        self.touched.clear();
+        self.parts = Parts::default();
+        if ply < self.plies.len() {
+            let fallen = self.plies.split_off(ply).into_iter().next();
+            match (touches, fallen) {
+                (Touches::Bind, Some(ply)) => self.touched = ply.touched,
+                (Touches::Bind, None) | (Touches::Fall, _) => {}
+            }
+        }
+        for color in Color::ALL {
+            let counted = self.completed(color);
+            self.clock.rewind(color, counted);
+        }
+        self.unpressed = ByColor::default();
+        self.before_press = None;
+        self.duty = None;
+        self.offer = None;
+        self.rapid.agreed = ByColor::default();
+        self.rapid.waits_since = None;
+    }
+
+    /// The game does not count. Its log stays, and the arbiter starts the new one.
+    pub(super) fn begin_anew(&mut self) {
+        let mut fresh = Game::new(self.regulations().clone());
+        fresh.rulings = std::mem::take(&mut self.rulings);
+        (fresh.last, fresh.version) = (self.last, self.version);
+        *self = fresh;
+    }
+
+    /// A king or rook that stood wrong at the start never had the right to castle.
+    pub(super) fn lose_castling(&mut self, player: Color, rook: Option<Square>) {
+        let without = |position: &Position| {
+            let mut setup = position.setup();
+            let lost = match rook {
+                Some(square) => Bitboard::of(square),
+                None => Bitboard::relative_rank(player, Rank::FIRST),
+            };
+            setup.castling = setup.castling - lost;
+            setup.position().ok()
+        };
+        if let Some(start) = without(&self.start) {
+            self.start = start;
+        }
+        for ply in &mut self.plies {
+            if let Some(after) = ply.after.as_ref().and_then(without) {
+                ply.key = after.key();
+                ply.after = Some(after);
+            }
+        }
+    }
+
+    pub(super) fn queen(&mut self, square: Square) {
+        let Some(ply) = self.plies.last_mut() else {
+            return;
+        };
+        let queen = chess::Role::Queen;
+        if let Attempt::Displace { placed, from, to } = &mut ply.attempt {
+            *placed = Some(queen);
+            ply.kept_to_duty = true;
+            ply.legal = Ok(Move::Promotion {
+                from: *from,
+                to: *to,
+                role: queen,
+            });
+        }
+        if let Some(after) = &ply.after {
+            let mut setup = after.setup();
+            setup.board.put(square, queen.of(ply.mover));
+            ply.after = setup.position().ok();
+            ply.key = ply.after.as_ref().map_or(0, Position::key);
+        }
+    }
+}

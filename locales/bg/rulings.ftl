@@ -44,7 +44,10 @@ remedy-press-undone = { $by ->
        *[black] Натискането на часовника от черните се отменя
     }
 remedy-reinstate = Възстановява се позицията преди { $before }
-remedy-go-back = Партията се връща към позицията преди { $before }
+remedy-go-back = { $before ->
+        [pass] Партията се връща към позицията преди натискането на часовника без ход
+       *[other] Партията се връща към позицията преди { $before }
+    }
 remedy-put-pieces-back = { $player ->
         [white] Белите поправят фигурите на свое време
        *[black] Черните поправят фигурите на свое време
@@ -55,7 +58,10 @@ remedy-must-move = { $player ->
        *[black] Черните { $duty }
     }
 remedy-becomes-queen = Пешката на { $square } става дама
-remedy-move-stands = Ходът { $attempt } остава в сила
+remedy-move-stands = { $attempt ->
+        [pass] Натискането на часовника без ход остава в сила
+       *[other] Ходът { $attempt } остава в сила
+    }
 remedy-counts-as-made = Ходът { $attempt } се смята за изигран
 remedy-win = { $winner ->
         [white] Белите печелят

@@ -54,7 +54,10 @@ remedy-press-undone = { $by ->
 ## The board
 
 remedy-reinstate = The position before { $before } is put back
-remedy-go-back = The game goes back to the position before { $before }
+remedy-go-back = { $before ->
+        [pass] The game goes back to the position before the press without a move
+       *[other] The game goes back to the position before { $before }
+    }
 remedy-put-pieces-back = { $player ->
         [white] White puts the pieces back while White’s clock runs
        *[black] Black puts the pieces back while Black’s clock runs
@@ -75,7 +78,10 @@ remedy-must-move = { $player ->
        *[black] Black { $duty }
     }
 remedy-becomes-queen = The pawn on { $square } becomes a queen
-remedy-move-stands = { $attempt } stands
+remedy-move-stands = { $attempt ->
+        [pass] The press without a move stands
+       *[other] { $attempt } stands
+    }
 remedy-counts-as-made = { $attempt } counts as made
 
 ## The end

@@ -42,7 +42,10 @@ remedy-press-undone = { $by ->
        *[black] Սևերի՝ ժամացույցի սեղմումը չեղարկվում է
     }
 remedy-reinstate = Վերականգնվում է { $before } քայլից առաջ եղած դիրքը
-remedy-go-back = Խաղը վերադառնում է { $before } քայլից առաջ եղած դիրքին
+remedy-go-back = { $before ->
+        [pass] Խաղը վերադառնում է առանց քայլի ժամացույցի սեղմումից առաջ եղած դիրքին
+       *[other] Խաղը վերադառնում է { $before } քայլից առաջ եղած դիրքին
+    }
 remedy-put-pieces-back = { $player ->
         [white] Սպիտակները խաղաքարերը վերադարձնում են իրենց ժամանակի հաշվին
        *[black] Սևերը խաղաքարերը վերադարձնում են իրենց ժամանակի հաշվին
@@ -53,7 +56,10 @@ remedy-must-move = { $player ->
        *[black] Սևերը { $duty }
     }
 remedy-becomes-queen = { $square } դաշտի զինվորը դառնում է թագուհի
-remedy-move-stands = { $attempt } քայլը մնում է ուժի մեջ
+remedy-move-stands = { $attempt ->
+        [pass] Առանց քայլի ժամացույցի սեղմումը մնում է ուժի մեջ
+       *[other] { $attempt } քայլը մնում է ուժի մեջ
+    }
 remedy-counts-as-made = { $attempt } քայլը համարվում է կատարված
 remedy-win = { $winner ->
         [white] Սպիտակները հաղթեցին

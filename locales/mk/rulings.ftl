@@ -44,7 +44,10 @@ remedy-press-undone = { $by ->
        *[black] Притискањето на часовникот од црниот се поништува
     }
 remedy-reinstate = Се враќа позицијата пред { $before }
-remedy-go-back = Партијата се враќа на позицијата пред { $before }
+remedy-go-back = { $before ->
+        [pass] Партијата се враќа на позицијата пред притискањето на часовникот без потег
+       *[other] Партијата се враќа на позицијата пред { $before }
+    }
 remedy-put-pieces-back = { $player ->
         [white] Белиот ги враќа фигурите на своето време
        *[black] Црниот ги враќа фигурите на своето време
@@ -55,7 +58,10 @@ remedy-must-move = { $player ->
        *[black] Црниот { $duty }
     }
 remedy-becomes-queen = Пешакот на { $square } станува дама
-remedy-move-stands = Потегот { $attempt } останува во сила
+remedy-move-stands = { $attempt ->
+        [pass] Притискањето на часовникот без потег останува во сила
+       *[other] Потегот { $attempt } останува во сила
+    }
 remedy-counts-as-made = Потегот { $attempt } се смета за одигран
 remedy-win = { $winner ->
         [white] Белиот победува

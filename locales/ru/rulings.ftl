@@ -46,7 +46,10 @@ remedy-press-undone = { $by ->
        *[black] Нажатие часов чёрными отменяется
     }
 remedy-reinstate = Восстанавливается позиция перед { $before }
-remedy-go-back = Партия возвращается к позиции перед { $before }
+remedy-go-back = { $before ->
+        [pass] Партия возвращается к позиции перед нажатием часов без хода
+       *[other] Партия возвращается к позиции перед { $before }
+    }
 remedy-put-pieces-back = { $player ->
         [white] Белые поправляют фигуры на своём времени
        *[black] Чёрные поправляют фигуры на своём времени
@@ -57,7 +60,10 @@ remedy-must-move = { $player ->
        *[black] Чёрные { $duty }
     }
 remedy-becomes-queen = Пешка на { $square } становится ферзём
-remedy-move-stands = Ход { $attempt } остаётся в силе
+remedy-move-stands = { $attempt ->
+        [pass] Нажатие часов без хода остаётся в силе
+       *[other] Ход { $attempt } остаётся в силе
+    }
 remedy-counts-as-made = Ход { $attempt } считается сделанным
 remedy-win = { $winner ->
         [white] Белые выиграли

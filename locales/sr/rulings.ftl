@@ -46,7 +46,10 @@ remedy-press-undone = { $by ->
        *[black] Притисак на сат црног се поништава
     }
 remedy-reinstate = Враћа се позиција пре { $before }
-remedy-go-back = Партија се враћа на позицију пре { $before }
+remedy-go-back = { $before ->
+        [pass] Партија се враћа на позицију пре притиска на сат без потеза
+       *[other] Партија се враћа на позицију пре { $before }
+    }
 remedy-put-pieces-back = { $player ->
         [white] Бели враћа фигуре на своје време
        *[black] Црни враћа фигуре на своје време
@@ -57,7 +60,10 @@ remedy-must-move = { $player ->
        *[black] Црни { $duty }
     }
 remedy-becomes-queen = Пешак на { $square } постаје дама
-remedy-move-stands = Потез { $attempt } остаје на снази
+remedy-move-stands = { $attempt ->
+        [pass] Притисак на сат без потеза остаје на снази
+       *[other] Потез { $attempt } остаје на снази
+    }
 remedy-counts-as-made = Потез { $attempt } се сматра одиграним
 remedy-win = { $winner ->
         [white] Бели побеђује

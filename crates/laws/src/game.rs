@@ -71,10 +71,10 @@ impl Ply {
         matches!(self.attempt, Attempt::Displace { from, to, .. } if from == to)
     }
 
-    /// The move as it was done, in words.
+    /// The move as it was done, as rulings store it; `pass` for a press without a move.
     pub fn text(&self) -> String {
         if self.is_idle() {
-            "the press without a move".into()
+            "pass".into()
         } else {
             attempt_text(&self.attempt)
         }

@@ -360,6 +360,14 @@ impl fmt::Display for Duty {
     }
 }
 
+/// A stored move in words.
+fn as_done(attempt: &str) -> &str {
+    match attempt {
+        "pass" => "the press without a move",
+        other => other,
+    }
+}
+
 impl fmt::Display for Remedy {
     /// The words of the scenario pages.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -369,6 +377,7 @@ impl fmt::Display for Remedy {
             Remedy::SetTime { of, time } => write!(f, "the clock of {of} is set to {time}"),
             Remedy::Reinstate { before } => write!(f, "the position before {before} returns"),
             Remedy::GoBack { before, .. } => {
+                let before = as_done(before);
                 write!(f, "the game goes back to the position before {before}")
             }
             Remedy::PressUndone { by } => write!(f, "the press of {by} is undone"),
@@ -389,7 +398,7 @@ impl fmt::Display for Remedy {
             Remedy::GetsScoresheet { player } => write!(f, "{player} gets a scoresheet"),
             Remedy::MustMove { player, duty } => write!(f, "{player} {duty}"),
             Remedy::BecomesQueen { square } => write!(f, "the pawn on {square} becomes a queen"),
-            Remedy::MoveStands { attempt } => write!(f, "{attempt} stands"),
+            Remedy::MoveStands { attempt } => write!(f, "{} stands", as_done(attempt)),
             Remedy::PlayOn => f.write_str("play goes on"),
             Remedy::Win { winner } => write!(f, "{winner} wins"),
             Remedy::Draw => f.write_str("the game is drawn"),

@@ -19,6 +19,12 @@ pub struct Display {
     pub moves: u32,
     /// When it first reached zero in its period, if it has.
     pub fell_at: Option<Millis>,
+    /// Time spent on the present move before the display last stopped: a pause gives no second delay.
+    #[serde(default)]
+    pub thought: Millis,
+    /// When it last reached zero with the required moves done, if it has.
+    #[serde(default)]
+    pub ended_at: Option<Millis>,
 }
 
 /// Both displays.
@@ -33,7 +39,13 @@ pub struct Clock {
 
 impl Clock {
     /// A clock set for the start: the first increment is there before the first move.
-    pub fn new(control: TimeControl) -> Clock {
+    pub fn new(mut control: TimeControl) -> Clock {
+        // Regulations without a period are refused; a clock still needs one to show zero.
+        for color in Color::ALL {
+            if control.periods[color].is_empty() {
+                control.periods[color].push(Period::default());
+            }
+        }
         let displays = ByColor::new_with(|color| {
             let first = control.periods[color].first();
             let remaining = first.map_or(Millis::ZERO, |period| period.time + added_before(period));
@@ -42,6 +54,8 @@ impl Clock {
                 period: 0,
                 moves: 0,
                 fell_at: None,
+                thought: Millis::ZERO,
+                ended_at: None,
             }
         });
         Clock {
@@ -72,18 +86,31 @@ impl Clock {
             .sum()
     }
 
+    /// Time spent on the present move, pauses not counted.
+    fn spent(&self, color: Color, at: Millis) -> Millis {
+        let thought = self.displays[color].thought;
+        match self.running {
+            Some((side, since)) if side == color => thought + (at - since).max(Millis::ZERO),
+            _ => thought,
+        }
+    }
+
+    /// How much of the time spent on a move is taken from the main time.
+    fn charged(&self, color: Color, spent: Millis) -> Millis {
+        (spent - self.delay(color)).max(Millis::ZERO)
+    }
+
+    fn delay(&self, color: Color) -> Millis {
+        match self.period(color).per_move {
+            PerMove::Delay(delay) => delay,
+            PerMove::Nothing | PerMove::Cumulative(_) | PerMove::Bronstein(_) => Millis::ZERO,
+        }
+    }
+
     /// Thinking time used up in the present run of the display, the delay not counted.
     fn used(&self, color: Color, at: Millis) -> Millis {
-        match self.running {
-            Some((side, since)) if side == color => {
-                let elapsed = (at - since).max(Millis::ZERO);
-                match self.period(color).per_move {
-                    PerMove::Delay(delay) => (elapsed - delay).max(Millis::ZERO),
-                    _ => elapsed,
-                }
-            }
-            _ => Millis::ZERO,
-        }
+        let before = self.charged(color, self.displays[color].thought);
+        self.charged(color, self.spent(color, at)) - before
     }
 
     /// What a side has left at a moment; below zero once its flag is down.
@@ -103,17 +130,16 @@ impl Clock {
         if display.fell_at.is_some() {
             return None;
         }
-        let delay = match self.period(color).per_move {
-            PerMove::Delay(delay) => delay,
-            _ => Millis::ZERO,
-        };
+        let delay = (self.delay(color) - display.thought).max(Millis::ZERO);
         Some((color, since + delay + display.remaining))
     }
 
     /// Stops both displays.
     pub fn stop(&mut self, at: Millis) {
         if let Some((color, _)) = self.running {
-            self.displays[color].remaining = self.remaining(color, at);
+            let (remaining, spent) = (self.remaining(color, at), self.spent(color, at));
+            self.displays[color].remaining = remaining;
+            self.displays[color].thought = spent;
             self.running = None;
         }
     }
@@ -124,12 +150,16 @@ impl Clock {
         self.running = Some((color, at));
     }
 
-    /// What a press by `color` adds to his own display for the move just completed.
+    /// What a press by `color` adds to his own display for the move just completed; nothing once the flag is
+    /// down.
     pub fn gain(&self, color: Color, at: Millis) -> Millis {
+        if self.displays[color].fell_at.is_some() {
+            return Millis::ZERO;
+        }
         match self.period(color).per_move {
             PerMove::Nothing | PerMove::Delay(_) => Millis::ZERO,
             PerMove::Cumulative(increment) => increment,
-            PerMove::Bronstein(limit) => self.used(color, at).min(limit),
+            PerMove::Bronstein(limit) => self.spent(color, at).min(limit),
         }
     }
 
@@ -137,8 +167,10 @@ impl Clock {
     pub fn press(&mut self, color: Color, at: Millis) {
         let gain = self.gain(color, at);
         self.stop(at);
-        self.displays[color].remaining += gain;
-        self.displays[color].moves += 1;
+        let display = &mut self.displays[color];
+        display.remaining += gain;
+        display.moves += 1;
+        display.thought = Millis::ZERO;
         self.enter_next_period(color);
         self.running = Some((!color, at));
     }
@@ -159,8 +191,7 @@ impl Clock {
         self.displays[color].remaining += added;
     }
 
-    /// The display reached zero: the flag is down, and with time added at zero the next period begins. Returns
-    /// whether the required moves of the period that has ended were completed.
+    /// The display reached zero before the required moves were completed: the flag is down.
     pub fn fall(&mut self, color: Color, at: Millis) {
         let display = &mut self.displays[color];
         if display.fell_at.is_none() {
@@ -168,18 +199,24 @@ impl Clock {
         }
     }
 
-    /// The next period's time comes onto a display that reached zero.
-    pub fn roll_over(&mut self, color: Color) {
-        self.add_period(color);
-        self.displays[color].fell_at = None;
+    /// The next period's time comes onto a display that reached zero. The move that follows is at least the
+    /// first of that period.
+    pub fn roll_over(&mut self, color: Color, at: Millis) {
+        let due = self.moves_due(color).unwrap_or_default();
+        let display = &mut self.displays[color];
+        display.moves = display.moves.max(due);
+        display.fell_at = None;
+        display.ended_at = Some(at);
+        if !self.is_last_period(color) {
+            self.add_period(color);
+        }
     }
 
-    /// Does zero on this display end a period rather than the game, the required moves being done?
-    pub fn zero_ends_period(&self, color: Color) -> bool {
-        let done = self
-            .moves_due(color)
-            .is_none_or(|due| self.displays[color].moves >= due);
-        self.control.next == NextPeriod::AtZero && !self.is_last_period(color) && done
+    /// Does zero on this display end a period rather than the game? Asked with the moves really completed,
+    /// whatever the counter shows (6.4).
+    pub fn zero_ends_period(&self, color: Color, completed: u32) -> bool {
+        let done = self.moves_due(color).is_some_and(|due| completed >= due);
+        done && !self.is_last_period(color)
     }
 
     /// Gives or takes thinking time.
@@ -200,6 +237,11 @@ impl Clock {
         self.running = running.map(|(side, _)| (side, at));
     }
 
+    /// Sets the move counter.
+    pub fn set_moves(&mut self, color: Color, moves: u32) {
+        self.displays[color].moves = moves;
+    }
+
     /// Sets the move counter back, and with it the period where the counter decides that.
     pub fn rewind(&mut self, color: Color, moves: u32) {
         self.displays[color].moves = moves;
@@ -210,6 +252,25 @@ impl Clock {
                 break;
             }
         }
+    }
+
+    /// Puts a display into a period, counted from 0; the last one if there are not so many.
+    pub fn set_period(&mut self, color: Color, period: usize) {
+        let last = self.control.periods[color].len().saturating_sub(1);
+        self.displays[color].period = period.min(last);
+    }
+
+    /// From now on each move adds or spares this, on both displays.
+    pub fn set_per_move(&mut self, per_move: PerMove, at: Millis) {
+        let running = self.running;
+        self.stop(at);
+        for color in Color::ALL {
+            self.displays[color].thought = Millis::ZERO;
+            for period in &mut self.control.periods[color] {
+                period.per_move = per_move;
+            }
+        }
+        self.running = running.map(|(side, _)| (side, at));
     }
 }
 
@@ -287,16 +348,16 @@ mod tests {
         let mut at_zero = Clock::new(control);
         at_zero.start(Color::White, Millis::ZERO);
         assert!(
-            !at_zero.zero_ends_period(Color::White),
+            !at_zero.zero_ends_period(Color::White, 0),
             "the move is not yet made"
         );
         at_zero.press(Color::White, seconds(10));
         assert_eq!(at_zero.displays.white.remaining, seconds(50));
-        assert!(at_zero.zero_ends_period(Color::White));
-        at_zero.roll_over(Color::White);
+        assert!(at_zero.zero_ends_period(Color::White, 1));
+        at_zero.roll_over(Color::White, seconds(60));
         assert_eq!(at_zero.displays.white.remaining, seconds(80));
         assert!(
-            !at_zero.zero_ends_period(Color::White),
+            !at_zero.zero_ends_period(Color::White, 99),
             "the last period has no other after it"
         );
     }

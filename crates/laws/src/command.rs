@@ -140,6 +140,8 @@ pub enum Act {
     RestartClock,
     /// Observes or claims that a flag is down (6.8).
     NoticeFlag(Color),
+    /// See [`a06_clock`](crate::rules::a06_clock).
+    Clock(crate::rules::a06_clock::Act),
     /// Time has passed.
     Tick,
     // Article 7: irregularities.

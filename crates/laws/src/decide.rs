@@ -27,6 +27,7 @@ pub fn decide(game: &Game, command: &Command) -> Result<Vec<Event>, Refusal> {
     a06_clock::time_passes(&mut docket);
     a08_record::time_passes(&mut docket);
     if command.act != Act::Tick {
+        a06_clock::is_at_the_board(&docket, &command.act)?;
         dispatch(&mut docket, &command.act)?;
     }
     Ok(docket.events)
@@ -55,6 +56,7 @@ fn dispatch(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
         Act::StopClocks => a06_clock::stop(docket),
         Act::RestartClock => a06_clock::restart(docket),
         Act::NoticeFlag(color) => a06_clock::notice_flag(docket, *color),
+        Act::Clock(act) => a06_clock::decide(docket, act),
         Act::Tick => Ok(()),
         Act::NoticeIllegalMove => a07_irregularities::notice(docket),
         Act::Irregular(act) => a07_irregularities::decide(docket, act),

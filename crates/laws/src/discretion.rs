@@ -84,6 +84,47 @@ pub enum Question {
     EnvelopeMissing,
     /// D.2.9: do the two scores agree?
     BoardsDiffer,
+    /// 6.11.4: had the player a valid reason to stop the clocks?
+    ValidReason {
+        /// Who stopped them.
+        by: Color,
+    },
+    /// 6.10.1: is the clock evidently defective, and which times go on the new one?
+    DefectiveClock,
+    /// 6.10.2: which setting, times and move counts are right?
+    WrongSetting,
+    /// 6.2.6: is the assistant acceptable, and what is fair on the player's clock?
+    ClockAssistant {
+        /// For whom.
+        of: Color,
+    },
+    /// 6.11.1: must the game be interrupted?
+    Interruption,
+    /// III.4: is extra time for each move introduced?
+    QuickplayIncrement {
+        /// Who asks.
+        by: Color,
+    },
+    /// III.5: cannot the opponent win by normal means, or does he not try?
+    QuickplayClaim {
+        /// Who claims.
+        by: Color,
+    },
+    /// III.5.2 after a flag: cannot this player win by normal means, or has he not tried enough?
+    QuickplayOpponent {
+        /// The opponent of the player whose flag fell.
+        side: Color,
+    },
+    /// G.5.b of 2014 after a flag: cannot the final position be won, or has this player not tried enough?
+    QuickplayFinalPosition {
+        /// The opponent of the player whose flag fell.
+        side: Color,
+    },
+    /// III.6.2: is a claim from a game without an arbiter right?
+    NoArbiterClaim {
+        /// Who claimed.
+        by: Color,
+    },
     /// Can a side mate by any series of legal moves? The full search answers, not a person.
     CanMate {
         /// Which side.
@@ -144,6 +185,24 @@ pub enum Answer {
     Times(ByColor<Millis>),
     /// A result (8.7).
     Result(crate::game::Outcome),
+    /// The clocks are set so (6.10).
+    Clocks(ClockSetting),
+    /// The decision comes later (III.5.2); the opponent gets this much meanwhile.
+    Postpone(Millis),
+    /// Yes, and the extra time is introduced so (III.4).
+    Extra(crate::time_control::ExtraTime),
+}
+
+/// How the arbiter sets a clock: what is not given stays.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct ClockSetting {
+    /// The times.
+    pub times: ByColor<Option<Millis>>,
+    /// Completed moves on the counters.
+    pub moves: ByColor<Option<u32>>,
+    /// Periods, counted from 1.
+    pub periods: ByColor<Option<usize>>,
 }
 
 impl Question {
@@ -164,6 +223,16 @@ impl Question {
             Question::DrawConsent { .. } => "draw-consent",
             Question::BoardsDiffer => "boards-differ",
             Question::EnvelopeMissing => "envelope-missing",
+            Question::ValidReason { .. } => "valid-reason",
+            Question::DefectiveClock => "defective-clock",
+            Question::WrongSetting => "wrong-setting",
+            Question::ClockAssistant { .. } => "clock-assistant",
+            Question::Interruption => "interruption",
+            Question::QuickplayIncrement { .. } => "quickplay-increment",
+            Question::QuickplayClaim { .. } => "quickplay-claim",
+            Question::QuickplayOpponent { .. } => "quickplay-opponent",
+            Question::QuickplayFinalPosition { .. } => "quickplay-final-position",
+            Question::NoArbiterClaim { .. } => "no-arbiter-claim",
             Question::CanMate { .. } => "can-mate",
         }
     }
@@ -201,6 +270,35 @@ impl fmt::Display for Question {
             Question::DrawConsent { .. } => f.write_str("whether a draw may be agreed"),
             Question::EnvelopeMissing => f.write_str("whether the times used are known"),
             Question::BoardsDiffer => f.write_str("whether the two scores agree"),
+            Question::ValidReason { by } => {
+                write!(f, "whether {by} had a valid reason to stop the clocks")
+            }
+            Question::DefectiveClock => {
+                f.write_str("whether the clock is defective and which times the new one shows")
+            }
+            Question::WrongSetting => f.write_str("the right setting of the clocks"),
+            Question::ClockAssistant { of } => {
+                write!(f, "whether an assistant presses the clock for {of}")
+            }
+            Question::Interruption => f.write_str("whether the game is interrupted"),
+            Question::QuickplayIncrement { by } => {
+                write!(f, "whether both get extra time as {by} asks")
+            }
+            Question::QuickplayClaim { by } => write!(
+                f,
+                "whether the opponent of {by} cannot win by normal means or does not try"
+            ),
+            Question::QuickplayOpponent { side } => write!(
+                f,
+                "whether {side} cannot win by normal means or has not tried enough"
+            ),
+            Question::QuickplayFinalPosition { side } => write!(
+                f,
+                "whether the final position cannot be won by normal means or {side} has not tried enough"
+            ),
+            Question::NoArbiterClaim { by } => {
+                write!(f, "whether the claim {by} made without an arbiter is right")
+            }
             Question::CanMate { side } => {
                 write!(f, "whether {side} can mate by any series of legal moves")
             }

@@ -28,7 +28,7 @@ pub enum Completion {
     Pressed,
     /// The move ended the game.
     EndedGame,
-    /// The opponent made the next move.
+    /// The player made his next move without having pressed.
     NextMove,
     /// It came out of an envelope.
     Sealed,
@@ -104,6 +104,8 @@ pub enum What {
     PeriodEnded(Color),
     /// Somebody observed or claimed it.
     FlagNoticed(Color),
+    /// See [`a06_clock`](crate::rules::a06_clock).
+    Clock(crate::rules::a06_clock::Fact),
     // Article 7: irregularities.
     /// Somebody observed or claimed an illegal move.
     IllegalMoveNoticed {

@@ -16,7 +16,7 @@ use crate::event::{Completion, Event, What};
 use crate::regulations::{HalfPoints, Regulations};
 use crate::rules::a04_touch::{Parts, Placed};
 use crate::rules::{
-    a07_irregularities, a08_record, a09_draws, a11_conduct, app_a_rapid, app_d_blind, g1_adjourned,
+    a06_clock, a07_irregularities, a08_record, a09_draws, a11_conduct, app_a_rapid, app_d_blind, g1_adjourned,
     g3_quickplay,
 };
 use crate::ruling::{Duty, Remedy, Ruling};
@@ -166,6 +166,8 @@ pub struct Game {
     pub blind: app_d_blind::State,
     /// A sealed move.
     pub adjournment: g1_adjourned::State,
+    /// Who came late, and which clock runs again after a stop.
+    pub at_the_clock: a06_clock::State,
     /// Claims in the last period without increment.
     pub quickplay: g3_quickplay::State,
     /// Flags in the order they fell.
@@ -214,6 +216,7 @@ impl Game {
             rapid: app_a_rapid::State::default(),
             blind: app_d_blind::State::default(),
             adjournment: g1_adjourned::State::default(),
+            at_the_clock: a06_clock::State::default(),
             quickplay: g3_quickplay::State::default(),
             fallen: Vec::new(),
             questions: Vec::new(),
@@ -289,6 +292,12 @@ impl Game {
         self.plies.iter().filter(done).count() as u32
     }
 
+    /// Completed moves for the time control: those of the game, or the counter where the arbiter has set it
+    /// higher.
+    pub fn counted(&self, color: Color) -> u32 {
+        self.completed(color).max(self.clock.displays[color].moves)
+    }
+
     /// Where the game stands.
     pub fn phase(&self) -> Phase {
         if let Some(outcome) = self.outcome {
@@ -322,11 +331,12 @@ impl Game {
         [flag, self.default_deadline()].into_iter().flatten().min()
     }
 
-    /// When an absent player loses by default (6.7.1).
+    /// The first moment at which an absent player is too late (6.7.1). Coming at the last moment of the default
+    /// time is still in time.
     pub fn default_deadline(&self) -> Option<Millis> {
         let absent = !self.present.white || !self.present.black;
         let started = self.started?;
-        absent.then(|| started + self.regulations.default_time())
+        absent.then(|| started + self.regulations.default_time() + Millis(1))
     }
 
     /// The state after an event.
@@ -343,6 +353,7 @@ impl Game {
         match &event.what {
             What::Started => {
                 self.started = Some(at);
+                self.at_the_clock.begin(self.present);
                 self.clock.start(self.start.turn(), at);
             }
             What::Arrived(color) => self.present[*color] = true,
@@ -377,11 +388,14 @@ impl Game {
                 hands,
                 legal,
             } => self.make(*attempt, *hands, *legal, at),
-            What::MoveCompleted(how) => self.complete(*how),
+            What::MoveCompleted(how) => self.complete(*how, event.by),
             What::Pressed(color) => {
+                let replied = self.plies.last().is_some_and(|ply| ply.mover != *color);
+                self.at_the_clock.pressed(*color, replied);
                 self.press(*color, at);
             }
             What::ClocksStopped => {
+                self.at_the_clock.resume = self.clock.running.map(|(color, _)| color);
                 self.clock.stop(at);
                 self.stopped = true;
             }
@@ -393,7 +407,11 @@ impl Game {
                 self.clock.fall(*color, at);
                 self.fallen.push(*color);
             }
-            What::PeriodEnded(color) => self.clock.roll_over(*color),
+            What::PeriodEnded(color) => {
+                self.clock.roll_over(*color, at);
+                self.fallen.retain(|fallen| fallen != color);
+            }
+            What::Clock(fact) => self.clock_fact(fact, at),
             What::DrawOffered => {
                 if let Actor::Player(color) = event.by {
                     self.offered(color, None);
@@ -501,13 +519,40 @@ impl Game {
         }
     }
 
-    fn complete(&mut self, how: Completion) {
-        if let Some(ply) = self.plies.last_mut() {
-            ply.completed = Some(how);
+    /// The last open move of the player is completed; a move that ends the game is always the last one made.
+    fn complete(&mut self, how: Completion, by: Actor) {
+        let whose = match (how, by) {
+            (Completion::Pressed | Completion::NextMove, Actor::Player(color)) => Some(color),
+            _ => None,
+        };
+        let last = self.plies.len().saturating_sub(1);
+        let open =
+            |ply: &Ply| ply.completed.is_none() && whose.is_none_or(|color| ply.mover == color);
+        let Some(place) = self.plies.iter().rposition(open) else {
+            return;
+        };
+        self.plies[place].completed = Some(how);
+        if place == last {
+            self.blind.completed();
         }
-        self.touched.clear();
-        self.duty = None;
-        self.blind.completed();
+        // After a legal move, what is touched is already the opponent's.
+        if place == last && self.plies[place].legal.is_err() {
+            self.touched.clear();
+            self.duty = None;
+        }
+    }
+
+    fn clock_fact(&mut self, fact: &a06_clock::Fact, at: Millis) {
+        match fact {
+            a06_clock::Fact::Absent(color) => self.present[*color] = false,
+            a06_clock::Fact::Admitted(color) => {
+                self.present[*color] = true;
+                if self.outcome.take().is_some() {
+                    self.clock.start(self.turn(), at);
+                }
+            }
+            other => self.at_the_clock.apply(other),
+        }
     }
 
     fn ruled(&mut self, ruling: &Ruling, at: Millis) {
@@ -517,6 +562,13 @@ impl Game {
             Remedy::AddTime { to, time } => self.clock.add(*to, *time),
             Remedy::TakeTime { from, time } => self.clock.add(*from, -*time),
             Remedy::SetTime { of, time } => self.clock.set(*of, *time, at),
+            Remedy::SetCounter { of, moves } => self.clock.set_moves(*of, *moves),
+            Remedy::SetPeriod { of, period } => {
+                self.clock.set_period(*of, period.saturating_sub(1));
+            }
+            Remedy::AddPerMove { time, mode } => {
+                self.clock.set_per_move(mode.per_move(*time), at);
+            }
             Remedy::Reinstate { .. } | Remedy::PressUndone { .. } => self.reinstate(at),
             Remedy::GoBack { ply, touches, .. } => self.go_back(*ply, *touches, at),
             Remedy::NewGame { .. } => self.begin_anew(),
@@ -541,7 +593,7 @@ impl Game {
             }
             Remedy::NextPeriod { of, moves } => {
                 self.clock.displays[*of].moves = *moves;
-                self.clock.roll_over(*of);
+                self.clock.roll_over(*of, at);
                 self.fallen.retain(|color| color != of);
             }
             Remedy::OfferVoid { .. } => self.offer = None,
@@ -565,6 +617,10 @@ impl Game {
             | Remedy::NotPermitted { .. }
             | Remedy::Otherwise { .. } => {}
         }
+        // A display that was given time again shows no flag.
+        let displays = &self.clock.displays;
+        self.fallen
+            .retain(|color| displays[*color].fell_at.is_some());
         self.rulings.push(ruling.clone());
     }
 
@@ -583,7 +639,7 @@ impl Game {
         };
         let legal = self.position().judge(attempt);
         self.make(attempt, Hands::One, legal, at);
-        self.complete(Completion::EndedGame);
+        self.complete(Completion::EndedGame, Actor::Clock);
     }
 
     fn end(&mut self, outcome: Outcome, at: Millis) {

@@ -3,8 +3,10 @@
 use std::fmt;
 
 use chess::chess960::Start;
-use chess::{ByColor, Color, Position};
+use chess::{ByColor, Position};
 use serde::{Deserialize, Serialize};
+
+mod check;
 
 use crate::edition::Edition;
 use crate::rule;
@@ -41,6 +43,10 @@ rule!(
     TIME_CONTROL_RULE = "time-control", "6.3.a", "6.3.1", "6.3.1"
 );
 rule!(
+    /// Time saved is kept for the next period; a delay is for both players.
+    SAVED_TIME = "saved-time-and-delay", "6.3.b", "6.3.2", "6.3.2"
+);
+rule!(
     /// Points for a win, a draw and a loss.
     POINTS = "game-points", "10.1", "10.1", "10.1"
 );
@@ -49,6 +55,10 @@ rule!(
     REPORT_BEFORE_LEAVING = "report-before-leaving", -, "11.2.4", "11.2.4"
 );
 
+rule!(
+    /// Moves may be entered on an electronic scoresheet.
+    ELECTRONIC_SHEET = "keep-score-electronic", -, -, "8.1.1.2"
+);
 rule!(
     /// Chess960 begins from one of the starts of II.2.
     CHESS960_START = "chess960-start", "F.2", "II.2", "II.2"
@@ -62,8 +72,10 @@ pub(crate) static RULES: &[&Rule] = &[
     &QUICKPLAY_SCOPE,
     &DRAW_RESTRICTION,
     &TIME_CONTROL_RULE,
+    &SAVED_TIME,
     &POINTS,
     &REPORT_BEFORE_LEAVING,
+    &ELECTRONIC_SHEET,
     &CHESS960_START,
 ];
 
@@ -216,6 +228,17 @@ pub enum DevicePenalty {
     Lighter,
 }
 
+/// Is there an arbiter to call (III.6)?
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ArbiterPresence {
+    /// Yes.
+    #[default]
+    Present,
+    /// No: claims are sent to one afterwards.
+    Absent,
+}
+
 /// Everything that is fixed before a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Regulations {
@@ -265,6 +288,9 @@ pub struct Regulations {
     /// The players' needs.
     #[serde(default)]
     pub needs: ByColor<Needs>,
+    /// Is there an arbiter to call?
+    #[serde(default)]
+    pub arbiter: ArbiterPresence,
     /// Letter or practice.
     #[serde(default)]
     pub reading: Reading,
@@ -288,16 +314,20 @@ pub struct RegulationError {
 
 impl fmt::Display for RegulationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let article = self
-            .ground
-            .0
-            .article_in(self.edition)
-            .unwrap_or(self.ground.0.name);
-        write!(
-            f,
-            "{}: {} ({article}, {})",
-            self.field, self.problem, self.edition
-        )
+        write!(f, "{}: {} (", self.field, self.problem)?;
+        let rule = self.ground.0;
+        match rule.article_in(self.edition) {
+            Some(article) => write!(f, "{article}, {})", self.edition),
+            // A rule of other editions: its number there, so that the reader can find it.
+            None => {
+                let numbers = Edition::ALL.iter().rev();
+                let elsewhere = numbers
+                    .filter_map(|&edition| rule.article_in(edition))
+                    .next();
+                let article = elsewhere.unwrap_or(rule.name);
+                write!(f, "{article}, not in {})", self.edition)
+            }
+        }
     }
 }
 
@@ -323,6 +353,7 @@ impl Regulations {
             report_before_leaving: false,
             device: DevicePenalty::default(),
             needs: ByColor::default(),
+            arbiter: ArbiterPresence::default(),
             reading: Reading::default(),
             confirmation: Confirmation::default(),
         }
@@ -353,125 +384,6 @@ impl Regulations {
         }
         let start = self.chess960.and_then(|number| Start::new(number).ok());
         start.map_or_else(Position::initial, Start::position)
-    }
-
-    /// Is it all there, and does it agree?
-    ///
-    /// # Errors
-    ///
-    /// Every missing or contradictory setting with its field and article.
-    pub fn check(&self) -> Result<(), Vec<RegulationError>> {
-        let mut errors = Vec::new();
-        let mut wrong = |field, problem, rule: &'static Rule| {
-            errors.push(RegulationError {
-                field,
-                problem,
-                ground: Ground(rule),
-                edition: self.edition,
-            });
-        };
-        self.check_periods(&mut wrong);
-        match (self.class(), self.supervision) {
-            (Class::Rapid, None) => wrong("supervision", "rapid needs a regime", &RAPID_REGIME),
-            (Class::Blitz, None) => wrong("supervision", "blitz needs a regime", &BLITZ_REGIME),
-            (Class::Standard, Some(Supervision::Unsupervised)) => {
-                wrong(
-                    "supervision",
-                    "standard chess has no unsupervised regime",
-                    &RAPID_REGIME,
-                );
-            }
-            _ => {}
-        }
-        match (self.edition, self.default_time) {
-            (Edition::Y2014, None) => {
-                wrong("default-time", "the event must fix it", &DEFAULT_TIME_SET)
-            }
-            (_, Some(time)) if time < Millis::ZERO => {
-                wrong("default-time", "it cannot be negative", &DEFAULT_TIME_SET);
-            }
-            _ => {}
-        }
-        if self.guidelines.quickplay && self.class() == Class::Blitz {
-            wrong(
-                "guidelines",
-                "a quickplay finish is not for blitz",
-                &QUICKPLAY_SCOPE,
-            );
-        }
-        if self.guidelines.quickplay && self.time_control.has_increment() {
-            wrong(
-                "guidelines",
-                "a quickplay finish is for games without increment",
-                &QUICKPLAY_SCOPE,
-            );
-        }
-        if self.draw_agreement == DrawAgreement::NotBefore(0) {
-            wrong(
-                "draw-agreement",
-                "a limit begins with move 1",
-                &DRAW_RESTRICTION,
-            );
-        }
-        if self.points.draw > self.points.win || self.points.loss > self.points.draw {
-            wrong(
-                "points",
-                "a win is worth at least a draw, a draw at least a loss",
-                &POINTS,
-            );
-        }
-        if self.chess960.is_some_and(|number| number > 959) {
-            wrong(
-                "chess960",
-                "the starts are numbered 0 to 959",
-                &CHESS960_START,
-            );
-        }
-        if self.report_before_leaving && REPORT_BEFORE_LEAVING.article.of(self.edition).is_none() {
-            wrong(
-                "report-before-leaving",
-                "this edition has no such rule",
-                &REPORT_BEFORE_LEAVING,
-            );
-        }
-        if errors.is_empty() {
-            Ok(())
-        } else {
-            Err(errors)
-        }
-    }
-
-    fn check_periods(&self, wrong: &mut impl FnMut(&'static str, &'static str, &'static Rule)) {
-        for color in Color::ALL {
-            let periods = &self.time_control.periods[color];
-            if periods.is_empty() {
-                wrong("time-control", "there is no period", &TIME_CONTROL_RULE);
-            }
-            for (i, period) in periods.iter().enumerate() {
-                let last = i + 1 == periods.len();
-                if period.time <= Millis::ZERO && period.per_move.amount() <= Millis::ZERO {
-                    wrong("time-control", "a period has no time", &TIME_CONTROL_RULE);
-                }
-                if period.time < Millis::ZERO || period.per_move.amount() < Millis::ZERO {
-                    wrong(
-                        "time-control",
-                        "time cannot be negative",
-                        &TIME_CONTROL_RULE,
-                    );
-                }
-                if period.moves.is_none() != last {
-                    let problem = "all periods but the last have a number of moves";
-                    wrong("time-control", problem, &TIME_CONTROL_RULE);
-                }
-                if period.moves == Some(0) {
-                    wrong(
-                        "time-control",
-                        "a period has at least one move",
-                        &TIME_CONTROL_RULE,
-                    );
-                }
-            }
-        }
     }
 }
 

@@ -64,6 +64,27 @@ pub enum Remedy {
         /// To what.
         time: Millis,
     },
+    /// A player's move counter is set.
+    SetCounter {
+        /// Whose.
+        of: Color,
+        /// Completed moves.
+        moves: u32,
+    },
+    /// A player's clock is put into a period.
+    SetPeriod {
+        /// Whose.
+        of: Color,
+        /// Counted from 1.
+        period: usize,
+    },
+    /// From now on both players get or are spared time for each move.
+    AddPerMove {
+        /// How much.
+        time: Millis,
+        /// How.
+        mode: crate::time_control::ExtraTime,
+    },
     // The board.
     /// The position before an irregular move is put back.
     Reinstate {
@@ -332,6 +353,24 @@ impl Duty {
     }
 }
 
+impl Remedy {
+    /// A claim that is right and needs no list of positions.
+    pub fn claim_correct(of: Color) -> Remedy {
+        Remedy::ClaimCorrect {
+            of,
+            found: Found::Nothing,
+        }
+    }
+
+    /// A claim that fails and needs no list of positions.
+    pub fn claim_rejected(of: Color) -> Remedy {
+        Remedy::ClaimRejected {
+            of,
+            found: Found::Nothing,
+        }
+    }
+}
+
 impl fmt::Display for Duty {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -375,6 +414,13 @@ impl fmt::Display for Remedy {
             Remedy::AddTime { to, time } => write!(f, "{to} gains {}", InWords(*time)),
             Remedy::TakeTime { from, time } => write!(f, "{from} loses {}", InWords(*time)),
             Remedy::SetTime { of, time } => write!(f, "the clock of {of} is set to {time}"),
+            Remedy::SetCounter { of, moves } => {
+                write!(f, "the move counter of {of} is set to {moves}")
+            }
+            Remedy::SetPeriod { of, period } => write!(f, "{of} is in period {period}"),
+            Remedy::AddPerMove { time, mode } => {
+                write!(f, "both get {} a move as {mode}", InWords(*time))
+            }
             Remedy::Reinstate { before } => write!(f, "the position before {before} returns"),
             Remedy::GoBack { before, .. } => {
                 let before = as_done(before);

@@ -1,5 +1,7 @@
 //! The rate of play: periods, and what a move adds (6.3; classes by A.1 and B.1).
 
+use std::fmt;
+
 use chess::{ByColor, Color};
 use serde::{Deserialize, Serialize};
 
@@ -30,8 +32,37 @@ impl PerMove {
     }
 }
 
-/// One period of play.
+/// How extra time for each move is introduced during a game (III.4).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ExtraTime {
+    /// Added for every move and kept.
+    Increment,
+    /// The main time waits.
+    Delay,
+}
+
+impl ExtraTime {
+    /// What the clock does with it.
+    pub const fn per_move(self, time: Millis) -> PerMove {
+        match self {
+            ExtraTime::Increment => PerMove::Cumulative(time),
+            ExtraTime::Delay => PerMove::Delay(time),
+        }
+    }
+}
+
+impl fmt::Display for ExtraTime {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            ExtraTime::Increment => "increment",
+            ExtraTime::Delay => "delay",
+        })
+    }
+}
+
+/// One period of play.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Period {
     /// How many moves must be completed in it; `None` for all the rest.
     pub moves: Option<u32>,

@@ -45,6 +45,7 @@ impl Game {
     pub(super) fn reinstate(&mut self, at: Millis) {
         let Some(ply) = self.plies.pop() else { return };
         self.clock.stop(at);
+        self.at_the_clock.resume = Some(ply.mover);
         if ply.completed == Some(Completion::Pressed)
             && let Some((color, before)) = self.before_press.take()
             && color == ply.mover
@@ -61,6 +62,7 @@ impl Game {
     /// The moves from a place on fall. The arbiter says which times go with that (7.1), so the clock only stops.
     pub(super) fn go_back(&mut self, ply: usize, touches: Touches, at: Millis) {
         self.clock.stop(at);
+        self.at_the_clock.resume = None;
         self.stopped = true;
         self.touched.clear();
         self.parts = Parts::default();

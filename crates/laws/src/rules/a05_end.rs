@@ -10,7 +10,7 @@ use crate::event::{Completion, What};
 use crate::mating;
 use crate::rule;
 use crate::rule::{Ground, Rule};
-use crate::rules::{a04_touch, a09_draws, a12_arbiter};
+use crate::rules::{a04_touch, a06_clock, a09_draws, a12_arbiter};
 use crate::ruling::{Remedy, Ruling};
 use crate::scenario::words::{WordError, Words};
 
@@ -78,7 +78,7 @@ pub(crate) fn after_move(docket: &mut Docket) {
 
 /// A move that ends the game needs no press (6.2.1.1).
 pub(crate) fn end_by_move(docket: &mut Docket, ruling: Ruling) {
-    if docket.game.open_ply().is_some() {
+    if docket.game.open_ply().is_some() && a06_clock::completes(docket, &ruling) {
         docket.record(What::MoveCompleted(Completion::EndedGame));
     }
     docket.rule(ruling);

@@ -10,8 +10,8 @@ use crate::event::What;
 use crate::rule;
 use crate::rule::Rule;
 use crate::rules::{
-    a04_touch, a05_end, a07_irregularities, a08_record, a09_draws, a11_conduct, app_d_blind,
-    g1_adjourned,
+    a04_touch, a05_end, a06_clock, a07_irregularities, a08_record, a09_draws, a11_conduct,
+    app_d_blind, g1_adjourned, g3_quickplay,
 };
 use crate::ruling::{Remedy, Ruling};
 use crate::scenario::words::{WordError, Words};
@@ -113,6 +113,12 @@ pub(crate) fn answer(docket: &mut Docket, answer: &Answer) -> Result<(), Refusal
     if a07_irregularities::answer(docket, &question, answer)? {
         return Ok(());
     }
+    if let Some(done) = a06_clock::answered(docket, &question, answer) {
+        return done;
+    }
+    if let Some(done) = g3_quickplay::answered(docket, &question, answer) {
+        return done;
+    }
     let ruling = match question {
         Question::Penalty { against, .. } => penalty(docket, against, answer)?,
         Question::MovingAssistant { of } => match answer {
@@ -148,11 +154,10 @@ pub(crate) fn answer(docket: &mut Docket, answer: &Answer) -> Result<(), Refusal
             Answer::Score(points) => return a11_conduct::opponent_score(docket, of, *points),
             _ => return Err(NO_ANSWER),
         },
-        Question::LastPosition { .. } | Question::ClockTimes { .. } | Question::CanMate { .. } => {
-            return Err(NO_ANSWER);
-        }
         Question::EnvelopeMissing => return g1_adjourned::missing_answered(docket, answer),
         Question::BoardsDiffer => return app_d_blind::scores_compared(docket, answer),
+        // Dealt with above; whether a side can mate the full search answers.
+        _ => return Err(NO_ANSWER),
     };
     docket.record(What::Answered(answer.clone()));
     if let Some(ruling) = ruling {
@@ -204,7 +209,10 @@ fn penalty(docket: &Docket, against: Color, answer: &Answer) -> Result<Option<Ru
         | Answer::Time(_)
         | Answer::PositionBefore { .. }
         | Answer::Result(_)
-        | Answer::Times(_) => return Err(NO_ANSWER),
+        | Answer::Times(_)
+        | Answer::Clocks(_)
+        | Answer::Postpone(_)
+        | Answer::Extra(_) => return Err(NO_ANSWER),
     };
     Ok(Some(ruling))
 }
@@ -259,6 +267,12 @@ pub(crate) fn arbiter_words(words: &mut Words) -> Result<Option<Act>, WordError>
 
 fn answer_words(words: &mut Words) -> Result<Answer, WordError> {
     if let Some(answer) = a07_irregularities::answer_words(words)? {
+        return Ok(answer);
+    }
+    if let Some(answer) = a06_clock::answer_words(words)? {
+        return Ok(answer);
+    }
+    if let Some(answer) = g3_quickplay::answer_words(words) {
         return Ok(answer);
     }
     Ok(if words.take("yes") {

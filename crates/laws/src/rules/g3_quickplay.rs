@@ -5,45 +5,472 @@ use serde::{Deserialize, Serialize};
 
 use crate::command::Refusal;
 use crate::decide::Docket;
-use crate::event::Event;
+use crate::discretion::{Answer, Question};
+use crate::edition::Edition;
+use crate::event::{Event, What};
+use crate::regulations::{ArbiterPresence, QUICKPLAY_ANNOUNCED};
+use crate::rule;
 use crate::rule::Rule;
+use crate::rules::a06_clock;
+use crate::ruling::{Remedy, Ruling};
 use crate::scenario::words::{WordError, Words};
+use crate::time::Millis;
+use crate::time_control::ExtraTime;
 
-pub(crate) static RULES: &[&Rule] = &[];
+rule!(
+    /// With under two minutes a player may ask for extra time for each move; it is a draw offer too.
+    INCREMENT_REQUEST = "quickplay-increment-request", "G.4", "III.4", "III.4"
+);
+rule!(
+    /// With under two minutes a player may claim a draw before his flag falls.
+    DRAW_CLAIM = "quickplay-draw-claim", "G.5", "III.5", "III.5"
+);
+rule!(
+    /// The arbiter agrees, postpones or rejects.
+    CLAIM_DECIDED = "quickplay-claim-decided", "G.5.a", "III.5.1", "III.5.1"
+);
+rule!(
+    /// The decision comes later, at the latest after a flag.
+    CLAIM_POSTPONED = "quickplay-claim-postponed", "G.5.b", "III.5.2", "III.5.2"
+);
+rule!(
+    /// A rejected claim costs two minutes.
+    CLAIM_REJECTED = "quickplay-claim-rejected", "G.5.c", "III.5.3", "III.5.3"
+);
+rule!(
+    /// Without an arbiter the claim ends the game.
+    NO_ARBITER_CLAIM = "no-arbiter-claim", "G.6.a", "III.6.1", "III.6.1"
+);
+rule!(
+    /// The opponent cannot win by normal means.
+    NO_ARBITER_CANNOT_WIN = "no-arbiter-cannot-win", "G.6.a(1)", "III.6.1.1", "III.6.1.1"
+);
+rule!(
+    /// The opponent does not try to win by normal means; a full scoresheet goes with the claim.
+    NO_ARBITER_NO_EFFORT = "no-arbiter-no-effort", "G.6.a(2)", "III.6.1.2", "III.6.1.2"
+);
+rule!(
+    /// An arbiter named for it decides later.
+    NO_ARBITER_REFERRED = "no-arbiter-claim-referred", "G.6.b", "III.6.2", "III.6.2"
+);
+
+pub(crate) static RULES: &[&Rule] = &[
+    &INCREMENT_REQUEST,
+    &DRAW_CLAIM,
+    &CLAIM_DECIDED,
+    &CLAIM_POSTPONED,
+    &CLAIM_REJECTED,
+    &NO_ARBITER_CLAIM,
+    &NO_ARBITER_CANNOT_WIN,
+    &NO_ARBITER_NO_EFFORT,
+    &NO_ARBITER_REFERRED,
+];
+
+/// Claims and requests are for players with less than this on the clock.
+const SHORT_OF_TIME: Millis = Millis::minutes(2);
+
+/// What the opponent gets for a request granted or a claim rejected.
+const COMPENSATION: Millis = Millis::minutes(2);
+
+/// Extra time for each move once a request is granted.
+const PER_MOVE: Millis = Millis::seconds(5);
+
+/// Why a player claims a draw.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Why {
+    /// The opponent cannot win by normal means.
+    CannotWin,
+    /// The opponent makes no effort to win by normal means.
+    NoEffort,
+}
+
+/// What goes with a claim where no arbiter is present.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Proof {
+    /// The final position, written down.
+    #[default]
+    Position,
+    /// The position and a full scoresheet.
+    PositionAndScore,
+}
 
 /// What can be done.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Act {}
+pub enum Act {
+    /// Asks for five seconds a move for both (III.4).
+    RequestExtraTime,
+    /// Claims a draw (III.5, III.6).
+    Claim {
+        /// On what ground.
+        why: Why,
+        /// What goes with it, where no arbiter is present.
+        proof: Proof,
+    },
+    /// Without an arbiter: the opponent confirms the position, and the score where there is one.
+    Verify,
+    /// The arbiter ends a game with a postponed claim before a flag falls.
+    DeclareDraw,
+}
 
 /// What has happened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Fact {}
+pub enum Fact {
+    /// Extra time for each move was asked for.
+    ExtraTimeRequested,
+    /// It was introduced.
+    ExtraTimeIntroduced,
+    /// A draw was claimed.
+    Claimed(Why),
+    /// The decision was postponed.
+    Postponed,
+    /// The claim was sent to an arbiter, and so the game has ended.
+    Referred,
+    /// The opponent confirmed what was written down.
+    Verified,
+}
 
 /// What the game remembers of it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct State {}
+pub struct State {
+    /// Each move adds time since a request was granted.
+    pub extra_time: bool,
+    /// The ground of the last claim.
+    pub why: Option<Why>,
+    /// A claim waits for the later decision.
+    pub postponed: bool,
+    /// A claim without an arbiter has ended the game.
+    pub referred: bool,
+    /// The opponent has confirmed it.
+    pub verified: bool,
+}
 
 impl State {
     pub(crate) fn apply(&mut self, fact: &Fact, _event: &Event) {
-        match *fact {}
+        match fact {
+            Fact::ExtraTimeRequested => {}
+            Fact::ExtraTimeIntroduced => self.extra_time = true,
+            Fact::Claimed(why) => self.why = Some(*why),
+            Fact::Postponed => self.postponed = true,
+            Fact::Referred => self.referred = true,
+            Fact::Verified => self.verified = true,
+        }
     }
 }
 
 /// What an act causes.
-pub(crate) fn decide(_docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
-    match *act {}
+pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
+    match act {
+        Act::RequestExtraTime => request(docket),
+        Act::Claim { why, proof } => claim(docket, *why, *proof),
+        Act::Verify => verify(docket),
+        Act::DeclareDraw => declare_draw(docket),
+    }
+}
+
+/// The rules hold if announced, in the last period, for the player on the move with less than two minutes whose
+/// flag is up.
+fn may_ask(docket: &Docket, rule: &'static Rule) -> Result<Color, Refusal> {
+    docket.in_play()?;
+    let player = docket.player()?;
+    let game = &docket.game;
+    let refused = |reason| Err(Refusal::by(rule, reason));
+    if !game.regulations().guidelines.quickplay {
+        let reason = "the event has not announced these rules";
+        return Err(Refusal::by(&QUICKPLAY_ANNOUNCED, reason));
+    }
+    if player != game.turn() {
+        return refused("the opponent has the move");
+    }
+    if !game.clock.is_last_period(player) {
+        return refused("it is not the last period");
+    }
+    if game.clock.is_down(player, docket.at) {
+        return refused("the own flag is down");
+    }
+    if game.clock.remaining(player, docket.at) >= SHORT_OF_TIME {
+        return refused("two minutes or more are left");
+    }
+    if game.quickplay.extra_time {
+        return refused("each move adds time already");
+    }
+    Ok(player)
+}
+
+fn ask(docket: &mut Docket, question: Question, rules: [&'static Rule; 2]) {
+    let remedy = Remedy::ArbiterDecides { question };
+    docket.rule(Ruling::new(remedy, rules[0]).with(rules[1]));
+}
+
+/// A player asks for extra time for each move: an offer of a draw, then a matter for the arbiter.
+fn request(docket: &mut Docket) -> Result<(), Refusal> {
+    let by = may_ask(docket, &INCREMENT_REQUEST)?;
+    docket.record(What::Quickplay(Fact::ExtraTimeRequested));
+    docket.record(What::DrawOffered);
+    docket.stop_clocks();
+    let question = Question::QuickplayIncrement { by };
+    docket.rule(Ruling::new(
+        Remedy::ArbiterDecides { question },
+        &INCREMENT_REQUEST,
+    ));
+    Ok(())
+}
+
+/// A player claims a draw.
+fn claim(docket: &mut Docket, why: Why, proof: Proof) -> Result<(), Refusal> {
+    let presence = docket.game.regulations().arbiter;
+    let rule = match presence {
+        ArbiterPresence::Present => &DRAW_CLAIM,
+        ArbiterPresence::Absent => &NO_ARBITER_CLAIM,
+    };
+    let by = may_ask(docket, rule)?;
+    if docket.game.quickplay.postponed {
+        return Err(Refusal::by(&CLAIM_POSTPONED, "a decision is postponed"));
+    }
+    let ground = match why {
+        Why::CannotWin => &NO_ARBITER_CANNOT_WIN,
+        Why::NoEffort => &NO_ARBITER_NO_EFFORT,
+    };
+    let lacks_score = why == Why::NoEffort && proof == Proof::Position;
+    match presence {
+        ArbiterPresence::Present => {
+            docket.record(What::Quickplay(Fact::Claimed(why)));
+            docket.stop_clocks();
+            let question = Question::QuickplayClaim { by };
+            ask(docket, question, [&CLAIM_DECIDED, &DRAW_CLAIM]);
+        }
+        ArbiterPresence::Absent if lacks_score => {
+            return Err(Refusal::by(ground, "a full scoresheet goes with the claim"));
+        }
+        ArbiterPresence::Absent => {
+            docket.record(What::Quickplay(Fact::Claimed(why)));
+            docket.record(What::Quickplay(Fact::Referred));
+            docket.stop_clocks();
+            let remedy = Remedy::ArbiterDecides {
+                question: Question::NoArbiterClaim { by },
+            };
+            let ruling = Ruling::new(remedy, &NO_ARBITER_REFERRED);
+            docket.rule(ruling.with(&NO_ARBITER_CLAIM).with(ground));
+        }
+    }
+    Ok(())
+}
+
+/// The opponent confirms what the claimant has written down.
+fn verify(docket: &mut Docket) -> Result<(), Refusal> {
+    docket.under_way()?;
+    let player = docket.player()?;
+    let Some(Question::NoArbiterClaim { by }) = docket.game.questions.first() else {
+        return Err(Refusal::plain("there is nothing to confirm"));
+    };
+    if *by == player {
+        return Err(Refusal::by(&NO_ARBITER_CLAIM, "the opponent confirms it"));
+    }
+    docket.record(What::Quickplay(Fact::Verified));
+    Ok(())
+}
+
+/// The arbiter has watched enough.
+fn declare_draw(docket: &mut Docket) -> Result<(), Refusal> {
+    docket.under_way()?;
+    docket.arbiter()?;
+    if !docket.game.quickplay.postponed {
+        return Err(Refusal::by(&CLAIM_POSTPONED, "no decision is postponed"));
+    }
+    docket.rule(Ruling::new(Remedy::Draw, &CLAIM_POSTPONED));
+    Ok(())
+}
+
+/// A flag has fallen in a game with a postponed claim: the arbiter decides first. Says whether it was so.
+pub(crate) fn decision_after_flag(docket: &mut Docket, flagged: Color) -> bool {
+    if !docket.game.quickplay.postponed {
+        return false;
+    }
+    let side = !flagged;
+    // 2014 looks at the final position, later editions at what the opponent can do.
+    let question = match docket.game.regulations().edition {
+        Edition::Y2014 => Question::QuickplayFinalPosition { side },
+        Edition::Y2018 | Edition::Y2023 => Question::QuickplayOpponent { side },
+    };
+    docket.stop_clocks();
+    let remedy = Remedy::ArbiterDecides { question };
+    docket.rule(Ruling::new(remedy, &CLAIM_POSTPONED));
+    true
+}
+
+const NO_ANSWER: Refusal = Refusal::plain("that is no answer to what is asked");
+
+/// What follows from the arbiter's answer, if the question is one of these rules.
+pub(crate) fn answered(
+    docket: &mut Docket,
+    question: &Question,
+    answer: &Answer,
+) -> Option<Result<(), Refusal>> {
+    let over = docket.game.outcome.is_some();
+    Some(match question {
+        // The offer was accepted, or the game has ended otherwise.
+        Question::QuickplayIncrement { .. }
+        | Question::QuickplayClaim { .. }
+        | Question::QuickplayOpponent { .. }
+        | Question::QuickplayFinalPosition { .. }
+        | Question::NoArbiterClaim { .. }
+            if over =>
+        {
+            docket.record(What::Answered(answer.clone()));
+            Ok(())
+        }
+        Question::QuickplayIncrement { by } => request_judged(docket, *by, answer),
+        Question::QuickplayClaim { by } => claim_judged(docket, *by, answer),
+        Question::QuickplayOpponent { side } | Question::QuickplayFinalPosition { side } => {
+            flag_judged(docket, !*side, answer)
+        }
+        Question::NoArbiterClaim { by } => referred_judged(docket, *by, answer),
+        _ => return None,
+    })
+}
+
+fn request_judged(docket: &mut Docket, by: Color, answer: &Answer) -> Result<(), Refusal> {
+    if docket.game.offer == Some(by) {
+        let reason = "the opponent answers the offer first";
+        return Err(Refusal::by(&INCREMENT_REQUEST, reason));
+    }
+    let mode = match (answer, docket.game.regulations().edition) {
+        (Answer::No, _) => {
+            docket.record(What::Answered(answer.clone()));
+            let remedy = Remedy::claim_rejected(by);
+            docket.rule(Ruling::new(remedy, &INCREMENT_REQUEST));
+            return Ok(());
+        }
+        (Answer::Yes | Answer::Extra(ExtraTime::Increment), _) => ExtraTime::Increment,
+        (Answer::Extra(ExtraTime::Delay), Edition::Y2014) => ExtraTime::Delay,
+        (Answer::Extra(ExtraTime::Delay), Edition::Y2018 | Edition::Y2023) => {
+            let reason = "this edition knows only an increment";
+            return Err(Refusal::by(&INCREMENT_REQUEST, reason));
+        }
+        _ => return Err(NO_ANSWER),
+    };
+    docket.record(What::Answered(answer.clone()));
+    docket.record(What::Quickplay(Fact::ExtraTimeIntroduced));
+    let introduced = Remedy::AddPerMove {
+        time: PER_MOVE,
+        mode,
+    };
+    docket.rule(Ruling::new(introduced, &INCREMENT_REQUEST));
+    compensate(docket, !by, &INCREMENT_REQUEST);
+    Ok(())
+}
+
+fn compensate(docket: &mut Docket, to: Color, rule: &'static Rule) {
+    let time = COMPENSATION;
+    docket.rule(Ruling::new(Remedy::AddTime { to, time }, rule));
+}
+
+fn claim_judged(docket: &mut Docket, by: Color, answer: &Answer) -> Result<(), Refusal> {
+    match answer {
+        Answer::Yes => {
+            docket.record(What::Answered(answer.clone()));
+            docket.rule(Ruling::new(Remedy::Draw, &CLAIM_DECIDED).with(&DRAW_CLAIM));
+        }
+        Answer::No => {
+            docket.record(What::Answered(answer.clone()));
+            let rejected = Remedy::claim_rejected(by);
+            docket.rule(Ruling::new(rejected, &CLAIM_DECIDED));
+            compensate(docket, !by, &CLAIM_REJECTED);
+        }
+        Answer::Postpone(time) if *time == Millis::ZERO || *time == COMPENSATION => {
+            docket.record(What::Answered(answer.clone()));
+            docket.record(What::Quickplay(Fact::Postponed));
+            docket.rule(Ruling::new(Remedy::PlayOn, &CLAIM_POSTPONED));
+            if *time > Millis::ZERO {
+                compensate(docket, !by, &CLAIM_POSTPONED);
+            }
+        }
+        _ => return Err(NO_ANSWER),
+    }
+    Ok(())
+}
+
+fn flag_judged(docket: &mut Docket, flagged: Color, answer: &Answer) -> Result<(), Refusal> {
+    match answer {
+        Answer::Yes => {
+            docket.record(What::Answered(answer.clone()));
+            docket.rule(Ruling::new(Remedy::Draw, &CLAIM_POSTPONED));
+        }
+        Answer::No => {
+            docket.record(What::Answered(answer.clone()));
+            a06_clock::lost(docket, flagged);
+        }
+        _ => return Err(NO_ANSWER),
+    }
+    Ok(())
+}
+
+/// The claim has ended the game: upheld it is a draw, otherwise the claimant has lost, for he plays no further.
+fn referred_judged(docket: &mut Docket, by: Color, answer: &Answer) -> Result<(), Refusal> {
+    if !docket.game.quickplay.verified {
+        let reason = "the opponent confirms the position first";
+        return Err(Refusal::by(&NO_ARBITER_CLAIM, reason));
+    }
+    let remedy = match answer {
+        Answer::Yes => Remedy::Draw,
+        Answer::No => Docket::win(!by),
+        _ => return Err(NO_ANSWER),
+    };
+    let ground = match docket.game.quickplay.why {
+        Some(Why::NoEffort) => &NO_ARBITER_NO_EFFORT,
+        Some(Why::CannotWin) | None => &NO_ARBITER_CANNOT_WIN,
+    };
+    docket.record(What::Answered(answer.clone()));
+    docket.rule(Ruling::new(remedy, &NO_ARBITER_REFERRED).with(ground));
+    Ok(())
 }
 
 /// The words of a player's acts.
-pub(crate) fn player_words(_words: &mut Words, _color: Color) -> Result<Option<Act>, WordError> {
-    Ok(None)
+pub(crate) fn player_words(words: &mut Words, _color: Color) -> Result<Option<Act>, WordError> {
+    if words.take("asks for extra time a move") {
+        return Ok(Some(Act::RequestExtraTime));
+    }
+    if words.take("confirms the position") || words.take("confirms position and score") {
+        return Ok(Some(Act::Verify));
+    }
+    let why = if words.take("claims that the opponent cannot win") {
+        Why::CannotWin
+    } else if words.take("claims that the opponent does not try") {
+        Why::NoEffort
+    } else {
+        return Ok(None);
+    };
+    let proof = if words.take("with a full scoresheet") {
+        Proof::PositionAndScore
+    } else {
+        Proof::Position
+    };
+    Ok(Some(Act::Claim { why, proof }))
 }
 
 /// The words of the arbiter's acts.
-pub(crate) fn arbiter_words(_words: &mut Words) -> Result<Option<Act>, WordError> {
-    Ok(None)
+pub(crate) fn arbiter_words(words: &mut Words) -> Result<Option<Act>, WordError> {
+    Ok(words
+        .take("declares the postponed claim a draw")
+        .then_some(Act::DeclareDraw))
+}
+
+/// The words of the arbiter's answers.
+pub(crate) fn answer_words(words: &mut Words) -> Option<Answer> {
+    let answers = [
+        (
+            "postponed with 2 minutes for the opponent",
+            Answer::Postpone(COMPENSATION),
+        ),
+        ("postponed", Answer::Postpone(Millis::ZERO)),
+        ("an increment", Answer::Extra(ExtraTime::Increment)),
+        ("a delay", Answer::Extra(ExtraTime::Delay)),
+    ];
+    let said = answers.into_iter().find(|(phrase, _)| words.take(phrase));
+    said.map(|(_, answer)| answer)
 }
 
 /// Facts that a page can look up: what is found, to be compared with the rest of the line.

@@ -1,12 +1,12 @@
 //! The words of regulations: what a `given` line says of the event.
 
-use chess::{ByColor, Position};
+use chess::{ByColor, Color, Position};
 
-use super::words::{WordError, Words};
+use super::words::{WordError, Words, clock_time};
 use crate::edition::Edition;
 use crate::regulations::{
-    Confirmation, DevicePenalty, DrawAgreement, FlagNotice, IllegalNotice, Reading, Regulations,
-    SheetKind, Supervision,
+    ArbiterPresence, Confirmation, DevicePenalty, DrawAgreement, FlagNotice, HalfPoints, IllegalNotice, Points,
+    Reading, Regulations, SheetKind, Supervision,
 };
 use crate::time::Millis;
 use crate::time_control::{Class, NextPeriod, PerMove, Period, TimeControl};
@@ -115,16 +115,16 @@ fn set(words: &mut Words, given: &mut Given) -> Result<(), WordError> {
             Some(words.parse("a number from 0 to 959", |word| word.parse().ok())?);
     } else if words.take("rulings wait for the arbiter") {
         regulations.confirmation = Confirmation::ByArbiter;
-    } else if words.take("white visually disabled") {
-        regulations.needs.white.visually_disabled = true;
-    } else if words.take("black visually disabled") {
-        regulations.needs.black.visually_disabled = true;
-    } else if words.take("white absent") {
-        given.present.white = false;
-    } else if words.take("black absent") {
-        given.present.black = false;
-    } else if words.take("white disabled") {
-        regulations.needs.white.disability = true;
+    } else if words.take("points") {
+        regulations.points = points(words)?;
+    } else if words.take("report before leaving") {
+        regulations.report_before_leaving = true;
+    } else if words.take("no arbiter") {
+        regulations.arbiter = ArbiterPresence::Absent;
+    } else if words.take("white") {
+        player(words, Color::White, given)?;
+    } else if words.take("black") {
+        player(words, Color::Black, given)?;
     } else if words.take("not started") {
         given.started = false;
     } else {
@@ -133,55 +133,71 @@ fn set(words: &mut Words, given: &mut Given) -> Result<(), WordError> {
     words.end()
 }
 
+/// What is said of one player.
+fn player(words: &mut Words, color: Color, given: &mut Given) -> Result<(), WordError> {
+    let needs = &mut given.regulations.needs[color];
+    if words.take("absent") {
+        given.present[color] = false;
+    } else if words.take("with an assistant") {
+        needs.assistant = true;
+    } else if words.take("disabled") {
+        needs.disability = true;
+    } else if words.take("visually disabled") {
+        needs.visually_disabled = true;
+    } else if words.take("hearing impaired") {
+        needs.hearing_impaired = true;
+    } else {
+        return words
+            .error("absent, disabled, visually disabled, hearing impaired or with an assistant");
+    }
+    Ok(())
+}
+
+/// `points 3 1 0`: for a win, a draw and a loss.
+fn points(words: &mut Words) -> Result<Points, WordError> {
+    let mut half = || {
+        words.parse("points such as 1, 0.5 or 3", |word| {
+            let halves = word.parse::<f64>().ok()? * 2.0;
+            let whole = halves.fract() == 0.0 && (0.0..=1000.0).contains(&halves);
+            whole.then_some(HalfPoints(halves as u32))
+        })
+    };
+    Ok(Points {
+        win: half()?,
+        draw: half()?,
+        loss: half()?,
+    })
+}
+
 /// Takes over the rate of play and regime of a preset and keeps the rest.
 fn change_class(regulations: &mut Regulations, preset: Regulations) {
     regulations.time_control = preset.time_control;
     regulations.supervision = preset.supervision;
 }
 
-/// `40/90 30 +30`: 40 moves in 90 minutes, then 30 minutes, 30 seconds added a move. `~5` gives back after
-/// Bronstein, `^5` delays. `90 | 60` gives White 90 and Black 60 minutes.
+/// `40/90 30 +30`: 40 moves in 90 minutes, then 30 minutes, 30 seconds added a move; a mark is for the periods
+/// before it that have none. `~5` gives back after Bronstein, `^5` delays. `90 | 60` gives White 90 and Black 60
+/// minutes. `9:59` is a time with seconds.
 fn time_control(words: &mut Words) -> Result<TimeControl, WordError> {
-    let mut sides: Vec<Vec<Period>> = vec![Vec::new()];
-    let mut per_move = PerMove::Nothing;
+    let mut sides: Vec<Vec<(Period, bool)>> = vec![Vec::new()];
     while !words.is_done() {
         if words.take("|") {
             sides.push(Vec::new());
             continue;
         }
-        let rest = words.rest();
-        let seconds = |word: &str| {
-            Some(Millis(
-                (word.get(1..)?.parse::<f64>().ok()? * 1000.0).round() as i64,
-            ))
-        };
-        match rest.chars().next() {
-            Some('+') => per_move = PerMove::Cumulative(words.parse("+seconds", seconds)?),
-            Some('~') => per_move = PerMove::Bronstein(words.parse("~seconds", seconds)?),
-            Some('^') => per_move = PerMove::Delay(words.parse("^seconds", seconds)?),
-            _ => {
-                let period = words.parse("minutes, or moves/minutes such as 40/90", |word| {
-                    let (moves, minutes) = match word.split_once('/') {
-                        Some((moves, minutes)) => (Some(moves.parse().ok()?), minutes),
-                        None => (None, word),
-                    };
-                    let time = Millis((minutes.parse::<f64>().ok()? * 60_000.0).round() as i64);
-                    Some(Period {
-                        moves,
-                        time,
-                        per_move: PerMove::Nothing,
-                    })
-                })?;
-                sides
-                    .last_mut()
-                    .expect("there is always a side")
-                    .push(period);
+        if let Some(per_move) = per_move(words)? {
+            for (period, marked) in sides.iter_mut().flatten().filter(|(_, marked)| !marked) {
+                (period.per_move, *marked) = (per_move, true);
             }
+            continue;
+        }
+        let period = words.parse("minutes, or moves/minutes such as 40/90", period)?;
+        if let Some(side) = sides.last_mut() {
+            side.push((period, false));
         }
     }
-    for period in sides.iter_mut().flatten() {
-        period.per_move = per_move;
-    }
+    let unmark = |side: Vec<(Period, bool)>| side.into_iter().map(|(period, _)| period).collect();
+    let mut sides: Vec<Vec<Period>> = sides.into_iter().map(unmark).collect();
     let white = sides.remove(0);
     let black = if sides.is_empty() {
         white.clone()
@@ -191,5 +207,34 @@ fn time_control(words: &mut Words) -> Result<TimeControl, WordError> {
     Ok(TimeControl {
         periods: ByColor { white, black },
         next: NextPeriod::default(),
+    })
+}
+
+fn per_move(words: &mut Words) -> Result<Option<PerMove>, WordError> {
+    let seconds = |word: &str| {
+        let number: f64 = word.get(1..)?.parse().ok()?;
+        Some(Millis((number * 1000.0).round() as i64))
+    };
+    Ok(match words.rest().chars().next() {
+        Some('+') => Some(PerMove::Cumulative(words.parse("+seconds", seconds)?)),
+        Some('~') => Some(PerMove::Bronstein(words.parse("~seconds", seconds)?)),
+        Some('^') => Some(PerMove::Delay(words.parse("^seconds", seconds)?)),
+        _ => None,
+    })
+}
+
+fn period(word: &str) -> Option<Period> {
+    let (moves, time) = match word.split_once('/') {
+        Some((moves, time)) => (Some(moves.parse().ok()?), time),
+        None => (None, word),
+    };
+    let minutes = |text: &str| {
+        let number: f64 = text.parse().ok()?;
+        Some(Millis((number * 60_000.0).round() as i64))
+    };
+    Some(Period {
+        moves,
+        time: clock_time(time).or_else(|| minutes(time))?,
+        per_move: PerMove::Nothing,
     })
 }

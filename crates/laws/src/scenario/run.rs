@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use chess::Color;
+
 use super::given::{self, Given};
 use super::page::{Case, Keyword, Line};
 use super::words::{self, Step, Words};
@@ -11,7 +13,7 @@ use crate::edition::Edition;
 use crate::event::{Event, What};
 use crate::game::Game;
 use crate::rules::{
-    a04_touch, a07_irregularities, a08_record, a11_conduct, app_c_notation, app_d_blind, board,
+    a04_touch, a06_clock, a07_irregularities, a08_record, a11_conduct, app_c_notation, app_d_blind, board,
     g1_adjourned, g2_chess960, g3_quickplay,
 };
 use crate::ruling::Ruling;
@@ -71,7 +73,13 @@ impl Table {
             events: Vec::new(),
             unfit,
         };
-        table.game.present = given.present;
+        for color in Color::ALL {
+            if !given.present[color] {
+                let absent = Act::Clock(a06_clock::Act::Absent(color));
+                let told = table.act(Actor::Arbiter, absent);
+                told.expect("a player may be absent before the start");
+            }
+        }
         if given.started && table.unfit.is_empty() {
             let started = table.act(Actor::Arbiter, Act::Start);
             started.expect("a new game can be started");
@@ -305,6 +313,7 @@ fn see(table: &Table, line: &Line) -> Result<(), String> {
         a04_touch::see,
         app_c_notation::see,
         g2_chess960::see,
+        a06_clock::see,
         a07_irregularities::see,
         a08_record::see,
         a11_conduct::see,

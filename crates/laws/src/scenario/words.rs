@@ -126,6 +126,11 @@ impl<'a> Words<'a> {
         self.parse("white or black", color_word)
     }
 
+    /// A time as a clock shows it: `1:20:00`, `50:00`, `0:09.5`.
+    pub(crate) fn clock_time(&mut self) -> Result<Millis, WordError> {
+        self.parse("a time such as 1:20:00 or 4:59", clock_time)
+    }
+
     pub(crate) fn end(&mut self) -> Result<(), WordError> {
         if self.is_done() {
             Ok(())
@@ -151,6 +156,19 @@ impl<'a> Words<'a> {
             }
         }
     }
+}
+
+/// `1:20:00` or `50:00`; the last part may have tenths.
+pub(crate) fn clock_time(word: &str) -> Option<Millis> {
+    let (whole, seconds) = word.rsplit_once(':')?;
+    let seconds: f64 = seconds.parse().ok().filter(|s| (0.0..60.0).contains(s))?;
+    let minutes = match whole.split_once(':') {
+        Some((hours, minutes)) => {
+            hours.parse::<i64>().ok()?.checked_mul(60)? + minutes.parse::<i64>().ok()?
+        }
+        None => whole.parse::<i64>().ok()?,
+    };
+    Some(Millis::minutes(minutes) + Millis((seconds * 1000.0).round() as i64))
 }
 
 fn color_word(word: &str) -> Option<Color> {

@@ -11,10 +11,10 @@ use crate::command::{Hands, Manner, Refusal};
 use crate::decide::Docket;
 use crate::discretion::Question;
 use crate::edition::Edition;
-use crate::event::{Completion, What};
+use crate::event::What;
 use crate::rule;
 use crate::rule::{Ground, Rule};
-use crate::rules::{a05_end, a07_irregularities, a08_record, a09_draws, a12_arbiter, app_d_blind};
+use crate::rules::{a05_end, a06_clock, a07_irregularities, a08_record, a12_arbiter, app_d_blind};
 use crate::ruling::{Duty, Remedy, Ruling};
 
 pub(crate) use complaint::{breach_put_right, complain};
@@ -146,6 +146,9 @@ pub(crate) fn touch(docket: &mut Docket, square: Square, manner: Manner) -> Resu
     }
     if player != docket.game.turn() {
         touched_out_of_turn(docket, player, square, manner);
+        return Ok(());
+    }
+    if manner == Manner::Adjusting && a06_clock::adjusts_on_others_time(docket, player) {
         return Ok(());
     }
     docket.record(What::Touched { square, manner });
@@ -326,16 +329,8 @@ pub(crate) fn make_move(
 
 /// A move has been made, at once or piece by piece.
 fn made(docket: &mut Docket, player: Color, attempt: Attempt, hands: Hands) -> Result<(), Refusal> {
-    if docket
-        .game
-        .open_ply()
-        .is_some_and(|ply| ply.mover != player)
-    {
-        docket.record(What::MoveCompleted(Completion::NextMove));
-        if let Some(ruling) = a09_draws::automatic_on_completed(&docket.game) {
-            docket.rule(ruling);
-            return Ok(());
-        }
+    if a06_clock::completed_by_next_move(docket, player) {
+        return Ok(());
     }
     close_windows(docket);
     a08_record::before_move(docket, player);

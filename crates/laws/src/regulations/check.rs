@@ -1,0 +1,178 @@
+//! Are the regulations of an event whole, and do they agree with each other and with the edition?
+
+use chess::Color;
+
+use super::{
+    ArbiterPresence, BLITZ_REGIME, CHESS960_START, DEFAULT_TIME_SET, DRAW_RESTRICTION,
+    DrawAgreement, POINTS, QUICKPLAY_SCOPE, RAPID_REGIME, REPORT_BEFORE_LEAVING, RegulationError,
+    Regulations, SAVED_TIME, Supervision, TIME_CONTROL_RULE,
+};
+use crate::edition::Edition;
+use crate::rule::{Ground, Rule};
+use crate::time::Millis;
+use crate::time_control::{Class, PerMove, Period};
+
+/// Errors as they are found.
+struct Findings {
+    edition: Edition,
+    errors: Vec<RegulationError>,
+}
+
+impl Findings {
+    fn wrong(&mut self, field: &'static str, problem: &'static str, rule: &'static Rule) {
+        let error = RegulationError {
+            field,
+            problem,
+            ground: Ground(rule),
+            edition: self.edition,
+        };
+        // What is wrong for both sides is said once.
+        if !self.errors.contains(&error) {
+            self.errors.push(error);
+        }
+    }
+}
+
+impl Regulations {
+    /// Is it all there, and does it agree?
+    ///
+    /// # Errors
+    ///
+    /// Every missing or contradictory setting with its field and article.
+    pub fn check(&self) -> Result<(), Vec<RegulationError>> {
+        let mut findings = Findings {
+            edition: self.edition,
+            errors: Vec::new(),
+        };
+        self.check_periods(&mut findings);
+        self.check_regime(&mut findings);
+        self.check_default_time(&mut findings);
+        self.check_guidelines(&mut findings);
+        self.check_results(&mut findings);
+        self.check_start(&mut findings);
+        self.check_recording(&mut findings);
+        if findings.errors.is_empty() {
+            Ok(())
+        } else {
+            Err(findings.errors)
+        }
+    }
+
+    fn check_periods(&self, findings: &mut Findings) {
+        let field = "time-control";
+        for color in Color::ALL {
+            let periods = &self.time_control.periods[color];
+            if periods.is_empty() {
+                findings.wrong(field, "there is no period", &TIME_CONTROL_RULE);
+            }
+            for (i, period) in periods.iter().enumerate() {
+                let last = i + 1 == periods.len();
+                let amount = period.per_move.amount();
+                if period.time < Millis::ZERO || amount < Millis::ZERO {
+                    findings.wrong(field, "time cannot be negative", &TIME_CONTROL_RULE);
+                } else if period.time == Millis::ZERO && (i == 0 || amount == Millis::ZERO) {
+                    findings.wrong(field, "a period has no time", &TIME_CONTROL_RULE);
+                }
+                if period.moves.is_none() != last {
+                    let problem = "all periods but the last have a number of moves";
+                    findings.wrong(field, problem, &TIME_CONTROL_RULE);
+                }
+                if period.moves == Some(0) {
+                    findings.wrong(field, "a period has at least one move", &TIME_CONTROL_RULE);
+                }
+            }
+        }
+        let delays = |period: &Period| matches!(period.per_move, PerMove::Delay(_));
+        let periods = &self.time_control.periods;
+        if periods.white.iter().any(delays) != periods.black.iter().any(delays) {
+            findings.wrong(field, "a delay is for both players", &SAVED_TIME);
+        }
+    }
+
+    fn check_regime(&self, findings: &mut Findings) {
+        let field = "supervision";
+        match (self.class(), self.supervision) {
+            (Class::Rapid, None) => findings.wrong(field, "rapid needs a regime", &RAPID_REGIME),
+            (Class::Blitz, None) => findings.wrong(field, "blitz needs a regime", &BLITZ_REGIME),
+            (Class::Standard, Some(Supervision::Unsupervised)) => {
+                let problem = "standard chess has no unsupervised regime";
+                findings.wrong(field, problem, &RAPID_REGIME);
+            }
+            (Class::Standard, _) | (Class::Rapid | Class::Blitz, Some(_)) => {}
+        }
+        let watched = self.supervision == Some(Supervision::Supervised);
+        let problem = "a supervised event has an arbiter";
+        match (self.arbiter, self.class()) {
+            (ArbiterPresence::Absent, Class::Rapid) if watched => {
+                findings.wrong("arbiter", problem, &RAPID_REGIME);
+            }
+            (ArbiterPresence::Absent, Class::Blitz) if watched => {
+                findings.wrong("arbiter", problem, &BLITZ_REGIME);
+            }
+            _ => {}
+        }
+    }
+
+    fn check_default_time(&self, findings: &mut Findings) {
+        let field = "default-time";
+        match (self.edition, self.default_time) {
+            (Edition::Y2014, None) => {
+                findings.wrong(field, "the event must fix it", &DEFAULT_TIME_SET);
+            }
+            (_, Some(time)) if time < Millis::ZERO => {
+                findings.wrong(field, "it cannot be negative", &DEFAULT_TIME_SET);
+            }
+            // Later editions fall back to zero.
+            (Edition::Y2018 | Edition::Y2023, None)
+            | (Edition::Y2014 | Edition::Y2018 | Edition::Y2023, Some(_)) => {}
+        }
+    }
+
+    fn check_guidelines(&self, findings: &mut Findings) {
+        if !self.guidelines.quickplay {
+            return;
+        }
+        if self.class() == Class::Blitz {
+            let problem = "a quickplay finish is not for blitz";
+            findings.wrong("guidelines", problem, &QUICKPLAY_SCOPE);
+        }
+        if self.time_control.has_increment() {
+            let problem = "a quickplay finish is for games without increment";
+            findings.wrong("guidelines", problem, &QUICKPLAY_SCOPE);
+        }
+    }
+
+    fn check_results(&self, findings: &mut Findings) {
+        if self.draw_agreement == DrawAgreement::NotBefore(0) {
+            let problem = "a limit begins with move 1";
+            findings.wrong("draw-agreement", problem, &DRAW_RESTRICTION);
+        }
+        let points = &self.points;
+        if points.draw > points.win || points.loss > points.draw || points.loss == points.win {
+            let problem = "a win is worth more than a loss, and a draw lies between";
+            findings.wrong("points", problem, &POINTS);
+        }
+    }
+
+    fn check_start(&self, findings: &mut Findings) {
+        let field = "chess960";
+        if self.chess960.is_some_and(|number| number > 959) {
+            findings.wrong(field, "the starts are numbered 0 to 959", &CHESS960_START);
+        }
+        if self.chess960.is_some() && self.from_position.is_some() {
+            findings.wrong(field, "the game has another start already", &CHESS960_START);
+        }
+    }
+
+    fn check_recording(&self, findings: &mut Findings) {
+        if self.report_before_leaving && REPORT_BEFORE_LEAVING.article.of(self.edition).is_none() {
+            let problem = "this edition has no such rule";
+            findings.wrong("report-before-leaving", problem, &REPORT_BEFORE_LEAVING);
+        }
+        let electronic = self.scoresheets == super::SheetKind::Electronic;
+        if electronic && super::ELECTRONIC_SHEET.article.of(self.edition).is_none() {
+            let problem = "this edition knows only paper";
+            findings.wrong("scoresheets", problem, &super::ELECTRONIC_SHEET);
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! The start, and players who are not there (6.6, 6.7).
+
+use chess::{ByColor, Color};
+
+use super::{BOTH_ABSENT, Fact, START_OF_PLAY};
+use crate::command::{Act, Actor, Refusal};
+use crate::decide::Docket;
+use crate::event::What;
+use crate::regulations::{DEFAULT_TIME_SET, HalfPoints};
+use crate::ruling::{Remedy, Ruling};
+use crate::time::Millis;
+
+/// The arbiter starts the round at this board.
+pub(crate) fn start(docket: &mut Docket) -> Result<(), Refusal> {
+    docket.arbiter()?;
+    if docket.game.started.is_some() {
+        return Err(Refusal::by(&START_OF_PLAY, "the game has started"));
+    }
+    docket.record(What::Started);
+    Ok(())
+}
+
+/// A player is not there; said before the start.
+pub(super) fn absent(docket: &mut Docket, color: Color) -> Result<(), Refusal> {
+    if docket.game.started.is_some() {
+        return Err(Refusal::plain("the game has started"));
+    }
+    docket.record(What::Clock(Fact::Absent(color)));
+    Ok(())
+}
+
+/// Nobody plays from elsewhere: whoever acts must have come to the board.
+pub(crate) fn is_at_the_board(docket: &Docket, act: &Act) -> Result<(), Refusal> {
+    let Actor::Player(color) = docket.by else {
+        return Ok(());
+    };
+    let comes = matches!(act, Act::Arrive(_));
+    if docket.game.present[color] || comes || docket.game.outcome.is_some() {
+        return Ok(());
+    }
+    Err(Refusal::plain("the player is not at the board"))
+}
+
+/// A player comes to the board.
+pub(crate) fn arrive(docket: &mut Docket, color: Color) -> Result<(), Refusal> {
+    let game = &docket.game;
+    if game.outcome.is_some() && lost_by_default(docket) {
+        let reason = "the default time is over";
+        return Err(Refusal::by(&DEFAULT_TIME_SET, reason));
+    }
+    if game.outcome.is_some() {
+        return Err(Refusal::plain("the game is over"));
+    }
+    if game.present[color] {
+        return Err(Refusal::plain("the player is at the board"));
+    }
+    let absent = game.at_the_clock.absent_at_start;
+    let both_absent = absent.white && absent.black;
+    docket.record(What::Arrived(color));
+    if both_absent && color == Color::White && docket.game.started.is_some() {
+        let time = docket.game.clock.remaining(color, docket.at);
+        docket.rule(Ruling::new(
+            Remedy::SetTime { of: color, time },
+            &BOTH_ABSENT,
+        ));
+    }
+    Ok(())
+}
+
+fn lost_by_default(docket: &Docket) -> bool {
+    let last = docket.game.rulings.last();
+    last.is_some_and(|ruling| ruling.grounds.first() == Some(&(&DEFAULT_TIME_SET).into()))
+}
+
+/// Who is absent when the default time is over loses; if both are, neither gets a point.
+pub(super) fn lose_by_default(docket: &mut Docket, at: Millis) {
+    let present = docket.game.present;
+    let remedy = match (present.white, present.black) {
+        (true, false) => Docket::win(Color::White),
+        (false, true) => Docket::win(Color::Black),
+        _ => Remedy::Score {
+            points: ByColor {
+                white: HalfPoints(0),
+                black: HalfPoints(0),
+            },
+        },
+    };
+    let ruling = Ruling::new(remedy, &DEFAULT_TIME_SET);
+    docket.record_at(at, Actor::Clock, What::Ruled(ruling));
+}
+
+/// The arbiter lets a player play who is late or too late.
+pub(super) fn admit(docket: &mut Docket, color: Color) -> Result<(), Refusal> {
+    docket.arbiter()?;
+    let game = &docket.game;
+    if game.started.is_none() {
+        return Err(Refusal::plain("the game has not started"));
+    }
+    if game.outcome.is_some() && !lost_by_default(docket) {
+        return Err(Refusal::plain("the game is over"));
+    }
+    if game.present[color] {
+        return Err(Refusal::plain("the player is at the board"));
+    }
+    docket.record(What::Clock(Fact::Admitted(color)));
+    docket.rule(Ruling::new(Remedy::PlayOn, &DEFAULT_TIME_SET));
+    Ok(())
+}

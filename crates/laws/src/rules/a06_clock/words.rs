@@ -29,7 +29,7 @@ pub(crate) fn player_words(
     let at_the_clock = [
         ("stops the clocks for a missing piece", Act::StopForPiece),
         ("hits the clock", Act::Mishandle(Mishandling::Hit)),
-        ("lifts the clock", Act::Mishandle(Mishandling::Lifted)),
+        ("picks the clock up", Act::Mishandle(Mishandling::Lifted)),
         (
             "knocks the clock over",
             Act::Mishandle(Mishandling::KnockedOver),

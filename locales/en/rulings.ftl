@@ -24,9 +24,6 @@ remedy-set-time = { $of ->
         [white] White’s clock is set to { $time }
        *[black] Black’s clock is set to { $time }
     }
-        [white] White
-       *[black] Black
-    }’s clock is set to { $time }
 remedy-set-counter = { $of ->
         [white] White’s move counter is set to { $moves }
        *[black] Black’s move counter is set to { $moves }
@@ -56,9 +53,6 @@ remedy-press-undone = { $by ->
 
 ## The board
 
-        [delay] Both players get a delay of { $time } for each move
-       *[increment] Both players get { $time } more for each move
-    }
 remedy-reinstate = The position before { $before } is put back
 remedy-go-back = { $before ->
         [pass] The game goes back to the position before the press without a move
@@ -219,40 +213,6 @@ question-accidental-contact = { $by ->
 question-moving-assistant = { $of ->
         [white] may an assistant move the pieces for White?
        *[black] may an assistant move the pieces for Black?
-question-valid-reason = { $by ->
-        [white] had White a valid reason to stop the clocks?
-       *[black] had Black a valid reason to stop the clocks?
-    }
-question-defective-clock = is the clock evidently defective, and which times does the new one show?
-question-wrong-setting = which setting of the clocks is right?
-question-clock-assistant = { $of ->
-        [white] may an assistant press the clock for White, and what is fair on White’s clock?
-       *[black] may an assistant press the clock for Black, and what is fair on Black’s clock?
-    }
-question-interruption = must the game be interrupted?
-question-quickplay-increment = { $by ->
-        [white] do both players get extra time for each move, as White asks?
-       *[black] do both players get extra time for each move, as Black asks?
-    }
-question-quickplay-claim = { $by ->
-        [white] is Black unable to win by normal means, or not trying to?
-       *[black] is White unable to win by normal means, or not trying to?
-    }
-question-quickplay-opponent = { $side ->
-        [white] could White not win by normal means, or did White not try enough?
-       *[black] could Black not win by normal means, or did Black not try enough?
-    }
-question-quickplay-final-position = { $side ->
-        [white] can the final position not be won by normal means, or did White not try enough?
-       *[black] can the final position not be won by normal means, or did Black not try enough?
-    }
-question-no-arbiter-claim = { $by ->
-        [white] is the claim that White made without an arbiter right?
-       *[black] is the claim that Black made without an arbiter right?
-    }
-question-can-mate = { $side ->
-        [white] can White mate by any series of legal moves?
-       *[black] can Black mate by any series of legal moves?
     }
 question-resigns = { $by ->
         [white] does White resign?

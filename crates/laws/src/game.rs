@@ -16,8 +16,8 @@ use crate::event::{Completion, Event, What};
 use crate::regulations::{HalfPoints, Regulations};
 use crate::rules::a04_touch::{Parts, Placed};
 use crate::rules::{
-    a06_clock, a07_irregularities, a08_record, a09_draws, a11_conduct, app_a_rapid, app_d_blind, g1_adjourned,
-    g3_quickplay,
+    a06_clock, a07_irregularities, a08_record, a09_draws, a11_conduct, app_a_rapid, app_d_blind,
+    g1_adjourned, g3_quickplay,
 };
 use crate::ruling::{Duty, Remedy, Ruling};
 use crate::time::Millis;

@@ -159,9 +159,6 @@ impl Regulations {
         if self.chess960.is_some_and(|number| number > 959) {
             findings.wrong(field, "the starts are numbered 0 to 959", &CHESS960_START);
         }
-        if self.chess960.is_some() && self.from_position.is_some() {
-            findings.wrong(field, "the game has another start already", &CHESS960_START);
-        }
     }
 
     fn check_recording(&self, findings: &mut Findings) {

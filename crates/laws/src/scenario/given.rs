@@ -5,8 +5,8 @@ use chess::{ByColor, Color, Position};
 use super::words::{WordError, Words, clock_time};
 use crate::edition::Edition;
 use crate::regulations::{
-    ArbiterPresence, Confirmation, DevicePenalty, DrawAgreement, FlagNotice, HalfPoints, IllegalNotice, Points,
-    Reading, Regulations, SheetKind, Supervision,
+    ArbiterPresence, Confirmation, DevicePenalty, DrawAgreement, FlagNotice, HalfPoints,
+    IllegalNotice, Points, Reading, Regulations, SheetKind, Supervision,
 };
 use crate::time::Millis;
 use crate::time_control::{Class, NextPeriod, PerMove, Period, TimeControl};

@@ -13,8 +13,8 @@ use crate::edition::Edition;
 use crate::event::{Event, What};
 use crate::game::Game;
 use crate::rules::{
-    a04_touch, a06_clock, a07_irregularities, a08_record, a11_conduct, app_c_notation, app_d_blind, board,
-    g1_adjourned, g2_chess960, g3_quickplay,
+    a04_touch, a06_clock, a07_irregularities, a08_record, a11_conduct, app_c_notation, app_d_blind,
+    board, g1_adjourned, g2_chess960, g3_quickplay,
 };
 use crate::ruling::Ruling;
 use crate::time::Millis;

@@ -193,10 +193,7 @@ fn reason_judged(docket: &mut Docket, by: Color, answer: &Answer) -> Result<(), 
     match answer {
         Answer::Yes => {
             docket.record(What::Answered(answer.clone()));
-            docket.rule(Ruling::new(
-                Remedy::claim_correct(by),
-                &STOPPED_FOR_HELP,
-            ));
+            docket.rule(Ruling::new(Remedy::claim_correct(by), &STOPPED_FOR_HELP));
         }
         Answer::No => {
             docket.record(What::Answered(answer.clone()));

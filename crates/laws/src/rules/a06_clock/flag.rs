@@ -75,11 +75,11 @@ pub(crate) fn notice_flag(docket: &mut Docket, color: Color) -> Result<(), Refus
         return Err(Refusal::by(&CONSIDERED_FALLEN, reason));
     }
     docket.under_way()?;
-    if waits_for_the_result(docket) {
-        return Err(Refusal::plain("a decision is due first"));
-    }
     if !down {
         return moves_were_made(docket, color);
+    }
+    if waits_for_the_result(docket) {
+        return Err(Refusal::plain("a decision is due first"));
     }
     if let Actor::Player(claimant) = docket.by {
         app_a_rapid::may_claim_time(docket, claimant)?;

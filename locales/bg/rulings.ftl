@@ -134,6 +134,13 @@ remedy-not-permitted = { $to ->
 remedy-arbiter-decides = Съдията решава: { $question }
 remedy-otherwise = Съдията решава друго: { $reason }
 duty-move = трябва да играят с фигурата на { $it }
+duty-move-to = трябва да играят с фигурата от { $from } на { $to }
+duty-promote = трябва да произведат пешката на { $square } в { $role ->
+        [rook] топ
+        [bishop] офицер
+        [knight] кон
+       *[queen] дама
+    }
 duty-capture = трябва да вземат фигурата на { $it }
 duty-capture-with = трябва да вземат фигурата на { $target } с фигурата на { $with }
 duty-castle = трябва да направят рокада с топа на { $it }
@@ -143,10 +150,6 @@ duty-any = могат да изиграят всеки правомерен хо
 question-penalty = { $against ->
         [white] наказание за белите ({ $offence })
        *[black] наказание за черните ({ $offence })
-    }
-question-accidental-contact = { $by ->
-        [white] случайно ли белите докоснаха фигурата на { $square }?
-       *[black] случайно ли черните докоснаха фигурата на { $square }?
     }
 question-moving-assistant = { $of ->
         [white] може ли помощник да мести фигурите вместо белите?

@@ -193,6 +193,13 @@ remedy-otherwise = The arbiter decides otherwise: { $reason }
 ## Duties; they follow the name of a player
 
 duty-move = must move the piece on { $it }
+duty-move-to = must move the piece on { $from } to { $to }
+duty-promote = must promote on { $square } to { $role ->
+        [rook] a rook
+        [bishop] a bishop
+        [knight] a knight
+       *[queen] a queen
+    }
 duty-capture = must take the piece on { $it }
 duty-capture-with = must take the piece on { $target } with the piece on { $with }
 duty-castle = must castle with the rook on { $it }
@@ -205,10 +212,6 @@ duty-any = may make any legal move
 question-penalty = { $against ->
         [white] a penalty against White ({ $offence })
        *[black] a penalty against Black ({ $offence })
-    }
-question-accidental-contact = { $by ->
-        [white] did White touch the piece on { $square } by accident?
-       *[black] did Black touch the piece on { $square } by accident?
     }
 question-moving-assistant = { $of ->
         [white] may an assistant move the pieces for White?

@@ -132,6 +132,13 @@ remedy-not-permitted = { $to ->
 remedy-arbiter-decides = Որոշում է մրցավարը. { $question }
 remedy-otherwise = Մրցավարն այլ որոշում է կայացնում. { $reason }
 duty-move = պետք է քայլ կատարեն { $it } դաշտի խաղաքարով
+duty-move-to = պետք է { $from } դաշտի խաղաքարը տանեն { $to } դաշտ
+duty-promote = պետք է { $square } դաշտում զինվորը վերածեն՝ { $role ->
+        [rook] նավակ
+        [bishop] փիղ
+        [knight] ձի
+       *[queen] թագուհի
+    }
 duty-capture = պետք է վերցնեն { $it } դաշտի խաղաքարը
 duty-capture-with = պետք է { $with } դաշտի խաղաքարով վերցնեն { $target } դաշտի խաղաքարը
 duty-castle = պետք է փոխատեղում կատարեն { $it } դաշտի նավակով
@@ -141,10 +148,6 @@ duty-any = կարող են կատարել ցանկացած հնարավոր քա
 question-penalty = { $against ->
         [white] պատժամիջոց սպիտակների նկատմամբ ({ $offence })
        *[black] պատժամիջոց սևերի նկատմամբ ({ $offence })
-    }
-question-accidental-contact = { $by ->
-        [white] սպիտակները պատահաբա՞ր դիպան { $square } դաշտի խաղաքարին
-       *[black] սևերը պատահաբա՞ր դիպան { $square } դաշտի խաղաքարին
     }
 question-moving-assistant = { $of ->
         [white] կարո՞ղ է օգնականը սպիտակների փոխարեն տեղաշարժել խաղաքարերը

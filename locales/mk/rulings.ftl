@@ -134,6 +134,13 @@ remedy-not-permitted = { $to ->
 remedy-arbiter-decides = Судијата одлучува: { $question }
 remedy-otherwise = Судијата одлучува поинаку: { $reason }
 duty-move = мора да игра со фигурата на { $it }
+duty-move-to = мора да игра со фигурата од { $from } на { $to }
+duty-promote = мора да го промовира пешакот на { $square } во { $role ->
+        [rook] топ
+        [bishop] ловец
+        [knight] скокач
+       *[queen] дама
+    }
 duty-capture = мора да ја земе фигурата на { $it }
 duty-capture-with = мора да ја земе фигурата на { $target } со фигурата на { $with }
 duty-castle = мора да направи рокада со топот на { $it }
@@ -143,10 +150,6 @@ duty-any = може да одигра кој било правилен поте�
 question-penalty = { $against ->
         [white] казна за белиот ({ $offence })
        *[black] казна за црниот ({ $offence })
-    }
-question-accidental-contact = { $by ->
-        [white] дали белиот случајно ја допре фигурата на { $square }?
-       *[black] дали црниот случајно ја допре фигурата на { $square }?
     }
 question-moving-assistant = { $of ->
         [white] смее ли помошник да ги мести фигурите наместо белиот?

@@ -136,6 +136,13 @@ remedy-not-permitted = { $to ->
 remedy-arbiter-decides = Решает арбитр: { $question }
 remedy-otherwise = Арбитр решает иначе: { $reason }
 duty-move = должны пойти фигурой на { $it }
+duty-move-to = должны пойти фигурой с { $from } на { $to }
+duty-promote = должны превратить пешку на { $square } в { $role ->
+        [rook] ладью
+        [bishop] слона
+        [knight] коня
+       *[queen] ферзя
+    }
 duty-capture = должны взять фигуру на { $it }
 duty-capture-with = должны взять фигуру на { $target } фигурой с { $with }
 duty-castle = должны рокировать с ладьёй на { $it }
@@ -145,10 +152,6 @@ duty-any = могут сделать любой возможный ход
 question-penalty = { $against ->
         [white] наказание белых ({ $offence })
        *[black] наказание чёрных ({ $offence })
-    }
-question-accidental-contact = { $by ->
-        [white] случайно ли белые коснулись фигуры на { $square }?
-       *[black] случайно ли чёрные коснулись фигуры на { $square }?
     }
 question-moving-assistant = { $of ->
         [white] может ли помощник переставлять фигуры за белых?

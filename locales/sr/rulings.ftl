@@ -136,6 +136,13 @@ remedy-not-permitted = { $to ->
 remedy-arbiter-decides = Судија одлучује: { $question }
 remedy-otherwise = Судија одлучује другачије: { $reason }
 duty-move = мора да игра фигуром са { $it }
+duty-move-to = мора да игра фигуром са { $from } на { $to }
+duty-promote = мора да промовише пешака на { $square } у { $role ->
+        [rook] топа
+        [bishop] ловца
+        [knight] скакача
+       *[queen] даму
+    }
 duty-capture = мора да узме фигуру на { $it }
 duty-capture-with = мора да узме фигуру на { $target } фигуром са { $with }
 duty-castle = мора да рокира са топом на { $it }
@@ -145,10 +152,6 @@ duty-any = може да одигра било који правилан пот�
 question-penalty = { $against ->
         [white] казна белом ({ $offence })
        *[black] казна црном ({ $offence })
-    }
-question-accidental-contact = { $by ->
-        [white] да ли је бели случајно додирнуо фигуру на { $square }?
-       *[black] да ли је црни случајно додирнуо фигуру на { $square }?
     }
 question-moving-assistant = { $of ->
         [white] сме ли помоћник да помера фигуре уместо белог?

@@ -22,17 +22,16 @@ impl Game {
         if self.touched.is_empty() && self.duty.is_none() && self.parts.is_empty() {
             return all;
         }
-        let open = narrow(&all, |mv| meets(self, &touch_duty(self).0, mv));
+        let (by_touch, _) = touch_duty(self);
+        let open = narrow(&all, |mv| meets(self, &by_touch, mv));
         if self.parts.is_empty() {
             return open;
         }
-        match part_duty(self, &open) {
-            Some((duty, _)) => narrow(&open, |mv| {
-                meets(self, &duty, mv)
-                    && (duty == king_or_any(self) || self.parts.fit(self.position(), mv))
-            }),
-            None => open,
-        }
+        let Some((duty, _)) = part_duty(self, &open) else {
+            return open;
+        };
+        let within = narrow(&open, |mv| meets(self, &duty, mv));
+        narrow(&within, |mv| self.parts.fit(self.position(), mv))
     }
 }
 

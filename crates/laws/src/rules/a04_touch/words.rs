@@ -1,6 +1,6 @@
 //! The words of Article 4.
 
-use chess::Role;
+use chess::{Role, Square};
 
 use super::complaint::rule_broken;
 use super::parts::{Grip, made_by};
@@ -11,7 +11,13 @@ use crate::scenario::words::{WordError, Words};
 
 /// The words of a player's acts.
 pub(crate) fn player_words(words: &mut Words) -> Result<Option<Act>, WordError> {
-    Ok(if words.take("touches") || words.take("lifts") {
+    // A clock can be lifted too; that is a matter of Article 6.
+    let on_a_square = |rest: &str| {
+        let second = rest.split_whitespace().nth(1);
+        second.is_some_and(|word| word.parse::<Square>().is_ok())
+    };
+    let lifts = on_a_square(words.rest()) && words.take("lifts");
+    Ok(if lifts || words.take("touches") {
         let square = words.square()?;
         if words.take("and") {
             let other = words.square()?;

@@ -588,8 +588,8 @@ impl Game {
             Remedy::PointsDown { from, points } => self.conduct.lowered[*from] += points.0,
             Remedy::ArbiterDecides { question } => self.questions.push(question.clone()),
             Remedy::MustRecord { player } => {
-                self.recording
-                    .owe(*player, self.plies.len(), ruling.grounds[0]);
+                let by = ruling.grounds.first().copied();
+                self.recording.owe(*player, self.plies.len(), by);
             }
             Remedy::NextPeriod { of, moves } => {
                 self.clock.displays[*of].moves = *moves;

@@ -245,8 +245,8 @@ impl State {
     }
 
     /// A sheet must be completed.
-    pub(crate) fn owe(&mut self, player: Color, plies: usize, by: Ground) {
-        self.due[player] = Some((plies as u32, by));
+    pub(crate) fn owe(&mut self, player: Color, plies: usize, by: Option<Ground>) {
+        self.due[player] = by.map(|by| (plies as u32, by));
     }
 
     /// The move a player has written but not made, when this many half-moves have been made.

@@ -171,7 +171,8 @@ pub(crate) fn consent_answered(
         return Ok(());
     }
     docket.rule(Ruling::new(Remedy::DrawAllowed, &DRAW_RESTRICTION));
-    if accepted {
+    // Whoever has played on meanwhile has declined after all.
+    if accepted && docket.game.offer == Some(offered_by) {
         agree(docket);
     }
     Ok(())

@@ -44,7 +44,7 @@ pub struct Ply {
     /// What the mover had left when it was made.
     pub remaining: Millis,
     /// What he had touched until then, in order.
-    pub touched: Vec<Touch>,
+    pub touched: Arc<[Touch]>,
     /// What a ruling obliged him to, and a touch cannot change.
     pub owed: Option<Box<Duty>>,
     /// Did it keep to what Article 4 or a ruling bound him to?
@@ -484,7 +484,7 @@ impl Game {
         let position = *self.position();
         let mover = position.turn();
         let kept_to_duty = legal.is_ok_and(|mv| self.open_moves().contains(&mv));
-        let touched = self.touched.clone();
+        let touched = self.touched.as_slice().into();
         let after = match legal {
             Ok(mv) => Some(position.after(mv)),
             Err(_) => position.let_stand(attempt).ok(),

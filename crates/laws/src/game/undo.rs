@@ -33,7 +33,7 @@ impl Game {
             completed: Some(Completion::Pressed),
             made_at: at,
             remaining,
-            touched: std::mem::take(&mut self.touched),
+            touched: std::mem::take(&mut self.touched).into(),
             kept_to_duty: true,
             settled: false,
             parts: std::mem::take(&mut self.parts),
@@ -54,7 +54,7 @@ impl Game {
         }
         self.unpressed[ply.mover] = 0;
         self.parts = ply.parts_after_reinstating();
-        self.touched = ply.touched;
+        self.touched = ply.touched.to_vec();
         self.duty = ply.owed.map(|duty| *duty);
         self.stopped = true;
     }
@@ -69,7 +69,7 @@ impl Game {
         if ply < self.plies.len() {
             let fallen = self.plies.split_off(ply).into_iter().next();
             match (touches, fallen) {
-                (Touches::Bind, Some(ply)) => self.touched = ply.touched,
+                (Touches::Bind, Some(ply)) => self.touched = ply.touched.to_vec(),
                 (Touches::Bind, None) | (Touches::Fall, _) => {}
             }
         }

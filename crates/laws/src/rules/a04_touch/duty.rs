@@ -62,7 +62,7 @@ pub(crate) fn duty_after_reinstating(game: &Game) -> Bound {
     let mut before = game.clone();
     if let Some(ply) = before.plies.pop() {
         before.parts = ply.parts_after_reinstating();
-        before.touched = ply.touched;
+        before.touched = ply.touched.to_vec();
         before.duty = ply.owed.map(|duty| *duty);
     }
     duty_of(&before)

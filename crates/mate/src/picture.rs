@@ -53,6 +53,32 @@ pub(crate) fn find(regions: &Regions, at: usize, facts: &Facts, tries: &mut u32)
     Picture::None
 }
 
+/// Where each man is put in a picture, and whether as a promoted pawn.
+pub(crate) type Placement = [Option<(Square, bool)>; MOST];
+
+/// The men of a mating picture with the kings on these squares, if there is one.
+pub(crate) fn at(
+    regions: &Regions,
+    at: usize,
+    facts: &Facts,
+    white: Square,
+    black: Square,
+    tries: &mut u32,
+) -> Option<Placement> {
+    let (won, lost) = match regions.winner {
+        Color::White => (white, black),
+        Color::Black => (black, white),
+    };
+    let mut scene = Scene::new(regions, at, facts, won, lost);
+    if !regions.modes[at].arrived[white.index()].contains(black) {
+        scene.uncovered = attacks::king(won);
+    }
+    match scene.complete(tries) {
+        Some(true) => Some(scene.found),
+        _ => None,
+    }
+}
+
 /// Every square that a man of the winner may ever attack in a mode.
 pub(crate) fn aimed(regions: &Regions, mode: &Mode) -> Bitboard {
     let certain: Bitboard = (0..regions.count).filter_map(|i| mode.certain(i)).collect();
@@ -88,7 +114,9 @@ struct Scene<'a> {
     /// Squares of which one must lie on the line of check, if the check was uncovered.
     uncovered: Bitboard,
     /// What each man of the winner who is down attacks from where; sliders are looked at again when asked.
-    placed: [Option<(Square, bool)>; MOST],
+    placed: Placement,
+    /// The picture, once it is complete.
+    found: Placement,
 }
 
 impl<'a> Scene<'a> {
@@ -108,6 +136,7 @@ impl<'a> Scene<'a> {
             filled: (facts.stands[0] | facts.stands[1]).with(won),
             flights: attacks::king(lost) - shut,
             placed,
+            found: [None; MOST],
             uncovered: Bitboard::ALL,
             certain: facts.stands[0] | facts.stands[1],
         }
@@ -140,6 +169,20 @@ impl<'a> Scene<'a> {
         self.placed[i] = None;
     }
 
+    /// Is there an earlier man, not down either, who can do all that this one can? Then he has been tried.
+    fn has_twin(&self, i: usize) -> bool {
+        let mode = &self.regions.modes[self.at];
+        let man = self.regions.men[i];
+        (0..i).any(|k| {
+            let twin = self.regions.men[k];
+            self.placed[k].is_none()
+                && twin.color == man.color
+                && twin.role == man.role
+                && mode.region[k] == mode.region[i]
+                && mode.promoted[k] == mode.promoted[i]
+        })
+    }
+
     /// `None` when there was too much to try.
     fn complete(&mut self, tries: &mut u32) -> Option<bool> {
         let lost = Bitboard::of(self.lost);
@@ -154,6 +197,9 @@ impl<'a> Scene<'a> {
                         other => return other,
                     }
                 }
+                continue;
+            }
+            if self.has_twin(i) {
                 continue;
             }
             match self.try_all(i, lost, i, self.flights, tries) {
@@ -208,12 +254,16 @@ impl<'a> Scene<'a> {
             }
         }
         let Some(flight) = open.first() else {
-            return Some(!self.parried(checker));
+            let complete = !self.parried(checker);
+            if complete {
+                self.found = self.placed;
+            }
+            return Some(complete);
         };
         let here = Bitboard::of(flight);
         let rest = flights - here;
         for i in 0..self.regions.count {
-            if self.placed[i].is_some() {
+            if self.placed[i].is_some() || self.has_twin(i) {
                 continue;
             }
             if self.regions.men[i].color == self.regions.winner {

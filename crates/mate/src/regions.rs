@@ -142,6 +142,18 @@ impl Mode {
 impl Regions {
     /// The position alone. `None` if it has rights or numbers that regions do not describe.
     pub(crate) fn of(position: &Position, winner: Color, anchors: Anchors) -> Option<Regions> {
+        let mut regions = None;
+        Regions::reuse(&mut regions, position, winner, anchors)?;
+        regions
+    }
+
+    /// The same in a place that was used before, so that nothing new is allocated.
+    pub(crate) fn reuse<'a>(
+        place: &'a mut Option<Regions>,
+        position: &Position,
+        winner: Color,
+        anchors: Anchors,
+    ) -> Option<&'a mut Regions> {
         let board = position.board();
         let others = board.occupied() - board.role(Role::King);
         if position.castling().any()
@@ -155,7 +167,14 @@ impl Regions {
             role: Role::Pawn,
             home: Square::A1,
         };
-        let mut men = [nobody; MOST];
+        let regions = place.get_or_insert_with(|| Regions {
+            men: [nobody; MOST],
+            count: 0,
+            modes: Vec::new(),
+            index: HashMap::new(),
+            waiting: Vec::new(),
+            winner,
+        });
         let mut mode = Mode {
             standing: [Standing::Gone; MOST],
             region: [Bitboard::EMPTY; MOST],
@@ -165,10 +184,12 @@ impl Regions {
             arrived: [Bitboard::EMPTY; 64],
             unsettled: true,
         };
-        let mut count = 0;
+        regions.winner = winner;
+        regions.count = 0;
         for home in others {
             let piece = board.piece_at(home)?;
-            men[count] = Man {
+            let i = regions.count;
+            regions.men[i] = Man {
                 color: piece.color,
                 role: piece.role,
                 home,
@@ -177,26 +198,23 @@ impl Regions {
                 let reach = attacks::of(piece.color, piece.role, home, board.occupied());
                 (reach - board.color(piece.color)).is_empty()
             };
-            let anchored = anchors == Anchors::Skeleton && (piece.role == Role::Pawn || stuck());
-            if anchored {
-                mode.standing[count] = Standing::Anchored(home);
+            if anchors == Anchors::Skeleton && (piece.role == Role::Pawn || stuck()) {
+                mode.standing[i] = Standing::Anchored(home);
             } else {
-                mode.standing[count] = Standing::Roaming;
-                mode.region[count] = Bitboard::of(home);
+                mode.standing[i] = Standing::Roaming;
+                mode.region[i] = Bitboard::of(home);
             }
-            count += 1;
+            regions.count += 1;
         }
         let (white, black) = (position.king(Color::White), position.king(Color::Black));
         mode.kings[position.turn() as usize][white.index()] = Bitboard::of(black);
-        let index = HashMap::from([(mode.standing, 0)]);
-        Some(Regions {
-            men,
-            count,
-            modes: vec![mode],
-            index,
-            waiting: vec![0],
-            winner,
-        })
+        regions.index.clear();
+        regions.index.insert(mode.standing, 0);
+        regions.modes.clear();
+        regions.modes.push(mode);
+        regions.waiting.clear();
+        regions.waiting.push(0);
+        Some(regions)
     }
 
     pub(crate) fn list(&self) -> &[Man] {

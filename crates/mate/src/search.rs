@@ -5,6 +5,7 @@ use chess::{Color, Move, Position};
 use crate::guide;
 use crate::key::Key;
 use crate::material;
+use crate::plan::Plan;
 use crate::table::{Id, NONE, Table};
 
 /// How a search ended.
@@ -17,7 +18,10 @@ pub(crate) enum Outcome {
     Spent,
 }
 
-const QUEUES: usize = 256;
+const QUEUES: usize = 1024;
+
+/// How much the estimate counts against the moves made so far.
+const WEIGHT: usize = 2;
 
 /// Best first: a queue for each estimate, last in first out, so that a promising line is followed to its end.
 pub(crate) struct Search {
@@ -25,6 +29,7 @@ pub(crate) struct Search {
     heads: [Id; QUEUES],
     lowest: usize,
     winner: Color,
+    plan: Option<Plan>,
 }
 
 impl Search {
@@ -34,15 +39,18 @@ impl Search {
             heads: [NONE; QUEUES],
             lowest: 0,
             winner: Color::White,
+            plan: None,
         }
     }
 
-    /// Begins anew from a position that is not mate and has sufficient material.
-    pub(crate) fn begin(&mut self, start: &Position, winner: Color) {
+    /// Begins anew from a position that is not mate and has sufficient material, towards the plan if there
+    /// is one.
+    pub(crate) fn begin(&mut self, start: &Position, winner: Color, plan: Option<Plan>) {
         self.table.clear();
         self.heads = [NONE; QUEUES];
         self.lowest = 0;
         self.winner = winner;
+        self.plan = plan;
         let id = self
             .table
             .insert(Key::of(start), 0)
@@ -80,7 +88,10 @@ impl Search {
                     }
                 }
                 if let Some(new) = self.table.insert(Key::of(&next), id) {
-                    let estimate = guide::estimate(&next, self.winner);
+                    let estimate = match &self.plan {
+                        Some(plan) => plan.estimate(&next),
+                        None => guide::estimate(&next, self.winner),
+                    };
                     self.push(new, estimate);
                 }
             });
@@ -95,7 +106,7 @@ impl Search {
     }
 
     fn push(&mut self, id: Id, estimate: usize) {
-        let queue = estimate.min(QUEUES - 1);
+        let queue = (estimate * WEIGHT + self.table.depth(id) as usize).min(QUEUES - 1);
         self.table.set_next(id, self.heads[queue]);
         self.heads[queue] = id;
         self.lowest = self.lowest.min(queue);

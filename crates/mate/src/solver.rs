@@ -1,12 +1,17 @@
 //! The order of attack: what is cheap and often enough first, what is complete last.
 
+use std::collections::HashSet;
+
 use chess::{Bitboard, ByColor, Color, Move, Position, Role};
 
+use crate::key::Key;
 use crate::material;
 use crate::picture::{self, Picture};
+use crate::plan;
 use crate::regions::{Anchors, Regions};
 use crate::search::{Outcome, Search};
 use crate::verdict::{Budget, Certificate, Closed, Decision, Ground, Proof, Reason, Verdict};
+use crate::walk::Walk;
 
 /// Placements tried in the search for a mating picture.
 const TRIES: u32 = 20_000;
@@ -14,6 +19,8 @@ const TRIES: u32 = 20_000;
 /// Decides questions one after the other, keeping its memory between them.
 pub struct Solver {
     search: Search,
+    /// Searches towards a plan.
+    planned: Search,
     proof: Proof,
     /// Positions looked at for the present question.
     nodes: u64,
@@ -36,6 +43,7 @@ impl Solver {
     pub fn new(proof: Proof) -> Solver {
         Solver {
             search: Search::new(),
+            planned: Search::new(),
             proof,
             nodes: 0,
         }
@@ -98,40 +106,150 @@ impl Solver {
             Budget::Nodes(nodes) => nodes,
             Budget::Unlimited => u64::MAX,
         };
-        self.search.begin(position, side);
-        for (nodes, modes) in [(2_000, 40), (400_000, 1_000), (u64::MAX, 20_000)] {
-            let outcome = self.search.run(limit.min(nodes));
+        let mut walk = Walk::new(side);
+        if let Some(length) = walk.go(position, WALKS) {
+            self.nodes += length as u64;
+            return Found::Mate(walk.line[..length].to_vec());
+        }
+        self.search.begin(position, side, None);
+        for stage in &STAGES {
+            let outcome = self.search.run(limit.min(stage.nodes));
             self.nodes = self.search.known();
             match outcome {
                 Outcome::Mate(line) => return Found::Mate(line),
-                Outcome::Closed => {
-                    let positions = self.search.known();
-                    let keys = if self.proof == Proof::Kept {
-                        self.search.keys().collect()
-                    } else {
-                        Vec::new()
-                    };
-                    return Found::Never(Refutation {
-                        certificate: Certificate::Closed(Closed {
-                            positions: keys,
-                            edge: Vec::new(),
-                        }),
-                        ground: Ground::Exhausted { positions },
-                    });
-                }
-                Outcome::Spent if nodes >= limit => return Found::Nothing,
+                Outcome::Closed => return Found::Never(self.exhausted()),
+                Outcome::Spent if self.nodes >= limit => return Found::Nothing,
                 Outcome::Spent => {}
             }
-            if let Some(regions) = never(position, side, modes) {
+            if let Some(regions) = never(position, side, stage.modes, TRIES) {
                 let ground = locked(&regions);
+                let certificate = Certificate::Regions(Box::new(regions));
                 return Found::Never(Refutation {
-                    certificate: Certificate::Regions(Box::new(regions)),
+                    certificate,
                     ground,
                 });
+            }
+            if let Some(closed) = fenced(position, side, stage) {
+                let positions = (closed.positions.len() + closed.edge.len()) as u64;
+                let ground = Ground::Fenced { positions };
+                return Found::Never(Refutation {
+                    certificate: Certificate::Closed(closed),
+                    ground,
+                });
+            }
+            let plain = plan::plans(position, side, Anchors::Skeleton, stage.plans);
+            let plans =
+                plain
+                    .into_iter()
+                    .chain(plan::plans(position, side, Anchors::None, stage.plans));
+            for plan in plans {
+                self.planned.begin(position, side, Some(plan));
+                let outcome = self.planned.run(stage.plan_nodes);
+                self.nodes += self.planned.known();
+                if let Outcome::Mate(line) = outcome {
+                    return Found::Mate(line);
+                }
             }
         }
         Found::Nothing
     }
+
+    fn exhausted(&self) -> Refutation {
+        let positions = self.search.known();
+        let kept = self.proof == Proof::Kept;
+        let keys = if kept {
+            self.search.keys().collect()
+        } else {
+            Vec::new()
+        };
+        Refutation {
+            certificate: Certificate::Closed(Closed {
+                positions: keys,
+                edge: Vec::new(),
+            }),
+            ground: Ground::Exhausted { positions },
+        }
+    }
+}
+
+/// Walks tried before anything else.
+const WALKS: u32 = 8;
+
+/// How far to search before looking at regions again, and how hard to look at them.
+struct Stage {
+    nodes: u64,
+    modes: usize,
+    /// How many positions may be looked at by regions.
+    looks: usize,
+    /// How many plans to try, each with so many positions.
+    plans: usize,
+    plan_nodes: u64,
+}
+
+const STAGES: [Stage; 5] = [
+    Stage {
+        nodes: 400,
+        modes: 0,
+        looks: 0,
+        plans: 0,
+        plan_nodes: 0,
+    },
+    Stage {
+        nodes: 3_000,
+        modes: 40,
+        looks: 40,
+        plans: 8,
+        plan_nodes: 2_000,
+    },
+    Stage {
+        nodes: 400_000,
+        modes: 1_000,
+        looks: 300,
+        plans: 40,
+        plan_nodes: 20_000,
+    },
+    Stage {
+        nodes: 4_000_000,
+        modes: 20_000,
+        looks: 3_000,
+        plans: 200,
+        plan_nodes: 200_000,
+    },
+    Stage {
+        nodes: u64::MAX,
+        modes: 0,
+        looks: 0,
+        plans: 0,
+        plan_nodes: 0,
+    },
+];
+
+/// A small set of positions around the first, with regions for everything at its edge.
+fn fenced(position: &Position, side: Color, stage: &Stage) -> Option<Closed> {
+    let mut closed = Closed::default();
+    let mut seen = HashSet::from([Key::of(position)]);
+    let mut inside = vec![*position];
+    let mut looks = stage.looks;
+    while let Some(at) = inside.pop() {
+        closed.positions.push(Key::of(&at));
+        for mv in at.legal_moves() {
+            let next = at.after(mv);
+            if !seen.insert(Key::of(&next)) {
+                continue;
+            }
+            match finished(&next, side) {
+                Some(Found::Mate(_)) => return None,
+                Some(_) => continue,
+                None => {}
+            }
+            looks = looks.checked_sub(1)?;
+            match never(&next, side, stage.modes.min(40), TRIES / 10) {
+                Some(regions) => closed.edge.push((Key::of(&next), Box::new(regions))),
+                None => inside.push(next),
+            }
+        }
+    }
+    Some(closed)
 }
 
 enum Found {
@@ -167,10 +285,11 @@ fn only_move(position: &Position) -> Option<Move> {
 }
 
 /// The regions that prove that `side` never mates, if they do.
-pub(crate) fn never(position: &Position, side: Color, most: usize) -> Option<Regions> {
-    for (anchors, most) in [(Anchors::None, 1), (Anchors::Skeleton, most)] {
+pub(crate) fn never(position: &Position, side: Color, most: usize, tries: u32) -> Option<Regions> {
+    let skeleton = (most > 0).then_some((Anchors::Skeleton, most));
+    for (anchors, most) in [(Anchors::None, 1)].into_iter().chain(skeleton) {
         let mut regions = Regions::of(position, side, anchors)?;
-        let mut tries = TRIES;
+        let mut tries = tries;
         let closed = regions.close(most, |regions, at, facts| {
             picture::find(regions, at, facts, &mut tries) == Picture::None
         });
@@ -181,7 +300,8 @@ pub(crate) fn never(position: &Position, side: Color, most: usize) -> Option<Reg
     None
 }
 
-fn locked(regions: &Regions) -> Ground {
+/// What the regions say, for people.
+pub(crate) fn locked(regions: &Regions) -> Ground {
     let mut kings = ByColor {
         white: Bitboard::EMPTY,
         black: Bitboard::EMPTY,

@@ -15,6 +15,8 @@ struct Node {
     parent: Id,
     /// The next in the same queue.
     next: Id,
+    /// Moves from the first position, by the way it was found.
+    depth: u32,
 }
 
 /// Distinct positions by exact key. The slots hold 32 bits of the hash beside the name, so that a probe
@@ -68,6 +70,10 @@ impl Table {
         self.nodes[id as usize].parent
     }
 
+    pub(crate) fn depth(&self, id: Id) -> u32 {
+        self.nodes[id as usize].depth
+    }
+
     pub(crate) fn next(&self, id: Id) -> Id {
         self.nodes[id as usize].next
     }
@@ -99,10 +105,15 @@ impl Table {
             at = (at + 1) & self.mask;
         }
         let id = self.nodes.len() as Id;
+        let depth = self
+            .nodes
+            .get(parent as usize)
+            .map_or(0, |node| node.depth + 1);
         self.nodes.push(Node {
             key,
             parent,
             next: NONE,
+            depth,
         });
         self.slots[at] = tag | u64::from(id + 1);
         if self.nodes.len() * 2 > self.slots.len() {

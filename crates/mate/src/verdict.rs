@@ -105,6 +105,11 @@ pub enum Ground {
         /// Can any man of the side ever attack a square that the other king can reach?
         attackable: bool,
     },
+    /// A few moves lead to positions in all of which the men are locked.
+    Fenced {
+        /// How many they are with those between.
+        positions: u64,
+    },
     /// All positions that can be reached were looked at.
     Exhausted {
         /// How many they are.
@@ -132,6 +137,7 @@ impl Ground {
             Ground::KnightAgainstQueens => "mate-reason-knight-against-queens",
             Ground::BishopsOfOneShade => "mate-reason-bishops-of-one-shade",
             Ground::Locked { .. } => "mate-reason-locked",
+            Ground::Fenced { .. } => "mate-reason-fenced",
             Ground::Exhausted { .. } => "mate-reason-exhausted",
         }
     }

@@ -3,7 +3,7 @@
 mod common;
 
 use common::Query;
-use mate::{Budget, Proof, Solver, Verdict, check, check_line};
+use mate::{Budget, Proof, Solver, Verdict, check, check_line, quick};
 
 /// Decides all; returns how many were left undecided.
 fn run(queries: &[Query], budget: Budget) -> usize {
@@ -35,13 +35,40 @@ fn run(queries: &[Query], budget: Budget) -> usize {
     undecided
 }
 
+/// True when the long run was asked for: `make soak-mate`.
+fn soak() -> bool {
+    std::env::var_os("ADOUBE_SOAK").is_some()
+}
+
 #[test]
 fn submitted() {
     let Some(text) = common::vectors("submitted.txt") else {
         return;
     };
-    let undecided = run(&common::pairs(&text), Budget::Nodes(20_000));
-    assert!(undecided < 600, "{undecided} undecided");
+    let queries = common::pairs(&text);
+    if soak() {
+        assert_eq!(run(&queries, Budget::Unlimited), 0);
+    } else {
+        let undecided = run(&queries, Budget::Nodes(20_000));
+        assert!(undecided * 100 < queries.len() * 8, "{undecided} undecided");
+    }
+}
+
+#[test]
+fn timeouts() {
+    let Some(text) = common::vectors("timeouts.txt") else {
+        return;
+    };
+    let mut queries = common::pairs(&text);
+    if !soak() {
+        // One in five, and all that are unwinnable.
+        let mut count = 0;
+        queries.retain(|query| {
+            count += 1;
+            query.winnable == Some(false) || count % 5 == 0
+        });
+    }
+    assert_eq!(run(&queries, Budget::Unlimited), 0);
 }
 
 #[test]
@@ -49,5 +76,43 @@ fn winnable_but_missed() {
     let Some(text) = common::vectors("winnable-but-missed.tsv") else {
         return;
     };
-    assert_eq!(run(&common::table(&text), Budget::Nodes(1_000_000)), 0);
+    assert_eq!(run(&common::table(&text), Budget::Unlimited), 0);
+}
+
+#[test]
+fn undecided_by_others() {
+    let Some(text) = common::vectors("undecided.tsv") else {
+        return;
+    };
+    let queries = common::table(&text);
+    let budget = if soak() { 12_000_000 } else { 4_000 };
+    let decided = queries.len() - run(&queries, Budget::Nodes(budget));
+    eprintln!("{decided} of {} decided", queries.len());
+    assert!(!soak() || decided >= 20, "only {decided} decided");
+}
+
+#[test]
+fn quick_is_right_and_finds_most() {
+    for (name, share) in [("submitted.txt", 80), ("timeouts.txt", 99)] {
+        let Some(text) = common::vectors(name) else {
+            return;
+        };
+        let (mut found, mut all) = (0, 0);
+        for Query {
+            fen,
+            position,
+            side,
+            winnable,
+        } in common::pairs(&text)
+        {
+            let answer = quick(&position, side);
+            assert!(
+                answer.is_none() || winnable == Some(false),
+                "{fen} {side}: called unwinnable"
+            );
+            found += usize::from(answer.is_some());
+            all += usize::from(winnable == Some(false));
+        }
+        assert!(found * 100 >= all * share, "{name}: {found} of {all}");
+    }
 }

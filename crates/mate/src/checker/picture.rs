@@ -93,6 +93,17 @@ impl Scene<'_> {
             .collect()
     }
 
+    /// An earlier man who is not down either and may stand wherever this one may has been tried for him.
+    fn tried(&self, i: usize) -> bool {
+        let same = |k: usize| {
+            self.checker.men[k].0 == self.checker.men[i].0
+                && self.checker.men[k].1 == self.checker.men[i].1
+                && self.mode.region[k] == self.mode.region[i]
+                && self.mode.promoted[k] == self.mode.promoted[i]
+        };
+        self.placed[i].is_none() && (0..i).any(|k| self.placed[k].is_none() && same(k))
+    }
+
     fn with(
         &mut self,
         i: usize,
@@ -109,7 +120,12 @@ impl Scene<'_> {
 
     /// Can a mate be put together, each flight being one of these?
     fn mate(&mut self, flights: u64) -> bool {
-        for i in self.winners() {
+        for i in self
+            .winners()
+            .into_iter()
+            .filter(|&i| !self.tried(i))
+            .collect::<Vec<_>>()
+        {
             for (square, promoted) in self.options(i) {
                 let line = between(square, self.lost) & self.uncovered != 0 || self.uncovered == !0;
                 if self.aims(i, square, promoted) >> self.lost & 1 != 0
@@ -140,7 +156,7 @@ impl Scene<'_> {
         let flight = open.trailing_zeros() as usize;
         let rest = flights & !(1 << flight);
         for i in 0..self.checker.men.len() {
-            if self.placed[i].is_some() {
+            if self.placed[i].is_some() || self.tried(i) {
                 continue;
             }
             let ours = self.checker.men[i].0 == self.checker.winner;

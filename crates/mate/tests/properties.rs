@@ -1,0 +1,233 @@
+//! What must hold of every verdict, on positions from games played at random.
+
+mod common;
+
+use chess::{Bitboard, Color, Move, Position, Role, Setup, Square};
+use mate::{Budget, Proof, Solver, Verdict, check, check_line, quick};
+
+/// A small generator of numbers, the same in every run.
+struct Dice(u64);
+
+impl Dice {
+    fn roll(&mut self, sides: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 % sides as u64) as usize
+    }
+}
+
+const BUDGET: Budget = Budget::Nodes(20_000);
+
+/// The verdict as a word, its proof gone through.
+fn verdict(solver: &mut Solver, position: &Position, side: Color) -> Option<bool> {
+    match solver.decide(position, side, BUDGET).verdict {
+        Verdict::Winnable(line) => {
+            check_line(position, side, &line)
+                .unwrap_or_else(|flaw| panic!("{position:?} {side}: {flaw}"));
+            Some(true)
+        }
+        Verdict::Unwinnable(certificate) => {
+            check(position, side, &certificate)
+                .unwrap_or_else(|flaw| panic!("{position:?} {side}: {flaw}"));
+            Some(false)
+        }
+        Verdict::Undecided => None,
+    }
+}
+
+fn mirrored(position: &Position) -> Position {
+    let mut setup = position.setup();
+    let mut board = chess::Board::EMPTY;
+    for (square, piece) in position.board().iter() {
+        board.put(square.mirrored(), piece);
+    }
+    setup.board = board;
+    setup.castling = Bitboard::EMPTY;
+    setup.en_passant = setup.en_passant.map(Square::mirrored);
+    setup.position().expect("kings as before")
+}
+
+/// Few men thrown on the board; pawns not on the end ranks unless the dice say so.
+fn thrown(dice: &mut Dice, men: usize) -> Option<Position> {
+    let mut setup = Setup::empty();
+    setup.turn = Color::ALL[dice.roll(2)];
+    for i in 0..men {
+        let square = Square::new(dice.roll(64) as u8)?;
+        let (color, role) = match i {
+            0 | 1 => (Color::ALL[i], Role::King),
+            _ => (Color::ALL[dice.roll(2)], Role::ALL[dice.roll(5)]),
+        };
+        if setup.board.occupied().contains(square) {
+            return None;
+        }
+        setup.board.put(square, role.of(color));
+    }
+    setup.position().ok()
+}
+
+/// Pawns that stand against each other on every other file, and a few pieces: where regions have work to do.
+fn rammed(dice: &mut Dice) -> Option<Position> {
+    let mut setup = Setup::empty();
+    setup.turn = Color::ALL[dice.roll(2)];
+    let rank = 2 + dice.roll(3) as u8;
+    let first = dice.roll(2) as u8;
+    for file in (first..8).step_by(2) {
+        let rank = if dice.roll(12) == 0 { rank + 1 } else { rank };
+        setup
+            .board
+            .put(Square::new(rank * 8 + file)?, Role::Pawn.of(Color::White));
+        setup.board.put(
+            Square::new((rank + 1) * 8 + file)?,
+            Role::Pawn.of(Color::Black),
+        );
+    }
+    for i in 0..2 + dice.roll(3) {
+        let square = Square::new(dice.roll(64) as u8)?;
+        if setup.board.occupied().contains(square) {
+            return None;
+        }
+        let (color, role) = match i {
+            0 | 1 => (Color::ALL[i], Role::King),
+            _ => (
+                Color::ALL[dice.roll(2)],
+                [Role::Bishop, Role::Bishop, Role::Bishop, Role::Knight][dice.roll(4)],
+            ),
+        };
+        setup.board.put(square, role.of(color));
+    }
+    setup.position().ok()
+}
+
+#[test]
+fn proofs_hold_on_thrown_boards() {
+    let mut solver = Solver::new(Proof::Kept);
+    let mut dice = Dice(0x5eed_0001);
+    let (mut asked, mut open) = (0, 0);
+    while asked < 3_000 {
+        let men = 3 + dice.roll(3);
+        let Some(position) = thrown(&mut dice, men) else {
+            continue;
+        };
+        for side in Color::ALL {
+            asked += 1;
+            let answer = verdict(&mut solver, &position, side);
+            open += usize::from(answer.is_none());
+            if quick(&position, side).is_some() {
+                assert_ne!(answer, Some(true), "{position:?} {side}: quick is wrong");
+            }
+        }
+    }
+    assert!(open * 50 < asked, "{open} of {asked} undecided");
+}
+
+#[test]
+fn proofs_hold_on_rammed_boards_and_their_mirrors() {
+    let mut solver = Solver::new(Proof::Kept);
+    let mut dice = Dice(0x5eed_0002);
+    let mut never = 0;
+    for _ in 0..400 {
+        let Some(position) = rammed(&mut dice) else {
+            continue;
+        };
+        for side in Color::ALL {
+            let answer = verdict(&mut solver, &position, side);
+            let swapped = verdict(&mut solver, &position.color_swapped(), !side);
+            let mirror = verdict(&mut solver, &mirrored(&position), side);
+            for other in [swapped, mirror] {
+                assert!(
+                    answer.is_none() || other.is_none() || answer == other,
+                    "{position:?} {side}"
+                );
+            }
+            if quick(&position, side).is_some() {
+                assert_ne!(answer, Some(true), "{position:?} {side}: quick is wrong");
+            }
+            never += usize::from(answer == Some(false));
+        }
+    }
+    assert!(
+        never > 30,
+        "only {never} unwinnable: the boards are too open to test anything"
+    );
+}
+
+#[test]
+fn every_position_of_a_mating_line_is_winnable() {
+    let mut solver = Solver::new(Proof::Kept);
+    let mut dice = Dice(0x5eed_0003);
+    for _ in 0..150 {
+        let Some(start) = rammed(&mut dice) else {
+            continue;
+        };
+        for side in Color::ALL {
+            let Verdict::Winnable(line) = solver.decide(&start, side, BUDGET).verdict else {
+                continue;
+            };
+            let mut position = start;
+            for mv in line {
+                position.play(mv);
+                let answer = solver.decide(&position, side, BUDGET).verdict;
+                assert!(
+                    !matches!(answer, Verdict::Unwinnable(_)),
+                    "{position:?} {side}: on a mating line"
+                );
+                assert!(
+                    quick(&position, side).is_none(),
+                    "{position:?} {side}: quick is wrong"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_unwinnable_stays_so() {
+    let mut solver = Solver::new(Proof::Kept);
+    let mut dice = Dice(0x5eed_0004);
+    for _ in 0..120 {
+        let Some(mut position) = rammed(&mut dice) else {
+            continue;
+        };
+        let mut never = [false; 2];
+        for _ in 0..30 {
+            for side in Color::ALL {
+                let answer = solver.decide(&position, side, BUDGET).verdict;
+                assert!(
+                    !(never[side as usize] && matches!(answer, Verdict::Winnable(_))),
+                    "{position:?} {side}: was unwinnable before"
+                );
+                never[side as usize] |= matches!(answer, Verdict::Unwinnable(_));
+            }
+            let moves: Vec<Move> = position.legal_moves().into_iter().collect();
+            if moves.is_empty() {
+                break;
+            }
+            position.play(moves[dice.roll(moves.len())]);
+        }
+    }
+}
+
+#[test]
+fn irregular_positions_are_judged_as_they_stand() {
+    let mut solver = Solver::new(Proof::Kept);
+    // Kings side by side, pawns on the last rank, both kings in check, castling from other squares, in passing.
+    for fen in [
+        "8/8/8/8/8/8/K7/k7 b - - 0 1",
+        "8/8/8/8/8/2K5/1k6/7P w - - 0 1",
+        "P6p/8/4k3/8/8/4K3/8/p6P w - - 0 1",
+        "4k3/4r3/8/8/8/8/4R3/4K3 w - - 0 1",
+        "1r2k1r1/pppppppp/8/8/8/8/PPPPPPPP/1R2K1R1 w GBgb - 0 1",
+        "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1",
+    ] {
+        let position = common::position(fen);
+        for side in Color::ALL {
+            // What matters is that nothing is called decided without a proof.
+            verdict(&mut solver, &position, side);
+        }
+    }
+    let mated = common::position("8/8/8/8/8/8/K7/k7 b - - 0 1");
+    assert!(
+        matches!(solver.decide(&mated, Color::White, BUDGET).verdict, Verdict::Winnable(line) if line.is_empty())
+    );
+}

@@ -58,6 +58,9 @@ pub fn reason(reason: &Reason, side: Color) -> String {
             });
             text
         }
+        Ground::Fenced { positions } => {
+            format!("every line of play soon ends where the men are locked, within {positions} positions")
+        }
         Ground::Exhausted { positions } => {
             format!("none of the {positions} positions that can follow is mate")
         }

@@ -156,7 +156,8 @@ fn minors(board: &Board, winner: Color, lost: Square, won: Square) -> usize {
         }
         best = best.min(value);
     }
-    best
+    // Queens see too much to be in nobody's way: let them be taken.
+    best + 3 * (theirs & board.role(Role::Queen)).count() as usize
 }
 
 fn far(square: Square, to: u8) -> u8 {

@@ -112,46 +112,53 @@ impl Solver {
             return Found::Mate(walk.line[..length].to_vec());
         }
         self.search.begin(position, side, None);
+        let mut aside = self.nodes;
         for stage in &STAGES {
-            let outcome = self.search.run(limit.min(stage.nodes));
-            self.nodes = self.search.known();
+            let outcome = self
+                .search
+                .run(stage.nodes.min(limit.saturating_sub(aside)));
+            self.nodes = aside + self.search.known();
             match outcome {
                 Outcome::Mate(line) => return Found::Mate(line),
                 Outcome::Closed => return Found::Never(self.exhausted()),
                 Outcome::Spent if self.nodes >= limit => return Found::Nothing,
                 Outcome::Spent => {}
             }
-            if let Some(regions) = never(position, side, stage.modes, TRIES) {
-                let ground = locked(&regions);
-                let certificate = Certificate::Regions(Box::new(regions));
-                return Found::Never(Refutation {
-                    certificate,
-                    ground,
-                });
+            if let Some(refutation) = refute(position, side, stage) {
+                return Found::Never(refutation);
             }
-            if let Some(closed) = fenced(position, side, stage) {
-                let positions = (closed.positions.len() + closed.edge.len()) as u64;
-                let ground = Ground::Fenced { positions };
-                return Found::Never(Refutation {
-                    certificate: Certificate::Closed(closed),
-                    ground,
-                });
+            if let Some(line) = self.follow_plans(position, side, stage, limit) {
+                return Found::Mate(line);
             }
-            let plain = plan::plans(position, side, Anchors::Skeleton, stage.plans);
-            let plans =
-                plain
-                    .into_iter()
-                    .chain(plan::plans(position, side, Anchors::None, stage.plans));
-            for plan in plans {
+            aside = self.nodes - self.search.known();
+        }
+        Found::Nothing
+    }
+
+    /// Short searches, each towards a mating picture.
+    fn follow_plans(
+        &mut self,
+        position: &Position,
+        side: Color,
+        stage: &Stage,
+        limit: u64,
+    ) -> Option<Vec<Move>> {
+        for anchors in [Anchors::Skeleton, Anchors::None] {
+            for plan in plan::plans(position, side, anchors, stage.plans) {
                 self.planned.begin(position, side, Some(plan));
-                let outcome = self.planned.run(stage.plan_nodes);
+                let outcome = self
+                    .planned
+                    .run(stage.plan_nodes.min(limit.saturating_sub(self.nodes)));
                 self.nodes += self.planned.known();
                 if let Outcome::Mate(line) = outcome {
-                    return Found::Mate(line);
+                    return Some(line);
+                }
+                if self.nodes >= limit {
+                    return None;
                 }
             }
         }
-        Found::Nothing
+        None
     }
 
     fn exhausted(&self) -> Refutation {
@@ -198,8 +205,8 @@ const STAGES: [Stage; 5] = [
         nodes: 3_000,
         modes: 40,
         looks: 40,
-        plans: 8,
-        plan_nodes: 2_000,
+        plans: 4,
+        plan_nodes: 1_000,
     },
     Stage {
         nodes: 400_000,
@@ -223,6 +230,24 @@ const STAGES: [Stage; 5] = [
         plan_nodes: 0,
     },
 ];
+
+/// What regions can prove, alone or behind a fence.
+fn refute(position: &Position, side: Color, stage: &Stage) -> Option<Refutation> {
+    if let Some(regions) = never(position, side, stage.modes, TRIES) {
+        let ground = locked(&regions);
+        let certificate = Certificate::Regions(Box::new(regions));
+        return Some(Refutation {
+            certificate,
+            ground,
+        });
+    }
+    let closed = fenced(position, side, stage)?;
+    let positions = (closed.positions.len() + closed.edge.len()) as u64;
+    Some(Refutation {
+        certificate: Certificate::Closed(closed),
+        ground: Ground::Fenced { positions },
+    })
+}
 
 /// A small set of positions around the first, with regions for everything at its edge.
 fn fenced(position: &Position, side: Color, stage: &Stage) -> Option<Closed> {

@@ -51,18 +51,17 @@ pub struct Ply {
     pub kept_to_duty: bool,
     /// Has it been dealt with as an illegal move, or does it stand?
     pub settled: bool,
-    /// What had been done of it, or of another move, before it was made.
-    pub parts: Parts,
+    /// What had been done of it, or of another move, before it was made, if it was made piece by piece.
+    pub parts: Option<Box<Parts>>,
 }
 
 impl Ply {
     /// The parts that still bind once the move has been taken back: those of a move made as it had to be are
     /// taken back with it.
     pub(crate) fn parts_after_reinstating(&self) -> Parts {
-        if self.legal.is_ok() && self.kept_to_duty {
-            Parts::default()
-        } else {
-            self.parts.clone()
+        match &self.parts {
+            Some(parts) if self.legal.is_err() || !self.kept_to_duty => Parts::clone(parts),
+            _ => Parts::default(),
         }
     }
 
@@ -507,7 +506,7 @@ impl Game {
             owed,
             kept_to_duty,
             settled: false,
-            parts: std::mem::take(&mut self.parts),
+            parts: self.parts.take(),
         });
         self.unpressed[mover] += 1;
         if legal.is_ok() {

@@ -36,7 +36,7 @@ impl Game {
             touched: std::mem::take(&mut self.touched).into(),
             kept_to_duty: true,
             settled: false,
-            parts: std::mem::take(&mut self.parts),
+            parts: self.parts.take(),
         });
     }
 

@@ -255,6 +255,11 @@ pub fn allowing(game: &Game, mv: Move) -> Vec<&'static Rule> {
 
 /// Facts that a page can look up: `the move e5d6 is legal by …`, `the move e1+h1 is illegal by …`.
 pub(crate) fn see(game: &Game, words: &mut Words) -> Result<Option<String>, WordError> {
+    if words.take("no game leads to the position, for") {
+        let found = game.position().setup().irregularities();
+        let reasons: Vec<String> = found.iter().map(ToString::to_string).collect();
+        return Ok(Some(reasons.join("; ")));
+    }
     // `the move Nf3 reads as …` is a question of Appendix C.
     let is_ours = words.rest().split_whitespace().nth(3) == Some("is");
     if !is_ours || !words.take("the move") {

@@ -54,6 +54,12 @@ impl Parts {
         self.puts.is_empty() && self.removed.is_empty() && self.placed.is_none()
     }
 
+    /// What has been done, for the record of the move; nothing is left.
+    pub(crate) fn take(&mut self) -> Option<Box<Parts>> {
+        let parts = std::mem::take(self);
+        (!parts.is_empty()).then(|| Box::new(parts))
+    }
+
     fn with_put(&self, from: Square, to: Square) -> Parts {
         let mut parts = self.clone();
         parts.puts.push((from, to));
@@ -371,9 +377,9 @@ pub(super) fn made_by(game: &Game, ply: &Ply) -> Option<Vec<&'static Rule>> {
     let mv = ply.legal.ok()?;
     let before = game.before(game.plies.len() - 1);
     let mut rules = vec![made_rule(before, mv)];
-    if mv.promotion().is_some() && !ply.parts.is_empty() {
+    if let (Some(_), Some(parts)) = (mv.promotion(), &ply.parts) {
         rules.push(&PROMOTION_ANY_ORDER);
-        if ply.parts.puts.is_empty() {
+        if parts.puts.is_empty() {
             rules.push(&PROMOTION_PAWN_NOT_PLACED);
         }
     }

@@ -239,6 +239,10 @@ pub(crate) fn confirm(docket: &mut Docket) -> Result<(), Refusal> {
 pub(crate) fn decide_otherwise(docket: &mut Docket, reason: &str) -> Result<(), Refusal> {
     docket.arbiter()?;
     a07_irregularities::decided_otherwise(docket);
+    // What is asked and not proposed is settled by this word too.
+    if docket.game.proposed.is_empty() && !docket.game.questions.is_empty() {
+        docket.record(What::Answered(Answer::Nothing));
+    }
     let reason = reason.to_owned();
     docket.rule(Ruling::new(Remedy::Otherwise { reason }, &PENALTIES));
     Ok(())

@@ -314,8 +314,7 @@ pub(crate) fn make_move(
     let player = match may_touch(docket) {
         Err(refusal) if refusal.ground == Some(Ground(&TURNS)) => {
             let player = docket.player()?;
-            a07_irregularities::moved_out_of_turn(docket, player, attempt);
-            return Ok(());
+            return a07_irregularities::moved_out_of_turn(docket, player, attempt, hands);
         }
         may => may?,
     };

@@ -58,14 +58,17 @@ fn fault_of(game: &Game, at: usize) -> Option<Fault> {
 }
 
 /// A fault that counts by now and has not been dealt with: in 2018 two hands count with the act, everything
-/// else once the clock is pressed.
+/// else once the move is completed.
 pub(super) fn open_fault(game: &Game, at: usize) -> Option<Fault> {
     let ply = game.plies.get(at).filter(|ply| !ply.settled)?;
     let fault = fault_of(game, at)?;
+    let pressed = ply.completed == Some(Completion::Pressed);
     let counts = match (fault, game.regulations().edition) {
         (Fault::TwoHands, Edition::Y2018) => true,
+        (Fault::TwoHands, Edition::Y2014 | Edition::Y2023) => pressed,
+        // A reply completes a move too; whether it costs anything is another question.
         (_, Edition::Y2014 | Edition::Y2018 | Edition::Y2023) => {
-            ply.completed == Some(Completion::Pressed)
+            pressed || ply.completed == Some(Completion::NextMove)
         }
     };
     counts.then_some(fault)

@@ -1,14 +1,15 @@
 //! Completed illegal moves, and what counts as one (7.5).
 
-use chess::{Attempt, Color};
+use chess::{Attempt, Color, Illegality};
 
 use super::faults::{Fault, noticed_at_once, open_fault};
 use super::remedy::{put_back_later, put_right};
 use super::{CLOCK_AFTER, Fact, REINSTATED, back, claimant, found_in_time, price};
 use crate::command::{Actor, Hands, Refusal};
 use crate::decide::Docket;
+use crate::discretion::Question;
 use crate::edition::Edition;
-use crate::event::What;
+use crate::event::{Completion, What};
 use crate::game::{Game, Ply};
 use crate::rules::a09_draws::Found;
 use crate::rules::{a04_touch, a05_end, a12_arbiter, app_a_rapid};
@@ -188,6 +189,9 @@ fn deal_with(docket: &mut Docket, offender: Color, at: usize, fault: Fault) {
             Edition::Y2018 | Edition::Y2023 => {}
         }
     }
+    if !is_completed(&docket.game, at, fault) {
+        return put_back_free(docket, at, fault);
+    }
     docket.record(What::IllegalMoveCounted(offender));
     let game = &docket.game;
     let regulations = game.regulations();
@@ -220,8 +224,29 @@ fn deal_with(docket: &mut Docket, offender: Color, at: usize, fault: Fault) {
 
 /// Is it the last move, and was its press the last? Then the software knows how to put the clock back.
 fn is_fresh(game: &Game, at: usize) -> bool {
+    let ply = &game.plies[at];
     let pressed = game.before_press.as_ref().map(|(color, _)| *color);
-    at + 1 == game.plies.len() && pressed == Some(game.plies[at].mover)
+    let known = ply.completed != Some(Completion::Pressed) || pressed == Some(ply.mover);
+    at + 1 == game.plies.len() && known
+}
+
+/// A reply completes a move too, but an illegal one counts only if the clock was pressed.
+fn is_completed(game: &Game, at: usize, fault: Fault) -> bool {
+    fault == Fault::TwoHands || game.plies[at].completed == Some(Completion::Pressed)
+}
+
+/// An illegal move that was answered before its maker had pressed: it goes back and costs nothing.
+fn put_back_free(docket: &mut Docket, at: usize, fault: Fault) {
+    let game = &docket.game;
+    let rulings = if is_fresh(game, at) {
+        put_right(game, at, fault)
+    } else {
+        let mut rulings = put_back_later(game, at, fault);
+        rulings.push(back::ask_for_times(None));
+        rulings
+    };
+    docket.rule_at_the_board(rulings);
+    after_ruling(docket);
 }
 
 /// A.4.b of 2014 ends the game without first putting anything back.
@@ -259,20 +284,57 @@ pub(crate) fn confirmed(docket: &mut Docket) {
     after_ruling(docket);
 }
 
-/// The arbiter decides otherwise than proposed: then the illegal move does not count.
+/// The arbiter decides otherwise than proposed or asked: then the illegal move in question does not count.
 pub(crate) fn decided_otherwise(docket: &mut Docket) {
-    if docket.game.proposed.is_empty() {
-        return;
-    }
-    if let Some(color) = docket.game.irregular.counted {
+    let counted = if docket.game.proposed.is_empty() {
+        match docket.game.questions.first() {
+            Some(Question::LastPosition { offender }) => *offender,
+            _ => None,
+        }
+    } else {
+        docket.game.irregular.counted
+    };
+    if let Some(color) = counted {
         docket.record(What::IllegalMoveUncounted(color));
     }
 }
 
-/// A move by the player who does not have the move, after his own was completed: it is put back and the
-/// arbiter weighs it (12.9).
-pub(crate) fn moved_out_of_turn(docket: &mut Docket, by: Color, attempt: Attempt) {
+/// A move by the player who does not have the move. If the opponent's own move is illegal and not completed,
+/// this is the reply to it. Else it is put back, and the arbiter weighs it (12.9).
+pub(crate) fn moved_out_of_turn(
+    docket: &mut Docket,
+    by: Color,
+    attempt: Attempt,
+    hands: Hands,
+) -> Result<(), Refusal> {
+    let illegal =
+        |ply: &Ply| ply.mover != by && ply.legal.is_err_and(|why| why != Illegality::NotMoved);
+    if docket.game.open_ply().is_some_and(illegal) {
+        return replied_to_illegal(docket, by, attempt, hands);
+    }
     docket.stop_clocks();
     docket.record(What::Irregular(Fact::MovedOutOfTurn { by, attempt }));
     a12_arbiter::ask_for_penalty(docket, by, &a04_touch::TURNS);
+    Ok(())
+}
+
+/// The opponent answers an illegal move before its maker has pressed.
+fn replied_to_illegal(
+    docket: &mut Docket,
+    by: Color,
+    attempt: Attempt,
+    hands: Hands,
+) -> Result<(), Refusal> {
+    docket.record(What::MoveCompleted(Completion::NextMove));
+    let last = docket.game.plies.len() - 1;
+    let fault = open_fault(&docket.game, last);
+    match fault {
+        Some(fault) if noticed_at_once(&docket.game, fault) => {
+            deal_with(docket, !by, last, fault);
+            Ok(())
+        }
+        // Nobody has noticed, and the position is now the one the illegal move left.
+        _ if docket.game.turn() == by => a04_touch::make_move(docket, attempt, hands),
+        _ => Err(Refusal::by(&a04_touch::TURNS, "the opponent has the move")),
+    }
 }

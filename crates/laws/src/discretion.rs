@@ -181,8 +181,6 @@ pub enum Answer {
         /// Whose move.
         color: Color,
     },
-    /// The times of both clocks (7.1).
-    Times(ByColor<Millis>),
     /// A result (8.7).
     Result(crate::game::Outcome),
     /// The clocks are set so (6.10).

@@ -30,6 +30,8 @@ pub enum Completion {
     EndedGame,
     /// The player made his next move without having pressed.
     NextMove,
+    /// The opponent answered an illegal move as if its maker had pressed.
+    Answered,
     /// It came out of an envelope.
     Sealed,
 }

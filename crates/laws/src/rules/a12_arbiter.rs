@@ -209,7 +209,6 @@ fn penalty(docket: &Docket, against: Color, answer: &Answer) -> Result<Option<Ru
         | Answer::Time(_)
         | Answer::PositionBefore { .. }
         | Answer::Result(_)
-        | Answer::Times(_)
         | Answer::Clocks(_)
         | Answer::Postpone(_)
         | Answer::Extra(_) => return Err(NO_ANSWER),

@@ -12,7 +12,7 @@ use crate::decide::Docket;
 use crate::discretion::{Answer, ClockSetting, Question};
 use crate::event::What;
 use crate::rule::Rule;
-use crate::rules::{a08_record, a12_arbiter};
+use crate::rules::{a08_record, a12_arbiter, app_a_rapid};
 use crate::ruling::{Remedy, Ruling};
 use crate::time::Millis;
 
@@ -136,6 +136,7 @@ fn find_fault(docket: &mut Docket, fault: ClockFault) -> Result<(), Refusal> {
     docket.stop_clocks();
     match fault {
         ClockFault::Defect => ask(docket, Question::DefectiveClock, &DEFECTIVE),
+        ClockFault::Setting if app_a_rapid::setting_stands(docket) => {}
         ClockFault::Setting => ask(docket, Question::WrongSetting, &WRONG_SETTING),
     }
     Ok(())
@@ -218,7 +219,7 @@ fn clocks_set(docket: &mut Docket, answer: &Answer, rule: &'static Rule) -> Resu
     Ok(())
 }
 
-fn is_possible(docket: &Docket, setting: &ClockSetting) -> bool {
+pub(crate) fn is_possible(docket: &Docket, setting: &ClockSetting) -> bool {
     Color::ALL.into_iter().all(|color| {
         let periods = docket.game.regulations().time_control.periods[color].len();
         let time = setting.times[color].is_none_or(|time| time > Millis::ZERO);

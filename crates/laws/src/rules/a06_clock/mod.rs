@@ -20,7 +20,7 @@ use crate::rule::Rule;
 use crate::rules::{a04_touch, a05_end, a07_irregularities, a09_draws, a12_arbiter, app_d_blind};
 use crate::ruling::{Remedy, Ruling};
 
-pub(crate) use desk::{answered, decide, restart, stop};
+pub(crate) use desk::{answered, decide, is_possible, restart, set_clocks, stop};
 pub(crate) use flag::{lost, notice_flag, time_passes};
 pub(crate) use late::{arrive, is_at_the_board, start};
 pub(crate) use words::{answer_words, arbiter_words, player_words, see};

@@ -9,6 +9,7 @@ use crate::discretion::{Answer, Question};
 use crate::event::What;
 use crate::game::Game;
 use crate::rule::Rule;
+use crate::rules::a06_clock;
 use crate::ruling::{Remedy, Ruling, Touches};
 
 /// Asks the arbiter from which position the game goes on, because the board no longer tells.
@@ -47,11 +48,11 @@ pub(crate) fn answer(
             }
             Ok(true)
         }
-        (Question::ClockTimes { then }, Answer::Times(times)) => {
+        (Question::ClockTimes { then }, Answer::Clocks(setting))
+            if a06_clock::is_possible(docket, setting) =>
+        {
             docket.record(What::Answered(answer.clone()));
-            for (of, &time) in times.iter() {
-                docket.rule(Ruling::new(Remedy::SetTime { of, time }, &CLOCK_AFTER));
-            }
+            a06_clock::set_clocks(docket, setting, &CLOCK_AFTER);
             if let Some(ruling) = then {
                 docket.rule((**ruling).clone());
             }

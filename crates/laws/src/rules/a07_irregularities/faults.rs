@@ -66,9 +66,13 @@ pub(super) fn open_fault(game: &Game, at: usize) -> Option<Fault> {
     let counts = match (fault, game.regulations().edition) {
         (Fault::TwoHands, Edition::Y2018) => true,
         (Fault::TwoHands, Edition::Y2014 | Edition::Y2023) => pressed,
-        // A reply completes a move too; whether it costs anything is another question.
+        // Completed without a press it still goes back; whether it costs anything is another question.
         (_, Edition::Y2014 | Edition::Y2018 | Edition::Y2023) => {
-            pressed || ply.completed == Some(Completion::NextMove)
+            pressed
+                || matches!(
+                    ply.completed,
+                    Some(Completion::NextMove | Completion::Answered)
+                )
         }
     };
     counts.then_some(fault)

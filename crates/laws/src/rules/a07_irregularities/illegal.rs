@@ -325,7 +325,7 @@ fn replied_to_illegal(
     attempt: Attempt,
     hands: Hands,
 ) -> Result<(), Refusal> {
-    docket.record(What::MoveCompleted(Completion::NextMove));
+    docket.record(What::MoveCompleted(Completion::Answered));
     let last = docket.game.plies.len() - 1;
     let fault = open_fault(&docket.game, last);
     match fault {

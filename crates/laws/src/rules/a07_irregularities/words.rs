@@ -1,6 +1,6 @@
 //! The words of Article 7.
 
-use chess::{ByColor, Square};
+use chess::Square;
 
 use super::Act as Irregular;
 use crate::command::Act;
@@ -78,14 +78,6 @@ pub(crate) fn answer_words(words: &mut Words) -> Result<Option<Answer>, WordErro
         }
         let color = words.color()?;
         return Ok(Some(Answer::PositionBefore { number, color }));
-    }
-    if words.take("white has") {
-        let white = words.span()?;
-        if !words.take("black has") {
-            return words.error("black has");
-        }
-        let black = words.span()?;
-        return Ok(Some(Answer::Times(ByColor { white, black })));
     }
     Ok(None)
 }

@@ -22,7 +22,8 @@ use crate::time_control::Class;
 #[allow(unused_imports)]
 pub(crate) use record::need_not_record;
 pub(crate) use unsupervised::{
-    flag_rule, illegal_position_lasted, may_claim_time, set_up_stands, start_is_settled,
+    flag_rule, illegal_position_lasted, may_claim_time, set_up_stands, setting_stands,
+    start_is_settled,
 };
 pub(crate) use words::{arbiter_words, player_words};
 
@@ -102,11 +103,8 @@ pub enum Act {
     NoticeIllegalPosition,
     /// Agrees to put right an illegal move that stands.
     AgreeToCorrect,
-    /// Finds or claims that the clock was set wrongly at the start.
-    FindWrongSetting {
-        /// The arbiter's word: would the schedule of the event suffer?
-        schedule_suffers: bool,
-    },
+    /// The arbiter finds that the schedule would suffer if a wrong clock setting stayed.
+    FindScheduleInDanger,
 }
 
 /// What has happened.
@@ -126,8 +124,8 @@ pub enum Fact {
     IllegalPositionMended,
     /// A player agreed to put a standing illegal move right.
     AgreedToCorrect(chess::Color),
-    /// The setting of the clock was found to be wrong.
-    WrongSettingFound,
+    /// A wrong clock setting puts the schedule in danger.
+    ScheduleFoundInDanger,
 }
 
 /// What the game remembers of it.
@@ -148,7 +146,7 @@ impl State {
             Fact::IllegalPositionNoticed { completed } => self.waits_since = Some(*completed),
             Fact::IllegalPositionMended => self.waits_since = None,
             Fact::AgreedToCorrect(color) => self.agreed[*color] = true,
-            Fact::ScoresheetAsked(_) | Fact::WrongSettingFound => {}
+            Fact::ScoresheetAsked(_) | Fact::ScheduleFoundInDanger => {}
         }
     }
 }
@@ -160,9 +158,7 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
         Act::AskForScoresheet => record::ask_for_scoresheet(docket),
         Act::NoticeIllegalPosition => unsupervised::notice_illegal_position(docket),
         Act::AgreeToCorrect => unsupervised::agree_to_correct(docket),
-        Act::FindWrongSetting { schedule_suffers } => {
-            unsupervised::wrong_setting(docket, *schedule_suffers)
-        }
+        Act::FindScheduleInDanger => unsupervised::schedule_in_danger(docket),
     }
 }
 

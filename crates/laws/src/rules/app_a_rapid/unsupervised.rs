@@ -48,24 +48,27 @@ pub(crate) fn set_up_stands(game: &Game, misplaced: &[Square]) -> Vec<Ruling> {
     rulings
 }
 
-/// The clock was set wrongly at the start. After ten moves each that stays, unless the schedule would suffer.
-pub(super) fn wrong_setting(docket: &mut Docket, schedule_suffers: bool) -> Result<(), Refusal> {
-    docket.under_way()?;
-    if schedule_suffers {
-        docket.arbiter()?;
+/// The clock turns out to be set wrongly. After ten moves each that stays; says whether it does.
+pub(crate) fn setting_stands(docket: &mut Docket) -> bool {
+    let settled = start_is_settled(&docket.game);
+    if settled {
+        docket.rule(Ruling::new(Remedy::PlayOn, &SETTING_STANDS).with(&AFTER_TEN));
     }
+    settled
+}
+
+/// Unless the schedule would suffer: then the arbiter sets the clocks after all.
+pub(super) fn schedule_in_danger(docket: &mut Docket) -> Result<(), Refusal> {
+    docket.arbiter()?;
+    docket.under_way()?;
     if !start_is_settled(&docket.game) {
-        return Err(Refusal::plain("the setting can still be corrected (6.10)"));
+        return Err(Refusal::plain("a wrong setting can still be corrected"));
     }
     docket.stop_clocks();
-    docket.record(What::Rapid(Fact::WrongSettingFound));
-    let remedy = if schedule_suffers {
-        let question = Question::ClockTimes { then: None };
-        Remedy::ArbiterDecides { question }
-    } else {
-        Remedy::PlayOn
-    };
-    docket.rule(Ruling::new(remedy, &SETTING_STANDS).with(&AFTER_TEN));
+    docket.record(What::Rapid(Fact::ScheduleFoundInDanger));
+    let question = Question::WrongSetting;
+    let asked = Ruling::new(Remedy::ArbiterDecides { question }, &SETTING_STANDS);
+    docket.rule(asked.with(&AFTER_TEN));
     Ok(())
 }
 

@@ -12,10 +12,6 @@ pub(crate) fn player_words(words: &mut Words) -> Result<Option<Act>, WordError> 
         Rapid::AskForScoresheet
     } else if words.take("agrees to put the illegal move right") {
         Rapid::AgreeToCorrect
-    } else if words.take("claims that the clock was set wrongly") {
-        Rapid::FindWrongSetting {
-            schedule_suffers: false,
-        }
     } else {
         return Ok(None);
     };
@@ -26,10 +22,8 @@ pub(crate) fn player_words(words: &mut Words) -> Result<Option<Act>, WordError> 
 pub(crate) fn arbiter_words(words: &mut Words) -> Result<Option<Act>, WordError> {
     let act = if words.take("notices the illegal position") {
         Rapid::NoticeIllegalPosition
-    } else if words.take("finds that the clock was set wrongly") {
-        Rapid::FindWrongSetting {
-            schedule_suffers: words.take("and the schedule would suffer"),
-        }
+    } else if words.take("finds that the schedule would suffer from the clock setting") {
+        Rapid::FindScheduleInDanger
     } else {
         return Ok(None);
     };

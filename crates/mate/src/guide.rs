@@ -238,7 +238,7 @@ const fn corners() -> [[[u8; 64]; 64]; 3] {
             let mut won = 0;
             while won < 64 {
                 let far = distance(won, corner);
-                let off = if far > 2 { far - 2 } else { 2 - far };
+                let off = far.abs_diff(2);
                 let value = 2 * distance(lost, corner) + 2 * off;
                 if value < table[shade][lost][won] {
                     table[shade][lost][won] = value;

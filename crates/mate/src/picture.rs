@@ -124,8 +124,8 @@ impl<'a> Scene<'a> {
         let winner = regions.winner;
         let mode = &regions.modes[at];
         let mut placed = [None; MOST];
-        for i in 0..regions.count {
-            placed[i] = mode.certain(i).map(|square| (square, false));
+        for (i, slot) in placed.iter_mut().enumerate().take(regions.count) {
+            *slot = mode.certain(i).map(|square| (square, false));
         }
         let shut =
             facts.stands[!winner as usize] | attacks::king(won) | facts.guarded[winner as usize];
@@ -274,7 +274,7 @@ impl<'a> Scene<'a> {
                 continue;
             }
             let mode = &self.regions.modes[self.at];
-            if ((mode.region[i] | mode.promoted[i]) & here - self.filled).is_empty() {
+            if ((mode.region[i] | mode.promoted[i]) & (here - self.filled)).is_empty() {
                 continue;
             }
             self.put(i, flight, false);

@@ -82,10 +82,9 @@ impl Search {
                     mate = Some(mv);
                     return;
                 }
-                if mv.promotion().is_some() || position.is_capture(mv) {
-                    if material::insufficient(next.board(), self.winner).is_some() {
-                        return;
-                    }
+                let changed = mv.promotion().is_some() || position.is_capture(mv);
+                if changed && material::insufficient(next.board(), self.winner).is_some() {
+                    return;
                 }
                 if let Some(new) = self.table.insert(Key::of(&next), id) {
                     let estimate = match &self.plan {

@@ -354,7 +354,7 @@ pub(crate) fn locked(regions: &Regions) -> Ground {
                 standing.insert(square);
             }
         }
-        pawns = pawns & standing;
+        pawns &= standing;
         aimed |= picture::aimed(regions, mode);
     }
     Ground::Locked {

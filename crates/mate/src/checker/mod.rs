@@ -1,7 +1,7 @@
 //! Goes through lines and certificates without trusting whoever made them.
 //!
 //! It shares no code with the solver, only the shape of what it reads: its rules of the game are its own
-//! ([`rules`]), and so is its view of regions.
+//! (`rules`), and so is its view of regions.
 
 mod picture;
 mod regions;

@@ -39,7 +39,7 @@ impl Walk {
     /// Tries several walks; the length of the line if one ends in mate.
     pub(crate) fn go(&mut self, start: &Position, attempts: u32) -> Option<usize> {
         for attempt in 0..attempts {
-            self.seed = attempt * 0x9e37_79b9 + 1;
+            self.seed = attempt.wrapping_mul(0x9e37_79b9).wrapping_add(1);
             self.aim(start, attempt);
             if let Some(length) = self.attempt(start) {
                 return Some(length);

@@ -56,8 +56,8 @@ rule!(
 );
 
 rule!(
-    /// Moves may be entered on an electronic scoresheet.
-    ELECTRONIC_SHEET = "keep-score-electronic", -, -, "8.1.1.2"
+    /// Who may have an assistant beside a visually disabled player, and when one is needed.
+    SIGHTED_ASSISTANT = "sighted-players-assistant", "D.2.10", "D.2.11", "D.2.11"
 );
 rule!(
     /// Chess960 begins from one of the starts of II.2.
@@ -75,7 +75,7 @@ pub(crate) static RULES: &[&Rule] = &[
     &SAVED_TIME,
     &POINTS,
     &REPORT_BEFORE_LEAVING,
-    &ELECTRONIC_SHEET,
+    &SIGHTED_ASSISTANT,
     &CHESS960_START,
 ];
 

@@ -5,10 +5,11 @@ use chess::Color;
 use super::{
     ArbiterPresence, BLITZ_REGIME, CHESS960_START, DEFAULT_TIME_SET, DRAW_RESTRICTION,
     DrawAgreement, POINTS, QUICKPLAY_SCOPE, RAPID_REGIME, REPORT_BEFORE_LEAVING, RegulationError,
-    Regulations, SAVED_TIME, Supervision, TIME_CONTROL_RULE,
+    Regulations, SAVED_TIME, SIGHTED_ASSISTANT, SheetKind, Supervision, TIME_CONTROL_RULE,
 };
 use crate::edition::Edition;
 use crate::rule::{Ground, Rule};
+use crate::rules::a08_record;
 use crate::time::Millis;
 use crate::time_control::{Class, PerMove, Period};
 
@@ -51,6 +52,7 @@ impl Regulations {
         self.check_results(&mut findings);
         self.check_start(&mut findings);
         self.check_recording(&mut findings);
+        self.check_needs(&mut findings);
         if findings.errors.is_empty() {
             Ok(())
         } else {
@@ -166,10 +168,26 @@ impl Regulations {
             let problem = "this edition has no such rule";
             findings.wrong("report-before-leaving", problem, &REPORT_BEFORE_LEAVING);
         }
-        let electronic = self.scoresheets == super::SheetKind::Electronic;
-        if electronic && super::ELECTRONIC_SHEET.article.of(self.edition).is_none() {
+        let electronic = self.scoresheets == SheetKind::Electronic;
+        if electronic && a08_record::ELECTRONIC.article.of(self.edition).is_none() {
             let problem = "this edition knows only paper";
-            findings.wrong("scoresheets", problem, &super::ELECTRONIC_SHEET);
+            findings.wrong("scoresheets", problem, &a08_record::ELECTRONIC);
+        }
+    }
+
+    /// From 2018 a visually disabled player paired with a hearing-impaired one has an assistant at the board.
+    fn check_needs(&self, findings: &mut Findings) {
+        let assisted = Color::ALL.into_iter().any(|c| self.needs[c].assistant);
+        let paired = Color::ALL
+            .into_iter()
+            .any(|c| self.needs[c].visually_disabled && self.needs[!c].hearing_impaired);
+        let required = match self.edition {
+            Edition::Y2014 => false,
+            Edition::Y2018 | Edition::Y2023 => paired,
+        };
+        if required && !assisted {
+            let problem = "an assistant is needed";
+            findings.wrong("needs", problem, &SIGHTED_ASSISTANT);
         }
     }
 }

@@ -17,10 +17,10 @@ use crate::verdict::{Ground, Reason};
 use crate::walk::Walk;
 
 /// Positions in the small closure. At some 150 ns each it stays well under a millisecond.
-const MOST: usize = 3_000;
+const MOST: usize = 2_000;
 
 /// Slots of its table, a power of two.
-const SLOTS: usize = 8_192;
+const SLOTS: usize = 4_096;
 
 /// Modes and placements looked at.
 const MODES: usize = 20;
@@ -119,7 +119,7 @@ fn suspicious(position: &Position, side: Color, moves: u64) -> bool {
     if free {
         return rammed.count() >= 4 || moves <= 2 && rammed.many();
     }
-    if moves <= 3 || pawns.is_empty() {
+    if moves <= 2 {
         return true;
     }
     rammed.any() && !runs(side, white, black, occupied)

@@ -233,6 +233,10 @@ const STAGES: [Stage; 5] = [
 
 /// What regions can prove, alone or behind a fence.
 fn refute(position: &Position, side: Color, stage: &Stage) -> Option<Refutation> {
+    // With few pawns there is seldom a wall, and a longer search is the better use of the time.
+    if stage.nodes < 10_000 && position.board().role(Role::Pawn).count() < 4 && stage.looks > 0 {
+        return None;
+    }
     if let Some(regions) = never(position, side, stage.modes, TRIES) {
         let ground = locked(&regions);
         let certificate = Certificate::Regions(Box::new(regions));

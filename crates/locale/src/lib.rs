@@ -1,5 +1,6 @@
 //! Every word a person reads, in six languages, from one source: the Fluent files in `locales/`.
 
+mod mating;
 mod ruling;
 
 pub use chess::notation::Language;
@@ -13,12 +14,13 @@ macro_rules! texts {
         [$([
             include_str!(concat!("../../../locales/", $code, "/articles.ftl")),
             include_str!(concat!("../../../locales/", $code, "/rulings.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/mate.ftl")),
         ]),*]
     };
 }
 
 /// In the order of [`Language::ALL`].
-const TEXTS: [[&str; 2]; 6] = texts!("en", "ru", "bg", "sr", "mk", "hy");
+const TEXTS: [[&str; 3]; 6] = texts!("en", "ru", "bg", "sr", "mk", "hy");
 
 /// The words of one language, with English where a word is missing.
 pub struct Locale {

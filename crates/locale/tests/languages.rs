@@ -83,3 +83,54 @@ fn spans_follow_the_plural_of_the_language() {
     assert_eq!(say(Language::Mk, 1_260_000), "21 минута");
     assert_eq!(say(Language::Hy, 90_000), "1 րոպե 30 վայրկյան");
 }
+
+#[test]
+fn why_a_side_can_never_mate_is_said_in_every_language() {
+    use chess::{Bitboard, ByColor, Color};
+    use mate::{Ground, Reason};
+    let region = Bitboard::of(chess::Square::A1);
+    let grounds = [
+        Ground::Stalemate,
+        Ground::Mated,
+        Ground::BareKing,
+        Ground::KnightAgainstQueens,
+        Ground::BishopsOfOneShade,
+        Ground::Locked {
+            pawns: region,
+            kings: ByColor {
+                white: region,
+                black: region,
+            },
+            attackable: false,
+        },
+        Ground::Fenced { positions: 5 },
+        Ground::Exhausted { positions: 21 },
+    ];
+    for language in Language::ALL {
+        let locale = Locale::new(language);
+        for ground in grounds {
+            assert!(
+                locale.has(ground.message()),
+                "{}: {}",
+                language.code(),
+                ground.message()
+            );
+            for forced in [0, 1, 3] {
+                let text = locale.mate_reason(&Reason { forced, ground }, Color::White);
+                assert!(
+                    !text.is_empty() && !text.contains('{'),
+                    "{}: {text}",
+                    language.code()
+                );
+            }
+        }
+        for id in [
+            "mate-reason-forced",
+            "mate-verdict-winnable",
+            "mate-verdict-unwinnable",
+            "mate-verdict-undecided",
+        ] {
+            assert!(locale.has(id), "{}: {id}", language.code());
+        }
+    }
+}

@@ -5,6 +5,7 @@ use std::io::{self, BufRead, BufReader, Read, Write};
 use chess::notation::UciCastling;
 use chess::{Color, Move, Position};
 use clap::{Args, ValueEnum};
+use locale::{Language, Locale};
 use mate::{Budget, Decision, Proof, Solver, Verdict};
 use serde::Serialize;
 
@@ -31,6 +32,9 @@ pub struct Mate {
     /// Goes through every line and certificate once more with the independent checker
     #[arg(long)]
     check: bool,
+    /// The language of the answer: en, ru, bg, sr, mk or hy
+    #[arg(long, default_value_t = Language::En)]
+    lang: Language,
     /// One line of JSON for each answer
     #[arg(long)]
     json: bool,
@@ -71,9 +75,10 @@ impl Mate {
             Proof::Dropped
         };
         let mut solver = Solver::new(proof);
+        let locale = Locale::new(self.lang);
         if !self.words.is_empty() {
             let text = self.words.join(" ");
-            self.answer(&mut solver, &text, out)??;
+            self.answer(&mut solver, &text, &locale, out)??;
             return Ok(Answer::Yes);
         }
         let mut answer = Answer::Yes;
@@ -83,7 +88,7 @@ impl Mate {
             if text.is_empty() || text.starts_with('#') {
                 continue;
             }
-            if let Err(complaint) = self.answer(&mut solver, text, out)? {
+            if let Err(complaint) = self.answer(&mut solver, text, &locale, out)? {
                 answer = Answer::No;
                 self.refuse(text, complaint, out)?;
             }
@@ -99,6 +104,7 @@ impl Mate {
         &self,
         solver: &mut Solver,
         text: &str,
+        locale: &Locale,
         out: &mut Output,
     ) -> Result<Result<(), Complaint>, Failure> {
         let position = match input::position(text) {
@@ -118,9 +124,9 @@ impl Mate {
                 check(&position, side, &decision);
             }
             if self.json {
-                out.json(&answered(text, side, &decision))?;
+                out.json(&answered(text, side, &decision, locale))?;
             } else {
-                print(out, &position, side, &decision)?;
+                print(out, &position, side, &decision, locale)?;
             }
         }
         Ok(Ok(()))
@@ -151,7 +157,7 @@ fn next_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
     Ok((read > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
 }
 
-fn answered<'a>(text: &'a str, side: Color, decision: &Decision) -> Answered<'a> {
+fn answered<'a>(text: &'a str, side: Color, decision: &Decision, locale: &Locale) -> Answered<'a> {
     let (verdict, line) = match &decision.verdict {
         Verdict::Winnable(line) => ("winnable", line.as_slice()),
         Verdict::Unwinnable(_) => ("unwinnable", [].as_slice()),
@@ -163,7 +169,9 @@ fn answered<'a>(text: &'a str, side: Color, decision: &Decision) -> Answered<'a>
         side: side.to_string(),
         verdict,
         line: line.iter().map(uci).collect(),
-        reason: decision.reason.map(|reason| words::reason(&reason, side)),
+        reason: decision
+            .reason
+            .map(|reason| locale.mate_reason(&reason, side)),
         nodes: decision.nodes,
     }
 }
@@ -173,6 +181,7 @@ fn print(
     position: &Position,
     side: Color,
     decision: &Decision,
+    locale: &Locale,
 ) -> io::Result<()> {
     match &decision.verdict {
         Verdict::Winnable(line) if line.is_empty() => {
@@ -180,19 +189,17 @@ fn print(
         }
         Verdict::Winnable(line) => {
             let line = words::movetext(position, line);
-            writeln!(out, "{STRONG}{side} can mate:{STRONG:#} {line}")
+            writeln!(out, "{}", locale.can_mate(side, &line))
         }
         Verdict::Unwinnable(_) => {
-            let reason = decision.reason.map(|reason| words::reason(&reason, side));
+            let reason = decision
+                .reason
+                .map(|reason| locale.mate_reason(&reason, side));
             let reason = reason.unwrap_or_default();
-            writeln!(out, "{STRONG}{side} can never mate:{STRONG:#} {reason}")
+            writeln!(out, "{}", locale.can_never_mate(side, &reason))
         }
         Verdict::Undecided => {
-            let nodes = decision.nodes;
-            writeln!(
-                out,
-                "{STRONG}{side}: undecided{STRONG:#} after {nodes} positions"
-            )
+            writeln!(out, "{} ({})", locale.mate_undecided(side), decision.nodes)
         }
     }
 }

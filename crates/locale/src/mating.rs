@@ -1,0 +1,76 @@
+//! Whether a side can ever mate, in words.
+
+use chess::{Bitboard, Color};
+use fluent_bundle::FluentValue;
+use mate::{Ground, Reason};
+
+use crate::Locale;
+
+impl Locale {
+    /// Why a side can never mate.
+    pub fn mate_reason(&self, reason: &Reason, side: Color) -> String {
+        let mut args = vec![("side", FluentValue::from(side.to_string()))];
+        match reason.ground {
+            Ground::Locked {
+                pawns,
+                kings,
+                attackable,
+            } => {
+                args.push(("pawns", squares(pawns)));
+                args.push(("white-king", squares(kings.white)));
+                args.push(("black-king", squares(kings.black)));
+                args.push(("attackable", if attackable { "yes" } else { "no" }.into()));
+            }
+            Ground::Fenced { positions } | Ground::Exhausted { positions } => {
+                args.push(("positions", FluentValue::from(positions)));
+            }
+            Ground::Stalemate
+            | Ground::Mated
+            | Ground::BareKing
+            | Ground::KnightAgainstQueens
+            | Ground::BishopsOfOneShade => {}
+        }
+        let ground = self.say(reason.ground.message(), &args);
+        if reason.forced == 0 {
+            return ground;
+        }
+        args.push(("moves", FluentValue::from(reason.forced)));
+        args.push(("then", FluentValue::from(ground)));
+        self.say("mate-reason-forced", &args)
+    }
+
+    /// A side can mate, by this line in words.
+    pub fn can_mate(&self, side: Color, line: &str) -> String {
+        let args = [
+            ("side", FluentValue::from(side.to_string())),
+            ("line", FluentValue::from(line.to_owned())),
+        ];
+        self.say("mate-verdict-winnable", &args)
+    }
+
+    /// A side can never mate, for this reason in words.
+    pub fn can_never_mate(&self, side: Color, reason: &str) -> String {
+        let args = [
+            ("side", FluentValue::from(side.to_string())),
+            ("reason", FluentValue::from(reason.to_owned())),
+        ];
+        self.say("mate-verdict-unwinnable", &args)
+    }
+
+    /// Nobody knows yet.
+    pub fn mate_undecided(&self, side: Color) -> String {
+        self.say(
+            "mate-verdict-undecided",
+            &[("side", FluentValue::from(side.to_string()))],
+        )
+    }
+}
+
+fn squares(set: Bitboard) -> FluentValue<'static> {
+    let names: Vec<String> = set.into_iter().map(|square| square.to_string()).collect();
+    FluentValue::from(if names.is_empty() {
+        "–".to_owned()
+    } else {
+        names.join(" ")
+    })
+}

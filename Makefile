@@ -21,6 +21,10 @@ test: tools format lint docs unit ## everything that must hold before a change l
 tools: # what a bare installation of Rust may lack
 	@$(CARGO) fmt --version >/dev/null 2>&1 || rustup component add rustfmt
 	@$(CARGO) clippy --version >/dev/null 2>&1 || rustup component add clippy
+	@# Independent programs that the tests of the archive compare with; without them those parts are left out.
+	@.venv/bin/python -c "import chess" 2>/dev/null || \
+		{ python3 -m venv .venv && .venv/bin/pip install --quiet chess; } || echo "no python-chess"
+	@command -v pgn-extract >/dev/null || apt-get install -y -qq pgn-extract || echo "no pgn-extract"
 
 format:
 	$(CARGO) fmt --all --check
@@ -38,6 +42,7 @@ unit:
 bench: ## measures beside other libraries, default target
 	$(CARGO) run --locked --profile bench -p benches --bin board
 	$(CARGO) run --locked --profile bench -p benches --bin parse
+	$(CARGO) run --locked --profile bench -p benches --bin archive
 
 bench-v3: ## the same for processors with AVX2 and BMI2
 	RUSTFLAGS="-C target-cpu=x86-64-v3" $(CARGO) run --locked --profile bench -p benches --features pext \
@@ -52,7 +57,7 @@ soak-fuzz: ## an hour of fuzzing for each target
 	$(MAKE) fuzz FUZZ_SECONDS=3600
 
 # A sanitizer needs a switch that the stable compiler keeps locked; the variable unlocks it.
-FUZZ_TARGETS ?= fen san uci reader epd spoken position mate
+FUZZ_TARGETS ?= fen san uci reader epd spoken position mate pgn
 fuzz: ## throws any input at every parser and at the solver, FUZZ_SECONDS each
 	@cargo-fuzz --version >/dev/null 2>&1 || $(CARGO) install --locked cargo-fuzz
 	RUSTC_BOOTSTRAP=1 $(CARGO) fuzz build

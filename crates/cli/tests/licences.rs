@@ -4,7 +4,7 @@
 use std::process::Command;
 
 /// Terms that are met by keeping a notice.
-const PERMISSIVE: [&str; 12] = [
+const PERMISSIVE: [&str; 13] = [
     "0BSD",
     "Apache-2.0",
     "Apache-2.0 WITH LLVM-exception",
@@ -17,6 +17,7 @@ const PERMISSIVE: [&str; 12] = [
     "Unicode-3.0",
     "Unlicense",
     "Zlib",
+    "bzip2-1.0.6",
 ];
 
 /// Can the terms be met by keeping notices alone?

@@ -1,9 +1,11 @@
 //! The verbs, one file each.
 
+mod audit;
 mod check;
 mod chess960;
 mod cite;
 mod completions;
+mod convert;
 mod diagram;
 mod fen;
 mod mate;
@@ -34,6 +36,10 @@ pub enum Verb {
     Cite(cite::Cite),
     /// Can this side ever mate, by any series of legal moves? With the line or the reason
     Mate(mate::Mate),
+    /// Which of these games would the Laws have ended otherwise? Findings with their articles, and sums
+    Audit(audit::Audit),
+    /// Reads games in any form and writes them as PGN, JSON or moves
+    Convert(convert::Convert),
     /// Counts the ways to make so many legal moves
     Perft(perft::Perft),
     /// The 960 starts of Guideline II: by number, by pieces, or drawn
@@ -55,6 +61,8 @@ impl Verb {
             Verb::Rule(verb) => verb.run(out),
             Verb::Cite(verb) => verb.run(out),
             Verb::Mate(verb) => verb.run(out),
+            Verb::Audit(verb) => verb.run(out),
+            Verb::Convert(verb) => verb.run(out),
             Verb::Perft(verb) => verb.run(out),
             Verb::Chess960(verb) => verb.run(out),
             Verb::Diagram(verb) => verb.run(out),

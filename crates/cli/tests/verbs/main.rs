@@ -1,6 +1,7 @@
 //! The program as people run it: real processes, their output and their exit codes.
 #![allow(missing_docs)]
 
+mod archive;
 mod chess960;
 mod diagram;
 mod fen;

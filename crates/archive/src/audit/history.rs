@@ -1,0 +1,247 @@
+//! The positions of one game, and what the Laws make of their repetition (9.2, 9.3, 9.6).
+//!
+//! A position can come again only while nothing is taken and no pawn moves, so the search goes back no further
+//! than that. Keys are worked out only where such a stretch is long enough to matter; equal keys are confirmed
+//! by comparing the positions, in which an en passant square counts only if a capture there is legal.
+
+use chess::{Bitboard, Move, Position};
+
+/// What has happened so far, by the ply after which it was so.
+#[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
+pub struct Milestones {
+    /// A position for the third time (9.2.2).
+    pub threefold: Option<usize>,
+    /// A move is possible that makes a third time (9.2.1).
+    pub threefold_intended: Option<(usize, Intended)>,
+    /// A position for the fifth time (9.6.1).
+    pub fivefold: Option<usize>,
+    /// The same, and every fourth ply without a break: the words of 2014.
+    pub fivefold_consecutive: Option<usize>,
+    /// Fifty moves each without capture or pawn move (9.3.2).
+    pub fifty: Option<usize>,
+    /// The same by a move not yet made (9.3.1).
+    pub fifty_intended: Option<usize>,
+    /// Seventy-five moves each (9.6.2).
+    pub seventy_five: Option<usize>,
+}
+
+/// A move that could have been written.
+pub type Intended = Move;
+
+/// The positions of a game.
+#[derive(Default)]
+pub struct History {
+    positions: Vec<Position>,
+    /// For the positions of the present stretch; zeros elsewhere.
+    keys: Vec<u64>,
+    /// Where, in the present stretch, a position came for the second time.
+    twice: Vec<usize>,
+    milestones: Milestones,
+}
+
+impl History {
+    /// Begins a game.
+    pub fn begin(&mut self, start: Position) {
+        self.positions.clear();
+        self.keys.clear();
+        self.twice.clear();
+        self.milestones = Milestones::default();
+        self.positions.push(start);
+    }
+
+    /// The positions, the first being the one played from.
+    pub fn positions(&self) -> &[Position] {
+        &self.positions
+    }
+
+    /// The position now.
+    pub fn last(&self) -> &Position {
+        // A game has begun, so there is one.
+        &self.positions[self.positions.len() - 1]
+    }
+
+    /// Moves made.
+    pub fn plies(&self) -> usize {
+        self.positions.len() - 1
+    }
+
+    /// What has happened so far.
+    pub fn milestones(&self) -> &Milestones {
+        &self.milestones
+    }
+
+    /// Takes note of the position after a move.
+    #[inline]
+    pub fn push(&mut self, position: Position) {
+        let now = self.positions.len();
+        self.positions.push(position);
+        let stretch = (position.halfmoves() as usize).min(now);
+        if position.halfmoves() >= 99 {
+            self.count_moves(now);
+        }
+        if stretch >= 4 {
+            self.look_back(now, now - stretch);
+        } else if !self.twice.is_empty() {
+            self.twice.clear();
+        }
+    }
+
+    /// How often has the position come before, since `first`?
+    fn look_back(&mut self, now: usize, first: usize) {
+        // Keys of earlier stretches are never asked for.
+        if self.keys.len() < first {
+            self.keys.resize(first, 0);
+        }
+        while self.keys.len() <= now {
+            let key = self.positions[self.keys.len()].key();
+            self.keys.push(key);
+        }
+        let key = self.keys[now];
+        let mut times = 1;
+        let mut before = now - 4;
+        loop {
+            if self.keys[before] == key && self.positions[before].is_same(&self.positions[now]) {
+                times += 1;
+            }
+            // Two plies back the other player has the move; twice that is where it can come again.
+            if before < first + 2 {
+                break;
+            }
+            before -= 2;
+        }
+        if times > 1 {
+            self.note_times(now, times);
+        }
+        if !self.twice.is_empty() && self.milestones.threefold_intended.is_none() {
+            self.milestones.threefold_intended = self.intended(now).map(|mv| (now, mv));
+        }
+    }
+
+    #[cold]
+    fn note_times(&mut self, now: usize, times: u32) {
+        let met = |milestone: &mut Option<usize>| {
+            milestone.get_or_insert(now);
+        };
+        match times {
+            2 => self.twice.push(now),
+            3 | 4 => met(&mut self.milestones.threefold),
+            _ => {
+                met(&mut self.milestones.fivefold);
+                let same = |back: usize| {
+                    now >= back && self.positions[now - back].is_same(&self.positions[now])
+                };
+                if [4, 8, 12, 16].into_iter().all(same) {
+                    met(&mut self.milestones.fivefold_consecutive);
+                }
+            }
+        }
+    }
+
+    /// A legal move to a position that has been there twice. It differs in the place of one piece only.
+    fn intended(&self, now: usize) -> Option<Move> {
+        let here = &self.positions[now];
+        let us = here.turn();
+        self.twice.iter().find_map(|&target| {
+            let there = &self.positions[target];
+            if there.turn() == us || there.board().color(!us) != here.board().color(!us) {
+                return None;
+            }
+            let moved = there.board().color(us) ^ here.board().color(us);
+            let from = (moved & here.board().color(us)).only()?;
+            let to = (moved - Bitboard::of(from)).only()?;
+            let role = here.board().role_at(from)?;
+            let mv = Move::Normal { role, from, to };
+            (here.is_legal(mv) && here.after(mv).is_same(there)).then_some(mv)
+        })
+    }
+
+    #[cold]
+    fn count_moves(&mut self, now: usize) {
+        let position = self.positions[now];
+        let halfmoves = position.halfmoves();
+        // Who has no legal move can claim nothing: the game is over already.
+        if halfmoves >= 150 && !position.is_checkmate() {
+            self.milestones.seventy_five.get_or_insert(now);
+        }
+        if self.milestones.fifty.is_none() && halfmoves >= 100 && position.has_legal_move() {
+            self.milestones.fifty = Some(now);
+        }
+        if self.milestones.fifty_intended.is_none() && has_quiet_move(&position) {
+            self.milestones.fifty_intended = Some(now);
+        }
+    }
+}
+
+/// Is there a legal move that is no capture and no pawn move?
+fn has_quiet_move(position: &Position) -> bool {
+    let mut found = false;
+    position.for_each_legal_move(|mv| {
+        found |= mv.role() != chess::Role::Pawn && !position.is_capture(mv);
+    });
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn play(moves: &str) -> History {
+        play_from(Position::initial(), moves)
+    }
+
+    fn play_from(start: Position, moves: &str) -> History {
+        let mut history = History::default();
+        history.begin(start);
+        for san in moves.split_whitespace() {
+            let mv = history.last().parse_san(san).expect(san);
+            history.push(history.last().after(mv));
+        }
+        history
+    }
+
+    #[test]
+    fn the_initial_position_comes_again() {
+        let shuffle = "Nf3 Nf6 Ng1 Ng8 ";
+        let history = play(&shuffle.repeat(4));
+        let milestones = history.milestones();
+        assert_eq!(milestones.threefold, Some(8));
+        assert_eq!(milestones.fivefold, Some(16));
+        assert_eq!(milestones.fivefold_consecutive, Some(16));
+        let (ply, mv) = milestones.threefold_intended.expect("Ng8 makes it");
+        assert_eq!((ply, mv.to_string().as_str()), (7, "f6g8"));
+    }
+
+    #[test]
+    fn a_double_step_that_nobody_can_take_does_not_hide_a_repetition() {
+        // After 1.e4 the square e3 was passed, but no black pawn can take there.
+        let history = play("e4 Nf6 Nf3 Ng8 Ng1 Nf6 Nf3 Ng8 Ng1");
+        assert_eq!(history.milestones().threefold, Some(9));
+        // Here a capture is possible the first time, so the first position is another one.
+        let start = Position::from_fen("4k1n1/8/8/8/3p4/8/4P3/4K1N1 w - - 0 1").expect("FEN");
+        let history = play_from(start, "e4 Nf6 Nf3 Ng8 Ng1 Nf6 Nf3 Ng8 Ng1");
+        assert_eq!(history.milestones().threefold, None);
+    }
+
+    #[test]
+    fn five_times_with_a_detour_are_not_consecutive() {
+        let detour = "Nc3 Nf6 Nb1 Ng8 ";
+        let shuffle = "Nf3 Nf6 Ng1 Ng8 ";
+        let wide = "Nf3 Nf6 Nc3 Ng8 Ng1 Nf6 Nb1 Ng8 ";
+        let history = play(&[shuffle, detour, wide, shuffle].concat());
+        assert_eq!(history.milestones().fivefold, Some(20));
+        assert_eq!(history.milestones().fivefold_consecutive, None);
+    }
+
+    #[test]
+    fn fifty_and_seventy_five_moves() {
+        let start = Position::from_fen("7k/8/8/8/8/8/R7/K7 w - - 96 90").expect("FEN");
+        let history = play_from(start, "Rb2 Kg8 Rc2");
+        assert_eq!(history.milestones().fifty, None);
+        assert_eq!(history.milestones().fifty_intended, Some(3));
+        let start = Position::from_fen("7k/8/8/8/8/8/R7/K7 w - - 94 90").expect("FEN");
+        let history = play_from(start, "Rb2 Kg8 Rc2 Kh8 Rd2 Kg8 Re2");
+        assert_eq!(history.milestones().fifty_intended, Some(5));
+        assert_eq!(history.milestones().fifty, Some(6));
+        assert_eq!(history.milestones().seventy_five, None);
+    }
+}

@@ -1,0 +1,328 @@
+//! What an audit can find, and by which article of each edition.
+
+use serde::{Deserialize, Serialize};
+
+use laws::Edition;
+
+/// A kind of finding.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    /// The text is not PGN here.
+    Syntax,
+    /// Not known from where the game is played.
+    Start,
+    /// What is written is no move.
+    Unreadable,
+    /// What is written is more than one move.
+    Ambiguous,
+    /// The move is against Article 3.
+    Illegal,
+    /// A piece is left out where the king would be in check.
+    KingExposed,
+    /// Castling that is not allowed.
+    Castling,
+    /// A pawn on the last rank without its new piece.
+    NotPromoted,
+    /// An illegal move that the record says stood.
+    IllegalStood,
+    /// A position for the third time: the player on move may claim.
+    Threefold,
+    /// The player on move could have written a move that makes the third time.
+    ThreefoldIntended,
+    /// Fifty moves each: the player on move may claim.
+    Fifty,
+    /// The player on move could have written a move that makes the fifty.
+    FiftyIntended,
+    /// Drawn by a fifth time, but played on or scored otherwise.
+    Fivefold,
+    /// Drawn by 75 moves each, but played on or scored otherwise.
+    SeventyFive,
+    /// Drawn because nobody could ever mate, but played on or scored otherwise.
+    Dead,
+    /// Checkmate, but scored otherwise.
+    Checkmate,
+    /// Stalemate, but scored otherwise.
+    Stalemate,
+    /// Lost on time, though the opponent could never mate.
+    FlagUnwinnable,
+    /// Resigned, though the opponent could never mate: a draw since 2023.
+    ResignedUnwinnable,
+    /// Scored as a win for who could never mate; how it ended is not recorded.
+    WonUnwinnable,
+    /// A flag fell, yet it is scored as a draw and both could mate.
+    FlagDrawn,
+    /// Agreed before both had made a move.
+    EarlyDraw,
+    /// A player moved on after his time was used up by the recorded clocks.
+    TimeExceeded,
+    /// A recorded clock gained time for no reason that is recorded.
+    ClockRises,
+    /// The result behind the moves and the tag do not agree.
+    ResultsDiffer,
+    /// No result behind the moves.
+    ResultMissing,
+    /// One of the seven tags is missing.
+    TagMissing,
+    /// A tag that says something impossible.
+    TagOdd,
+    /// Tags that contradict each other or the moves.
+    TagContradicted,
+}
+
+/// What it means for the game.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Weight {
+    /// The game could not be read to its end.
+    Broken,
+    /// Something against the Laws.
+    Law,
+    /// A claim that was open; nothing wrong.
+    Claim,
+    /// The record is untidy.
+    Record,
+}
+
+impl Kind {
+    /// All, in the order in which they are listed.
+    pub const ALL: [Kind; 30] = [
+        Kind::Syntax,
+        Kind::Start,
+        Kind::Unreadable,
+        Kind::Ambiguous,
+        Kind::Illegal,
+        Kind::KingExposed,
+        Kind::Castling,
+        Kind::NotPromoted,
+        Kind::IllegalStood,
+        Kind::Threefold,
+        Kind::ThreefoldIntended,
+        Kind::Fifty,
+        Kind::FiftyIntended,
+        Kind::Fivefold,
+        Kind::SeventyFive,
+        Kind::Dead,
+        Kind::Checkmate,
+        Kind::Stalemate,
+        Kind::FlagUnwinnable,
+        Kind::ResignedUnwinnable,
+        Kind::WonUnwinnable,
+        Kind::FlagDrawn,
+        Kind::EarlyDraw,
+        Kind::TimeExceeded,
+        Kind::ClockRises,
+        Kind::ResultsDiffer,
+        Kind::ResultMissing,
+        Kind::TagMissing,
+        Kind::TagOdd,
+        Kind::TagContradicted,
+    ];
+
+    /// The name in reports.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Kind::Syntax => "syntax",
+            Kind::Start => "start",
+            Kind::Unreadable => "unreadable",
+            Kind::Ambiguous => "ambiguous",
+            Kind::Illegal => "illegal",
+            Kind::KingExposed => "king-exposed",
+            Kind::Castling => "castling",
+            Kind::NotPromoted => "not-promoted",
+            Kind::IllegalStood => "illegal-stood",
+            Kind::Threefold => "threefold",
+            Kind::ThreefoldIntended => "threefold-intended",
+            Kind::Fifty => "fifty",
+            Kind::FiftyIntended => "fifty-intended",
+            Kind::Fivefold => "fivefold",
+            Kind::SeventyFive => "seventy-five",
+            Kind::Dead => "dead",
+            Kind::Checkmate => "checkmate",
+            Kind::Stalemate => "stalemate",
+            Kind::FlagUnwinnable => "flag-unwinnable",
+            Kind::ResignedUnwinnable => "resigned-unwinnable",
+            Kind::WonUnwinnable => "won-unwinnable",
+            Kind::FlagDrawn => "flag-drawn",
+            Kind::EarlyDraw => "early-draw",
+            Kind::TimeExceeded => "time-exceeded",
+            Kind::ClockRises => "clock-rises",
+            Kind::ResultsDiffer => "results-differ",
+            Kind::ResultMissing => "result-missing",
+            Kind::TagMissing => "tag-missing",
+            Kind::TagOdd => "tag-odd",
+            Kind::TagContradicted => "tag-contradicted",
+        }
+    }
+
+    /// How it weighs.
+    pub const fn weight(self) -> Weight {
+        match self {
+            Kind::Syntax
+            | Kind::Start
+            | Kind::Unreadable
+            | Kind::Ambiguous
+            | Kind::Illegal
+            | Kind::KingExposed
+            | Kind::Castling
+            | Kind::NotPromoted => Weight::Broken,
+            Kind::Threefold | Kind::ThreefoldIntended | Kind::Fifty | Kind::FiftyIntended => {
+                Weight::Claim
+            }
+            Kind::IllegalStood
+            | Kind::Fivefold
+            | Kind::SeventyFive
+            | Kind::Dead
+            | Kind::Checkmate
+            | Kind::Stalemate
+            | Kind::FlagUnwinnable
+            | Kind::ResignedUnwinnable
+            | Kind::WonUnwinnable
+            | Kind::FlagDrawn
+            | Kind::EarlyDraw
+            | Kind::TimeExceeded => Weight::Law,
+            Kind::ClockRises
+            | Kind::ResultsDiffer
+            | Kind::ResultMissing
+            | Kind::TagMissing
+            | Kind::TagOdd
+            | Kind::TagContradicted => Weight::Record,
+        }
+    }
+
+    /// The provision by its name in the catalogue of articles; none where only the format is concerned.
+    pub const fn topic(self) -> Option<&'static str> {
+        Some(match self {
+            Kind::Illegal => "illegal-move",
+            Kind::KingExposed => "king-not-exposed",
+            Kind::Castling => "castling",
+            Kind::NotPromoted => "promotion-duty",
+            Kind::IllegalStood => "rapid-unsupervised-illegal-move",
+            Kind::Threefold => "threefold-just-appeared",
+            Kind::ThreefoldIntended => "threefold-by-written-move",
+            Kind::Fifty => "fifty-moves-completed",
+            Kind::FiftyIntended => "fifty-moves-by-written-move",
+            Kind::Fivefold => "fivefold-repetition",
+            Kind::SeventyFive => "seventy-five-moves",
+            Kind::Dead => "dead-position",
+            Kind::Checkmate => "checkmate",
+            Kind::Stalemate => "stalemate",
+            Kind::ResignedUnwinnable | Kind::WonUnwinnable => "resignation",
+            Kind::FlagUnwinnable | Kind::FlagDrawn | Kind::TimeExceeded => "flag-fall-loses",
+            Kind::EarlyDraw => "draw-by-agreement",
+            _ => return None,
+        })
+    }
+
+    /// The article by which it is one, or the section of PGN.
+    pub const fn article(self, edition: Edition) -> &'static str {
+        let [y2014, y2018, y2023] = match self {
+            Kind::Syntax | Kind::Start => ["PGN 7", "PGN 7", "PGN 7"],
+            Kind::Unreadable => ["C", "C", "C"],
+            Kind::Ambiguous => ["C.10", "C.10", "C.10"],
+            Kind::Illegal => ["3.10.b", "3.10.2", "3.10.2"],
+            Kind::KingExposed => ["3.9", "3.9.2", "3.9.2"],
+            Kind::Castling => ["3.8.b", "3.8.2", "3.8.2"],
+            Kind::NotPromoted => ["3.7.e", "3.7.5.1", "3.7.3.3"],
+            Kind::IllegalStood => ["A.4.b", "A.4.2", "A.5.2"],
+            Kind::Threefold => ["9.2.b", "9.2.1.2", "9.2.2"],
+            Kind::ThreefoldIntended => ["9.2.a", "9.2.1.1", "9.2.1"],
+            Kind::Fifty => ["9.3.b", "9.3.2", "9.3.2"],
+            Kind::FiftyIntended => ["9.3.a", "9.3.1", "9.3.1"],
+            Kind::Fivefold => ["9.6.a", "9.6.1", "9.6.1"],
+            Kind::SeventyFive => ["9.6.b", "9.6.2", "9.6.2"],
+            Kind::Dead => ["5.2.b", "5.2.2", "5.2.2"],
+            Kind::Checkmate => ["5.1.a", "5.1.1", "5.1.1"],
+            Kind::Stalemate => ["5.2.a", "5.2.1", "5.2.1"],
+            Kind::FlagUnwinnable | Kind::FlagDrawn | Kind::TimeExceeded => ["6.9", "6.9", "6.9"],
+            Kind::ResignedUnwinnable => ["5.1.b", "5.1.2", "5.1.2"],
+            Kind::WonUnwinnable => ["6.9", "6.9", "5.1.2"],
+            Kind::EarlyDraw => ["5.2.c", "5.2.3", "5.2.3"],
+            Kind::ClockRises => ["PGN 9.6", "PGN 9.6", "PGN 9.6"],
+            Kind::ResultsDiffer | Kind::ResultMissing => ["PGN 8.2.6", "PGN 8.2.6", "PGN 8.2.6"],
+            Kind::TagMissing => ["PGN 8.1.1", "PGN 8.1.1", "PGN 8.1.1"],
+            Kind::TagOdd | Kind::TagContradicted => ["PGN 9", "PGN 9", "PGN 9"],
+        };
+        match edition {
+            Edition::Y2014 => y2014,
+            Edition::Y2018 => y2018,
+            Edition::Y2023 => y2023,
+        }
+    }
+
+    /// One sentence for people.
+    pub const fn meaning(self) -> &'static str {
+        match self {
+            Kind::Syntax => "the text is not PGN",
+            Kind::Start => "not known from where it is played",
+            Kind::Unreadable => "what is written is no move",
+            Kind::Ambiguous => "what is written is more than one move",
+            Kind::Illegal => "illegal move",
+            Kind::KingExposed => "illegal move: king left in check",
+            Kind::Castling => "illegal castling",
+            Kind::NotPromoted => "pawn on the last rank not replaced",
+            Kind::IllegalStood => "illegal move that stood",
+            Kind::Threefold => "third time, claim open",
+            Kind::ThreefoldIntended => "third time by a move not yet made, claim open",
+            Kind::Fifty => "fifty moves, claim open",
+            Kind::FiftyIntended => "fifty moves by a move not yet made, claim open",
+            Kind::Fivefold => "drawn by a fifth time, passed over",
+            Kind::SeventyFive => "drawn by 75 moves, passed over",
+            Kind::Dead => "dead position, passed over",
+            Kind::Checkmate => "checkmate scored otherwise",
+            Kind::Stalemate => "stalemate scored otherwise",
+            Kind::FlagUnwinnable => "lost on time against one who could not mate",
+            Kind::ResignedUnwinnable => "resigned to one who could not mate",
+            Kind::WonUnwinnable => "won by one who could not mate",
+            Kind::FlagDrawn => "flag fell, drawn though both could mate",
+            Kind::EarlyDraw => "drawn before both had moved",
+            Kind::TimeExceeded => "moved on after the time was used up",
+            Kind::ClockRises => "clock gained time without a reason",
+            Kind::ResultsDiffer => "result and tag differ",
+            Kind::ResultMissing => "no result behind the moves",
+            Kind::TagMissing => "tag missing",
+            Kind::TagOdd => "tag makes no sense",
+            Kind::TagContradicted => "tags contradict each other or the moves",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_list_is_complete_and_in_order() {
+        for (i, kind) in Kind::ALL.into_iter().enumerate() {
+            assert_eq!(kind as usize, i);
+            let json = serde_json::to_string(&kind).expect("a name");
+            assert_eq!(json, format!("{:?}", kind.name()));
+        }
+    }
+
+    /// Every article cited exists in its edition and means what it is cited for.
+    #[test]
+    fn articles_exist() {
+        for edition in Edition::ALL {
+            let path = format!(
+                "{}/../../articles/editions/{edition}.txt",
+                env!("CARGO_MANIFEST_DIR")
+            );
+            let catalogue = std::fs::read_to_string(&path).expect(&path);
+            for kind in Kind::ALL {
+                let (Some(topic), article) = (kind.topic(), kind.article(edition)) else {
+                    continue;
+                };
+                let topic = match (kind, article) {
+                    (Kind::WonUnwinnable, "6.9") => "flag-fall-loses",
+                    _ => topic,
+                };
+                let found = catalogue.lines().any(|line| {
+                    let mut columns = line.split_whitespace();
+                    let number = columns.next().unwrap_or("").split('¶').next();
+                    number == Some(article) && columns.nth(1) == Some(topic)
+                });
+                assert!(found, "{edition} {article} {topic}");
+            }
+        }
+    }
+}

@@ -1,0 +1,14 @@
+//! Findings and sums in the forms that people and programs want.
+
+mod html;
+#[cfg(feature = "parquet")]
+mod parquet;
+mod plot;
+mod rows;
+mod summary;
+
+pub use html::{Page, write_html};
+#[cfg(feature = "parquet")]
+pub use parquet::ParquetRows;
+pub use rows::{Format, Rows};
+pub use summary::write_summary;

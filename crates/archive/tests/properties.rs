@@ -1,0 +1,141 @@
+//! Any bytes at all: no panic, no game lost, and what is written is read back.
+#![allow(missing_docs)]
+
+use archive::audit::{Auditor, Options};
+use archive::batch::{Batch, Cutter};
+use archive::lexer::{Lexer, Token};
+use archive::reader::{Reading, read_game};
+use archive::writer::{Form, write_game};
+use proptest::prelude::*;
+
+/// Pieces of PGN, whole and broken, from which texts are made.
+const PIECES: &[&str] = &[
+    "[Event \"x\"]\n",
+    "\n\n[Event \"y\"]\n\n",
+    "[White \"a \\\"b\\\" c\"]\n",
+    "[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n",
+    "[FEN \"x\"]\n",
+    "[Variant \"Atomic\"]\n",
+    "[Round 3]\n",
+    "1.",
+    "12...",
+    "e4",
+    "e5",
+    "Nf3",
+    "Nc6",
+    "Bb5",
+    "O-O",
+    "0-0-0",
+    "exd5",
+    "e8=Q",
+    "Ke1e3 {[%illegal e1e3]}",
+    "--",
+    "Кf3",
+    "{",
+    "}",
+    "{ word }",
+    "{[%clk 0:01:00]}",
+    "{[%unread x]}",
+    "; line\n",
+    "(",
+    ")",
+    "(=)",
+    "$3",
+    "$999",
+    "!?",
+    "!!!",
+    "*",
+    "1-0",
+    "0-1",
+    "1/2-1/2",
+    "½-½",
+    "\n",
+    " ",
+    "%\n",
+    "\n% x\n",
+    "[",
+    "]",
+    "\"",
+    "\\",
+    "\u{0}",
+    "\u{feff}",
+    "<",
+    "=",
+];
+
+fn pgn() -> impl Strategy<Value = Vec<u8>> {
+    let word = prop_oneof![
+        9 => proptest::sample::select(PIECES).prop_map(|piece| format!("{piece} ").into_bytes()),
+        1 => proptest::collection::vec(any::<u8>(), 0..4),
+    ];
+    proptest::collection::vec(word, 0..120).prop_map(|words| words.concat())
+}
+
+fn count(text: &[u8]) -> u64 {
+    let mut lexer = Lexer::new(text);
+    let mut games = 0;
+    while lexer.next_game() {
+        games += 1;
+        while lexer.next_tag().is_some() {}
+        lexer.skip_game();
+    }
+    assert!(
+        text[lexer.position()..].is_empty(),
+        "the whole text is read"
+    );
+    games
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(2_000))]
+
+    #[test]
+    fn tokens_lie_in_the_text_in_order(text in pgn()) {
+        let mut lexer = Lexer::new(&text);
+        let mut last = 0;
+        while lexer.next_game() {
+            while lexer.next_tag().is_some() {}
+            while let Some(token) = lexer.next_token() {
+                prop_assert!(lexer.offset() >= last);
+                prop_assert!(lexer.position() <= text.len());
+                if let Token::Move(word) = token {
+                    prop_assert!(!word.is_empty());
+                }
+                last = lexer.offset();
+            }
+        }
+    }
+
+    #[test]
+    fn all_readers_count_the_same_games(text in pgn()) {
+        let games = count(&text);
+        let mut lexer = Lexer::new(&text);
+        let mut read = Vec::new();
+        while let Some((game, _)) = read_game(&mut lexer, Reading::default()) {
+            read.push(game);
+        }
+        prop_assert_eq!(read.len() as u64, games);
+        let batch = Batch { length: text.len() as u64, text: text.clone(), ..Batch::default() };
+        let totals = Auditor::new(Options::default()).batch(&batch).totals;
+        prop_assert_eq!(totals.games, games);
+        prop_assert_eq!(totals.whole + totals.broken, games);
+        let mut cutter = Cutter::new(&text[..]);
+        let (mut batch, mut cut) = (Batch::default(), 0);
+        while cutter.next(&mut batch).expect("memory") {
+            cut += count(&batch.text);
+        }
+        prop_assert_eq!(cut, games);
+    }
+
+    #[test]
+    fn what_is_written_is_read_back(text in pgn()) {
+        let mut lexer = Lexer::new(&text);
+        while let Some((game, _)) = read_game(&mut lexer, Reading::default()) {
+            let mut once = Vec::new();
+            write_game(&mut once, &game, Form::True).expect("memory");
+            let mut again = Lexer::new(&once);
+            let (back, _) = read_game(&mut again, Reading::default()).expect("a game");
+            prop_assert_eq!(&back, &game, "{}", String::from_utf8_lossy(&once));
+        }
+    }
+}

@@ -178,13 +178,17 @@ fn main() {
 
 fn measure(name: &str, mut opened: Opened, rounds: u32) {
     let mut text = Vec::new();
-    opened.read_to_end(&mut text).expect("the collection can be unpacked");
+    opened
+        .read_to_end(&mut text)
+        .expect("the collection can be unpacked");
     let megabytes = text.len() as f64 / 1e6;
     let mut rows = [
         row("adoube: tokens", lex),
         row("pgn-reader: tokens", |text| peer(text, Counter)),
         row("adoube: every move validated", validate),
-        row("pgn-reader + shakmaty: every move validated", |text| peer(text, Player)),
+        row("pgn-reader + shakmaty: every move validated", |text| {
+            peer(text, Player)
+        }),
         row("adoube: full audit", audit),
     ];
     for _ in 0..rounds {
@@ -232,6 +236,11 @@ fn threads(text: &[u8], rounds: u32) {
     }
     println!("\n| threads | MB/s | against one |\n|---:|---:|---:|");
     for (i, seconds) in best.iter().enumerate() {
-        println!("| {} | {:.0} | {:.2} |", i + 1, megabytes / seconds, best[0] / seconds);
+        println!(
+            "| {} | {:.0} | {:.2} |",
+            i + 1,
+            megabytes / seconds,
+            best[0] / seconds
+        );
     }
 }

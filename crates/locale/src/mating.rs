@@ -1,6 +1,6 @@
 //! Whether a side can ever mate, in words.
 
-use chess::{Bitboard, Color};
+use chess::{Bitboard, Color, Square};
 use fluent_bundle::FluentValue;
 use mate::{Ground, Reason};
 
@@ -45,7 +45,7 @@ impl Locale {
             ("side", FluentValue::from(side.to_string())),
             ("line", FluentValue::from(line.to_owned())),
         ];
-        self.say("mate-verdict-winnable", &args)
+        capitalised(self.say("mate-verdict-winnable", &args))
     }
 
     /// A side can never mate, for this reason in words.
@@ -54,7 +54,7 @@ impl Locale {
             ("side", FluentValue::from(side.to_string())),
             ("reason", FluentValue::from(reason.to_owned())),
         ];
-        self.say("mate-verdict-unwinnable", &args)
+        capitalised(self.say("mate-verdict-unwinnable", &args))
     }
 
     /// Nobody knows yet.
@@ -66,11 +66,27 @@ impl Locale {
     }
 }
 
-fn squares(set: Bitboard) -> FluentValue<'static> {
-    let names: Vec<String> = set.into_iter().map(|square| square.to_string()).collect();
-    FluentValue::from(if names.is_empty() {
-        "–".to_owned()
-    } else {
-        names.join(" ")
+/// A sentence begins with a capital, even where the name of a side has none within it.
+fn capitalised(sentence: String) -> String {
+    let mut letters = sentence.chars();
+    letters.next().map_or_else(String::new, |first| {
+        first.to_uppercase().chain(letters).collect()
     })
+}
+
+/// Squares by name; a whole rectangle of them by its corners, such as a1–h3.
+fn squares(set: Bitboard) -> FluentValue<'static> {
+    let (Some(first), Some(last)) = (set.first(), set.last()) else {
+        return FluentValue::from("–");
+    };
+    let within = |square: &Square| {
+        (first.file()..=last.file()).contains(&square.file())
+            && (first.rank()..=last.rank()).contains(&square.rank())
+    };
+    let rectangle: Bitboard = Square::all().filter(within).collect();
+    if set == rectangle && set.count() > 3 {
+        return FluentValue::from(format!("{first}–{last}"));
+    }
+    let names: Vec<String> = set.into_iter().map(|square| square.to_string()).collect();
+    FluentValue::from(names.join(" "))
 }

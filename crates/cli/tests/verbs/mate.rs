@@ -35,7 +35,7 @@ fn the_line_replays_to_mate() {
     assert!(position.is_checkmate());
     assert_eq!(position.turn(), chess::Color::White);
     let words = adoube(&["mate", fen]).ok();
-    assert!(words.starts_with("black can mate: 56. "), "{words}");
+    assert!(words.starts_with("Black can still mate: 56. "), "{words}");
     assert!(words.ends_with("#\n"), "{words}");
 }
 
@@ -44,11 +44,21 @@ fn both_sides_and_reasons_in_words() {
     let words = adoube(&["mate", "8/8/4k3/8/8/4K3/8/8 w - - 0 1", "--for", "both"]).ok();
     assert_eq!(
         words,
-        "white can never mate: white has nothing but a king\n\
-         black can never mate: black has nothing but a king\n"
+        "White can never mate: White has nothing but the king\n\
+         Black can never mate: Black has nothing but the king\n"
     );
     let words = adoube(&["mate", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"]).ok();
-    assert_eq!(words, "white can never mate: it is stalemate\n");
+    assert_eq!(words, "White can never mate: it is stalemate\n");
+}
+
+#[test]
+fn the_reason_is_said_in_the_language_of_the_caller() {
+    let words = adoube(&["mate", LOCKED, "--for", "white", "--lang", "ru"]).ok();
+    assert!(
+        words.contains("a1–h3") && words.contains("a6–h8"),
+        "{words}"
+    );
+    assert!(words.starts_with("Белые"), "{words}");
 }
 
 #[test]
@@ -82,13 +92,14 @@ fn bad_input_never_stops_the_rest() {
         lines[..3].iter().all(|line| line.starts_with("error: ")),
         "{lines:?}"
     );
-    assert!(lines[3].starts_with("white can never mate: "), "{lines:?}");
+    assert!(lines[3].starts_with("White can never mate: "), "{lines:?}");
     assert_eq!(adoube_reading(&["mate"], "").ok(), "");
 }
 
 #[test]
 fn a_budget_may_leave_it_undecided() {
-    let run = adoube(&["mate", "startpos", "--budget", "1", "--json"]);
+    let hard = "k1b5/1p1p4/1P1P1K2/8/8/B7/4b3/1b6 b - - 0 1";
+    let run = adoube(&["mate", hard, "--for", "black", "--budget", "1", "--json"]);
     assert_eq!(run.code, 0);
     assert_eq!(run.json()[0]["verdict"], "undecided");
     adoube(&["mate", "nonsense"]).failed(1);

@@ -6,7 +6,7 @@ FUZZ_SECONDS ?= 60
 # Positions for the long comparison with another implementation.
 SOAK_POSITIONS ?= 20000000
 
-.PHONY: help run test format lint unit docs tools bench bench-v3 fuzz soak-differential soak-fuzz clean
+.PHONY: help run test format lint unit docs tools bench bench-v3 fuzz soak-differential soak-mate soak-fuzz clean
 
 help: ## lists the commands
 	@sed -n 's/^\([a-z0-9-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -52,6 +52,9 @@ bench-v3: ## the same for processors with AVX2 and BMI2
 
 soak-differential: ## compares SOAK_POSITIONS positions with another implementation; half an hour or so
 	ADOUBE_SOAK_POSITIONS=$(SOAK_POSITIONS) $(CARGO) test --locked --release -p chess --test differential
+
+soak-mate: ## every query of the mate vectors to its end, every proof checked, helpmate tables of four men; hours
+	ADOUBE_SOAK=4 $(CARGO) test --locked --release -p mate
 
 soak-fuzz: ## an hour of fuzzing for each target
 	$(MAKE) fuzz FUZZ_SECONDS=3600

@@ -10,6 +10,7 @@ use chess::fen::{CastlingStyle, PassedStyle};
 use chess::{Move, Position};
 use common::Chance;
 use shakmaty::fen::Fen;
+use shakmaty::san::SanPlus;
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Chess, EnPassantMode, Position as _};
 
@@ -84,6 +85,16 @@ impl Pair {
     }
 }
 
+impl Pair {
+    /// A move is written alike by both and read back by ours.
+    fn compare_san(&self, mv: Move, theirs: shakmaty::Move) {
+        let san = self.ours.san(mv).to_string();
+        let other = SanPlus::from_move(self.theirs.clone(), theirs).to_string();
+        assert_eq!(san, other, "{:?}", self.ours);
+        assert_eq!(self.ours.parse_san(&san), Ok(mv), "{:?} {san}", self.ours);
+    }
+}
+
 fn games(seed: u64, positions: usize) -> usize {
     let mut chance = Chance::new(seed);
     let mut seen = 0;
@@ -96,6 +107,12 @@ fn games(seed: u64, positions: usize) -> usize {
                 break;
             }
             let (mv, theirs) = chance.pick(&moves);
+            pair.compare_san(mv, theirs);
+            if seen.is_multiple_of(16) {
+                moves
+                    .iter()
+                    .for_each(|&(mv, theirs)| pair.compare_san(mv, theirs));
+            }
             pair.ours.play(mv);
             pair.theirs.play_unchecked(theirs);
         }

@@ -2,18 +2,20 @@
 //!
 //! `evolve` consults no rule and cannot fail: mending a rule never rewrites a finished game.
 
+mod parts;
 mod undo;
 
 use std::sync::Arc;
 
-use chess::{Attempt, ByColor, Color, Illegality, Move, Piece, Position, Square};
-use serde::{Deserialize, Serialize};
+use chess::{Attempt, ByColor, Color, Illegality, Move, Position, Square};
+
+pub use parts::{Outcome, Phase, Ply, Touch};
 
 use crate::clock::{Clock, Display};
-use crate::command::{Actor, Hands, Manner, attempt_text};
+use crate::command::{Actor, Hands, Manner};
 use crate::discretion::Question;
 use crate::event::{Completion, Event, What};
-use crate::regulations::{HalfPoints, Regulations};
+use crate::regulations::Regulations;
 use crate::rules::a04_touch::{Parts, Placed};
 use crate::rules::{
     a06_clock, a07_irregularities, a08_record, a09_draws, a11_conduct, app_a_rapid, app_d_blind,
@@ -21,106 +23,6 @@ use crate::rules::{
 };
 use crate::ruling::{Duty, Remedy, Ruling};
 use crate::time::Millis;
-
-/// One move as it was made, legal or not.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Ply {
-    /// Who made it.
-    pub mover: Color,
-    /// What was done.
-    pub attempt: Attempt,
-    /// The move, or what was wrong with it.
-    pub legal: Result<Move, Illegality>,
-    /// Hands used.
-    pub hands: Hands,
-    /// The position after it; none if it took a king.
-    pub after: Option<Position>,
-    /// The key of that position, so that repetitions are found quickly.
-    pub key: u64,
-    /// How it was completed, if it has been.
-    pub completed: Option<Completion>,
-    /// When it was made.
-    pub made_at: Millis,
-    /// What the mover had left when it was made.
-    pub remaining: Millis,
-    /// What he had touched until then, in order.
-    pub touched: Arc<[Touch]>,
-    /// What a ruling obliged him to, and a touch cannot change.
-    pub owed: Option<Box<Duty>>,
-    /// Did it keep to what Article 4 or a ruling bound him to?
-    pub kept_to_duty: bool,
-    /// Has it been dealt with as an illegal move, or does it stand?
-    pub settled: bool,
-    /// What had been done of it, or of another move, before it was made, if it was made piece by piece.
-    pub parts: Option<Box<Parts>>,
-}
-
-impl Ply {
-    /// The parts that still bind once the move has been taken back: those of a move made as it had to be are
-    /// taken back with it.
-    pub(crate) fn parts_after_reinstating(&self) -> Parts {
-        match &self.parts {
-            Some(parts) if self.legal.is_err() || !self.kept_to_duty => Parts::clone(parts),
-            _ => Parts::default(),
-        }
-    }
-
-    /// Was the clock pressed without any move?
-    pub fn is_idle(&self) -> bool {
-        matches!(self.attempt, Attempt::Displace { from, to, .. } if from == to)
-    }
-
-    /// The move as it was done, as rulings store it; `pass` for a press without a move.
-    pub fn text(&self) -> String {
-        if self.is_idle() {
-            "pass".into()
-        } else {
-            attempt_text(&self.attempt)
-        }
-    }
-}
-
-/// A piece touched, in the order of touching.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Touch {
-    /// Where it stood.
-    pub square: Square,
-    /// What it was.
-    pub piece: Piece,
-}
-
-/// What a game has come to.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Outcome {
-    /// A win.
-    Win(Color),
-    /// A draw.
-    Draw,
-    /// Neither.
-    Score(ByColor<HalfPoints>),
-    /// Not played: who gets the win.
-    Unplayed(ByColor<bool>),
-}
-
-/// Where a game stands.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Phase {
-    /// Before the start of the round.
-    NotStarted,
-    /// The player on the move has touched nothing.
-    ToMove,
-    /// He has touched a piece.
-    Touched,
-    /// A move stands on the board and is not completed.
-    Made,
-    /// The clocks are stopped.
-    Stopped,
-    /// Adjourned with a sealed move.
-    Adjourned,
-    /// Over.
-    Over(Outcome),
-}
 
 /// A game under the Laws.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -59,18 +59,20 @@ pub fn columns(title: &str, bars: &[Bar]) -> String {
 /// Lying bars: a list with lengths.
 pub fn rows(title: &str, bars: &[Bar]) -> String {
     let (width, step) = (720.0, 22.0);
+    // Room for the longest name of a finding.
+    let names = 340.0;
     let most = bars.iter().map(|bar| bar.value).max().unwrap_or(0).max(1);
     let mut svg = open(title, width, step * bars.len() as f64 + 4.0);
     for (i, bar) in bars.iter().enumerate() {
         let y = i as f64 * step;
-        let long = (360.0 * bar.value as f64 / most as f64).max(1.0);
+        let long = (300.0 * bar.value as f64 / most as f64).max(1.0);
         let (text, name) = (y + 15.0, escape(&bar.name));
         let _ = write!(
             svg,
-            "<text x=\"280\" y=\"{text:.1}\" text-anchor=\"end\">{name}</text>"
+            "<text x=\"{names}\" y=\"{text:.1}\" text-anchor=\"end\">{name}</text>"
         );
-        rect(&mut svg, "bar", 288.0, y + 3.0, long, step - 6.0, bar);
-        let (x, value) = (294.0 + long, bar.value);
+        rect(&mut svg, "bar", names + 8.0, y + 3.0, long, step - 6.0, bar);
+        let (x, value) = (names + 14.0 + long, bar.value);
         let _ = write!(svg, "<text x=\"{x:.1}\" y=\"{text:.1}\">{value}</text>");
     }
     svg.push_str("</svg>");

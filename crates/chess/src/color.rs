@@ -8,6 +8,7 @@ use std::ops::{Index, IndexMut, Not};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 #[repr(u8)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Color {
     /// The player with the light-coloured pieces, who makes the first move.
     White = 0,
@@ -57,6 +58,7 @@ impl fmt::Display for Color {
 /// Two of anything, one for each player.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ByColor<T> {
     /// What White has.
     pub white: T,

@@ -13,6 +13,7 @@ use crate::{Bitboard, Color, Move, Position, Rank, Role, Square, Unplayable, att
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Attempt {
     /// A piece was taken from one square and put on another, whatever stood there being removed.
     Displace {

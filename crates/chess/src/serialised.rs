@@ -67,3 +67,44 @@ impl<'de> Deserialize<'de> for Position {
         }))
     }
 }
+
+/// What these texts look like, for the description of an interface.
+#[cfg(feature = "schema")]
+mod schema {
+    use std::borrow::Cow;
+
+    use utoipa::openapi::{ObjectBuilder, RefOr, Schema, Type};
+    use utoipa::{PartialSchema, ToSchema};
+
+    use crate::{Position, Square};
+
+    fn text(pattern: &str, words: &str) -> RefOr<Schema> {
+        let text = ObjectBuilder::new().schema_type(Type::String);
+        let text = text.pattern(Some(pattern)).description(Some(words));
+        text.build().into()
+    }
+
+    impl PartialSchema for Square {
+        fn schema() -> RefOr<Schema> {
+            text("^[a-h][1-8]$", "A square from a1 to h8")
+        }
+    }
+
+    impl ToSchema for Square {
+        fn name() -> Cow<'static, str> {
+            Cow::Borrowed("Square")
+        }
+    }
+
+    impl PartialSchema for Position {
+        fn schema() -> RefOr<Schema> {
+            text("^\\S+ [wb] .*$", "A position as FEN")
+        }
+    }
+
+    impl ToSchema for Position {
+        fn name() -> Cow<'static, str> {
+            Cow::Borrowed("Position")
+        }
+    }
+}

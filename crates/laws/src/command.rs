@@ -45,6 +45,7 @@ pub struct Command {
 /// How a piece was touched.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Manner {
     /// As one touches a piece to move it or to take it.
     #[default]
@@ -64,6 +65,7 @@ pub enum Manner {
 /// Hands used for a move (4.1).
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Hands {
     /// One, as it must be.
     #[default]
@@ -75,6 +77,7 @@ pub enum Hands {
 /// What can be done. Grouped by article.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Act {
     // Article 4: the hand.
     /// Touches a piece; lifting it is touching it.

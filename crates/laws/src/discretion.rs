@@ -135,6 +135,7 @@ pub enum Question {
 /// What a player may want to leave (11.2).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Place {
     /// All places open to players.
     Venue,
@@ -145,6 +146,7 @@ pub enum Place {
 /// What an arbiter may answer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Answer {
     /// Yes.
     Yes,
@@ -194,6 +196,7 @@ pub enum Answer {
 /// How the arbiter sets a clock: what is not given stays.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ClockSetting {
     /// The times.
     pub times: ByColor<Option<Millis>>,

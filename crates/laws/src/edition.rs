@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 /// Always matched exhaustively and never compared by order: a fourth edition then fails to compile wherever it
 /// must be thought about.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Edition {
     /// In force from 1 July 2014.
     #[serde(rename = "2014")]

@@ -82,6 +82,7 @@ pub(crate) static RULES: &[&Rule] = &[
 /// How closely a rapid or blitz event is watched.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Supervision {
     /// The Competition Rules hold in full (2023: A.4, B.2).
     Supervised,
@@ -92,6 +93,7 @@ pub enum Supervision {
 /// Draws by agreement (9.1.1).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum DrawAgreement {
     /// At any time.
     #[default]
@@ -105,6 +107,7 @@ pub enum DrawAgreement {
 /// How the fall of a flag comes to notice (6.8).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum FlagNotice {
     /// An arbiter observes it or the opponent claims it.
     #[default]
@@ -116,6 +119,7 @@ pub enum FlagNotice {
 /// How a completed illegal move comes to notice where the Competition Rules hold in full (7.5.1).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum IllegalNotice {
     /// The software tells the arbiter, who is taken to step in at once.
     #[default]
@@ -127,6 +131,7 @@ pub enum IllegalNotice {
 /// Where the letter of the Laws and the practice differ.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Reading {
     /// As everybody plays it.
     #[default]
@@ -138,6 +143,7 @@ pub enum Reading {
 /// How moves are recorded (8.1.1).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum SheetKind {
     /// On paper.
     #[default]
@@ -149,6 +155,7 @@ pub enum SheetKind {
 /// Whether rulings take effect at once or wait for the arbiter's word.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Confirmation {
     /// At once; the arbiter may still decide otherwise.
     #[default]
@@ -160,6 +167,7 @@ pub enum Confirmation {
 /// Points in halves, so that ½ is a whole number (10.1).
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct HalfPoints(pub u32);
 
 impl fmt::Display for HalfPoints {
@@ -174,6 +182,7 @@ impl fmt::Display for HalfPoints {
 
 /// What a win, a draw and a loss are worth.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Points {
     /// For a win.
     pub win: HalfPoints,
@@ -196,6 +205,7 @@ impl Default for Points {
 /// What the regulations know of one player's needs.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Needs {
     /// An assistant makes the moves or writes (4.9, 8.1.6, D.2.8).
     pub assistant: bool,
@@ -210,6 +220,7 @@ pub struct Needs {
 /// Guidelines or appendices that an event announces.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Guidelines {
     /// Adjourned games: I, or Appendix E.
     pub adjournment: bool,
@@ -220,6 +231,7 @@ pub struct Guidelines {
 /// A lighter penalty than the loss of the game for a device (11.3.2.2).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum DevicePenalty {
     /// The game is lost.
     #[default]
@@ -231,6 +243,7 @@ pub enum DevicePenalty {
 /// Is there an arbiter to call (III.6)?
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum ArbiterPresence {
     /// Yes.
     #[default]
@@ -241,6 +254,7 @@ pub enum ArbiterPresence {
 
 /// Everything that is fixed before a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Regulations {
     /// Which Laws.
     pub edition: Edition,

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
     Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
 #[serde(transparent)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Millis(pub i64);
 
 impl Millis {

@@ -10,6 +10,7 @@ use crate::time::Millis;
 /// What a player's clock gets or is spared for each move (6.3.1, 6.3.2).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum PerMove {
     /// Nothing.
     #[default]
@@ -35,6 +36,7 @@ impl PerMove {
 /// How extra time for each move is introduced during a game (III.4).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum ExtraTime {
     /// Added for every move and kept.
     Increment,
@@ -63,6 +65,7 @@ impl fmt::Display for ExtraTime {
 
 /// One period of play.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Period {
     /// How many moves must be completed in it; `None` for all the rest.
     pub moves: Option<u32>,
@@ -75,6 +78,7 @@ pub struct Period {
 /// When the time of the next period comes onto the clock.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum NextPeriod {
     /// As soon as the last required move is completed.
     #[default]
@@ -85,6 +89,7 @@ pub enum NextPeriod {
 
 /// The rate of play of both sides.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TimeControl {
     /// Unequal times are allowed.
     pub periods: ByColor<Vec<Period>>,

@@ -78,6 +78,7 @@ pub(crate) static RULES: &[&Rule] = &[
 /// What a player may do against Article 11.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Offence {
     /// 11.1.
     Disrepute,
@@ -109,6 +110,8 @@ impl Offence {
 /// What can be done.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = ConductAct))]
 pub enum Act {
     /// The arbiter notes an offence.
     Note(Color, Offence),

@@ -79,6 +79,7 @@ pub(crate) static RULES: &[&Rule] = &[
 /// How a visually disabled player keeps the score.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Medium {
     /// In Braille.
     Braille,
@@ -91,6 +92,8 @@ pub enum Medium {
 /// What can be done.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = BlindAct))]
 pub enum Act {
     /// Takes a piece out of its hole.
     TakeOut(Square),

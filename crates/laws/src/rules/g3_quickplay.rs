@@ -82,6 +82,7 @@ const PER_MOVE: Millis = Millis::seconds(5);
 /// Why a player claims a draw.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Why {
     /// The opponent cannot win by normal means.
     CannotWin,
@@ -92,6 +93,7 @@ pub enum Why {
 /// What goes with a claim where no arbiter is present.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Proof {
     /// The final position, written down.
     #[default]
@@ -103,6 +105,8 @@ pub enum Proof {
 /// What can be done.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = QuickplayAct))]
 pub enum Act {
     /// Asks for five seconds a move for both (III.4).
     RequestExtraTime,

@@ -17,6 +17,7 @@ use crate::rules::{a12_arbiter, board};
 /// Is the new piece still in the hand?
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Grip {
     /// It touches the square and is held.
     Held,

@@ -142,6 +142,8 @@ pub(crate) static RULES: &[&Rule] = &[
 /// What can be done at the clock beside pressing, stopping and restarting it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = ClockAct))]
 pub enum Act {
     /// Before the start: a player is not at the board.
     Absent(Color),
@@ -194,6 +196,7 @@ pub enum Fact {
 /// Ways to treat a clock that 6.2.3 and 6.2.4 forbid.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Mishandling {
     /// Pressed with force.
     Hit,
@@ -210,6 +213,7 @@ pub enum Mishandling {
 /// What is wrong with a clock.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum ClockFault {
     /// An evident defect (6.10.1).
     Defect,

@@ -98,6 +98,8 @@ pub(crate) static RULES: &[&Rule] = &[
 /// What can be done.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = IrregularAct))]
 pub enum Act {
     /// Finds or claims that the pieces stood wrong at the start.
     FindWrongStart {

@@ -103,6 +103,8 @@ pub(crate) static RULES: &[&Rule] = &[
 /// What can be done.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = RecordAct))]
 pub enum Act {
     /// A player writes something in the next place of his paper sheet.
     Write {

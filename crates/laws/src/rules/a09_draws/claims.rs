@@ -23,6 +23,7 @@ use crate::ruling::{Duty, Remedy, Ruling};
 /// What a player claims.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum ClaimGround {
     /// The same position for at least the third time (9.2).
     Repetition,
@@ -33,6 +34,7 @@ pub enum ClaimGround {
 /// What the claim is based on.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum ClaimMove {
     /// The position as it stands.
     OnBoard,

@@ -94,6 +94,8 @@ pub(crate) static RULES: &[&Rule] = &[
 /// What can be done.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = RapidAct))]
 pub enum Act {
     /// Asks to see the official record.
     LookAtRecord,

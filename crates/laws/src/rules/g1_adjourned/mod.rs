@@ -158,6 +158,8 @@ pub(crate) static RULES: &[&Rule] = &[
 /// What can be done.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = AdjournAct))]
 pub enum Act {
     /// The player on the move seals a move.
     Seal {

@@ -1,6 +1,7 @@
 //! A player writes: in the next place, ahead of the move, in another's place, or all that is missing.
 
-use chess::Color;
+use chess::notation::{Act as WrittenAct, Language, ReadError, read_written};
+use chess::{Attempt, Color, Position};
 
 use super::duty::freedom;
 use super::{ELECTRONIC, Entry, Fact, KEEP_SCORE, NOT_AHEAD, ONE_DOES_NOT, RECORD_OFFER};
@@ -11,6 +12,28 @@ use crate::game::Game;
 use crate::regulations::SheetKind;
 use crate::rule::Ground;
 use crate::rules::{a09_draws, a12_arbiter};
+
+/// What must have been done on the board if this is what was played: the legal move it says, or else the piece that it
+/// names put where it says. Nothing, if that cannot be told.
+pub fn attempt_written(position: &Position, text: &str, language: Language) -> Option<Attempt> {
+    let text = Entry(text.into()).move_text();
+    match position.read_move(&text, language) {
+        Ok(reading) => Some(reading.mv.into()),
+        Err(ReadError::NoSuchMove(_)) => {
+            let act = read_written(&text, language).ok()?.first()?.act;
+            let WrittenAct::Piece { to, promotion, .. } = act else {
+                return None;
+            };
+            let from = *a09_draws::pieces_meant(position, Some(act)).first()?;
+            Some(Attempt::Displace {
+                from,
+                to,
+                placed: promotion,
+            })
+        }
+        Err(ReadError::Ambiguous(_) | ReadError::Unreadable(_)) => None,
+    }
+}
 
 /// No place of a sheet holds more.
 const LONGEST: usize = 64;
@@ -209,7 +232,7 @@ pub(super) fn moves_in_words(game: &Game) -> Vec<String> {
 /// A player says in which language he writes.
 pub(super) fn letters(docket: &mut Docket, code: &str) -> Result<(), Refusal> {
     docket.player()?;
-    if code.parse::<chess::notation::Language>().is_err() {
+    if code.parse::<Language>().is_err() {
         return Err(Refusal::plain("the software does not read that language"));
     }
     docket.record(What::Record(Fact::Letters(code.to_owned())));

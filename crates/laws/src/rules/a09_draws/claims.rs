@@ -172,7 +172,7 @@ fn claim_needs_no_sheet(game: &Game) -> Option<&'static Rule> {
 }
 
 /// The pieces that a written move can mean: those that could go there by their nature, or else all of the kind.
-fn pieces_meant(position: &Position, act: Option<WrittenAct>) -> Vec<Square> {
+pub(crate) fn pieces_meant(position: &Position, act: Option<WrittenAct>) -> Vec<Square> {
     let turn = position.turn();
     let (role, file, rank, to) = match act {
         Some(WrittenAct::Piece {

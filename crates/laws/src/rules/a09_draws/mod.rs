@@ -9,11 +9,12 @@ mod offers;
 mod sameness;
 
 pub use claims::{ClaimGround, ClaimMove};
-pub(crate) use claims::{claim, withdraw_claim};
+pub(crate) use claims::{claim, pieces_meant, withdraw_claim};
 pub use found::{Found, Moment};
 pub(crate) use offers::{
     accept, consent_answered, decline, offer, offer_with_condition, withdraw_offer,
 };
+pub use sameness::{Standing, standing};
 pub(crate) use sameness::{automatic_on_completed, automatic_on_made};
 
 use chess::Color;

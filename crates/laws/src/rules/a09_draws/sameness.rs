@@ -1,6 +1,6 @@
 //! Appearances of a position, moves without progress, and the draws that need no claim (9.6).
 
-use chess::Position;
+use chess::{Move, Position};
 
 use super::{AUTOMATIC, FIVEFOLD, Moment, SEVENTY_FIVE};
 use crate::edition::Edition;
@@ -70,6 +70,33 @@ fn shuffled_five_times(game: &Game) -> bool {
         .filter(|&appearance| four_apart(appearance))
         .count()
         == FIVE
+}
+
+/// How near a game is to a draw by 9.2, 9.3 or 9.6. For the arbiter only: nobody may tell a player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// How often the position has stood on the board, this time included.
+    pub appearances: usize,
+    /// Legal moves after which a position stands for at least the third time.
+    pub third_time_by: Vec<Move>,
+    /// Half-moves without a capture or a pawn move.
+    pub without_progress: u32,
+}
+
+/// How near the game is to a draw.
+pub fn standing(game: &Game) -> Standing {
+    let now = game.position();
+    let moves = now.legal_moves();
+    let third = |mv: &Move| {
+        let after = now.after(*mv);
+        after.halfmoves() as usize >= 4 * (THREE - 1)
+            && appearances(game, &after, true).len() >= THREE
+    };
+    Standing {
+        appearances: same_before(game, now).count(),
+        third_time_by: moves.iter().copied().filter(third).collect(),
+        without_progress: now.halfmoves(),
+    }
 }
 
 /// When a position has stood on the board, and once more if it is only intended.

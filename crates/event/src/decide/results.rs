@@ -1,0 +1,137 @@
+//! Results and the history of offences.
+
+use laws::regulations::HalfPoints;
+use laws::{Outcome, Ruling};
+
+use super::verdict;
+use crate::command::{Actor, Refusal, Wrong};
+use crate::competition::Competition;
+use crate::event::What;
+use crate::outcome::{GameResult, Source};
+use crate::player::PlayerId;
+use crate::round::{Board, Progress, RoundNumber};
+use crate::text::is_line;
+
+/// No game is worth more than this, whatever the scheme.
+const MOST_POINTS: HalfPoints = HalfPoints(1000);
+
+pub(super) fn enter(
+    at: &Competition,
+    by: &Actor,
+    (round, board): (RoundNumber, Board),
+    result: GameResult,
+    reason: &str,
+) -> Result<Vec<What>, Refusal> {
+    let (in_round, game) = at.known_board(round, board)?;
+    // A game that will not be played can be known before the round.
+    if in_round.started.is_none() && result.is_played() {
+        return Err(Refusal::Cannot("the round has not started"));
+    }
+    verdict(check(&result, reason))?;
+    if let Some(entry) = &game.entry {
+        if entry.result == result {
+            return Ok(Vec::new());
+        }
+        match (by, &entry.source) {
+            (Actor::Hall, Source::Game) => {}
+            (Actor::Hall, _) => {
+                return Err(Refusal::Cannot("an arbiter has entered another result"));
+            }
+            (_, _) if reason.trim().is_empty() => {
+                let problem = "another result stands: say why it is corrected";
+                return Err(Refusal::Wrong(vec![Wrong::new("reason", problem)]));
+            }
+            (_, _) => {}
+        }
+    }
+    let source = match by {
+        Actor::Hall => Source::Game,
+        Actor::Arbiter(name) | Actor::ChiefArbiter(name) | Actor::Organiser(name) => {
+            Source::Arbiter {
+                name: name.clone(),
+                reason: reason.to_owned(),
+            }
+        }
+    };
+    Ok(vec![What::ResultEntered {
+        round,
+        board,
+        result,
+        source,
+    }])
+}
+
+fn check(result: &GameResult, reason: &str) -> Vec<Wrong> {
+    let mut wrong = Vec::new();
+    let score = match result.outcome {
+        Outcome::Score(points) => Some(points),
+        Outcome::Win(_) | Outcome::Draw | Outcome::Unplayed(_) => None,
+    };
+    let too_many = |points: &HalfPoints| *points > MOST_POINTS;
+    for points in score.iter().chain(&result.points) {
+        if too_many(&points.white) || too_many(&points.black) {
+            wrong.push(Wrong::new("result", "at most 500 points for a game"));
+        }
+    }
+    if !is_line(reason) {
+        let problem = "one line of at most 200 characters";
+        wrong.push(Wrong::new("reason", problem));
+    }
+    wrong
+}
+
+pub(super) fn reopen(
+    at: &Competition,
+    round: RoundNumber,
+    board: Board,
+    reason: &str,
+) -> Result<Vec<What>, Refusal> {
+    let (_, game) = at.known_board(round, board)?;
+    if game.entry.is_none() {
+        return Err(Refusal::Cannot("there is no result on that board"));
+    }
+    if reason.trim().is_empty() || !is_line(reason) {
+        let wrong = Wrong::new("reason", "one line that says why");
+        return Err(Refusal::Wrong(vec![wrong]));
+    }
+    let reason = reason.to_owned();
+    Ok(vec![What::ResultReopened {
+        round,
+        board,
+        reason,
+    }])
+}
+
+pub(super) fn adjourn(
+    at: &Competition,
+    round: RoundNumber,
+    board: Board,
+) -> Result<Vec<What>, Refusal> {
+    let (in_round, game) = at.known_board(round, board)?;
+    if in_round.started.is_none() {
+        return Err(Refusal::Cannot("the round has not started"));
+    }
+    match game.progress {
+        Progress::Open => Ok(vec![What::Adjourned { round, board }]),
+        Progress::Adjourned => Ok(Vec::new()),
+        Progress::Decided => Err(Refusal::Cannot("the game is decided")),
+    }
+}
+
+pub(super) fn offence(
+    at: &Competition,
+    player: PlayerId,
+    (round, board): (RoundNumber, Board),
+    ruling: &Ruling,
+) -> Result<Vec<What>, Refusal> {
+    let (_, game) = at.known_board(round, board)?;
+    if game.color_of(player).is_none() {
+        return Err(Refusal::Cannot("the player is not on that board"));
+    }
+    Ok(vec![What::OffenceRecorded {
+        player,
+        round,
+        board,
+        ruling: ruling.clone(),
+    }])
+}

@@ -1,0 +1,97 @@
+//! Announcing a competition, and changing what was announced.
+
+use super::verdict;
+use crate::command::{Refusal, Wrong};
+use crate::competition::Competition;
+use crate::date::is_date;
+use crate::event::What;
+use crate::round::Round;
+use crate::settings::Settings;
+use crate::text::{is_federation, is_line};
+
+/// More rounds than anybody has ever played.
+const MOST_ROUNDS: u32 = 500;
+/// A day: nobody delays the public longer.
+const LONGEST_DELAY: u32 = 86_400;
+
+pub(super) fn create(settings: &Settings) -> Result<Vec<What>, Refusal> {
+    verdict(check(settings))?;
+    Ok(vec![What::Created(settings.clone())])
+}
+
+pub(super) fn amend(at: &Competition, settings: &Settings) -> Result<Vec<What>, Refusal> {
+    let mut wrong = check(settings);
+    let used = |round: &&Round| !round.pairings.is_empty() || round.started.is_some();
+    let last = at.rounds.iter().rev().find(used);
+    if last.is_some_and(|round| round.number.0 > settings.rounds) {
+        wrong.push(Wrong::new("rounds", "a later round is paired already"));
+    }
+    verdict(wrong)?;
+    if *settings == at.settings {
+        return Ok(Vec::new());
+    }
+    Ok(vec![What::Amended(settings.clone())])
+}
+
+fn check(settings: &Settings) -> Vec<Wrong> {
+    let mut wrong = Vec::new();
+    let mut require = |holds: bool, field: &str, problem: &str| {
+        if !holds {
+            wrong.push(Wrong::new(field, problem));
+        }
+    };
+    let named = !settings.name.trim().is_empty();
+    require(named, "name", "a competition needs a name");
+    let lines = [
+        ("name", &settings.name),
+        ("place", &settings.place),
+        ("chief_arbiter", &settings.chief_arbiter),
+    ];
+    for (field, text) in lines {
+        require(is_line(text), field, "one line of at most 200 characters");
+    }
+    for deputy in &settings.deputies {
+        let fine = is_line(deputy) && !deputy.trim().is_empty();
+        require(fine, "deputies", "each is one line, and not empty");
+    }
+    require(
+        is_federation(&settings.federation),
+        "federation",
+        "three letters or nothing",
+    );
+    let dates = [
+        ("first_day", &settings.first_day),
+        ("last_day", &settings.last_day),
+    ];
+    for (field, date) in dates {
+        let fine = date.is_empty() || is_date(date);
+        require(fine, field, "a day such as 2026-11-16, or nothing");
+    }
+    let (first, last) = (&settings.first_day, &settings.last_day);
+    let ordered = first.is_empty() || last.is_empty() || first <= last;
+    require(ordered, "last_day", "it is before the first day");
+    let rounds = 1..=MOST_ROUNDS;
+    require(
+        rounds.contains(&settings.rounds),
+        "rounds",
+        "between 1 and 500",
+    );
+    require(
+        settings.public_delay <= LONGEST_DELAY,
+        "public_delay",
+        "at most 86400 seconds",
+    );
+    let win = settings.regulations.points.win;
+    let bye = settings.bye.is_none_or(|bye| bye <= win);
+    require(bye, "bye", "a bye is not worth more than a win");
+    let breaks = &settings.tie_breaks;
+    let twice = breaks
+        .iter()
+        .enumerate()
+        .any(|(i, one)| breaks[..i].contains(one));
+    require(!twice, "tie_breaks", "each at most once");
+    if let Err(errors) = settings.regulations.check() {
+        wrong.extend(errors.into_iter().map(Wrong::from));
+    }
+    wrong
+}

@@ -1,0 +1,184 @@
+//! What has happened to a competition: past tense, kept for ever.
+
+use laws::{Millis, Regulations, Ruling};
+use serde::{Deserialize, Serialize};
+
+use crate::berger::Cycles;
+use crate::command::Actor;
+use crate::outcome::{Bye, GameResult, Source};
+use crate::player::{Player, PlayerId};
+use crate::round::{Board, RoundNumber, SitsOut};
+use crate::settings::Settings;
+
+/// A fact with its moment.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Event {
+    /// When.
+    pub at: Millis,
+    /// By whom.
+    pub by: Actor,
+    /// What.
+    #[serde(flatten)]
+    pub what: What,
+}
+
+/// A game of a round as it was paired.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Paired {
+    /// Where.
+    pub board: Board,
+    /// With the white pieces.
+    pub white: PlayerId,
+    /// With the black pieces.
+    pub black: PlayerId,
+}
+
+/// Facts.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "event", content = "data")]
+pub enum What {
+    /// It was announced.
+    Created(Settings),
+    /// What was announced was changed.
+    Amended(Settings),
+    /// A player entered.
+    PlayerAdded(Player),
+    /// Many entered together.
+    PlayersImported(Vec<Player>),
+    /// What is known of a player was corrected.
+    PlayerEdited(Player),
+    /// A player was struck out.
+    PlayerRemoved(PlayerId),
+    /// A player plays no more.
+    Withdrawn {
+        /// Who.
+        player: PlayerId,
+        /// Why.
+        reason: String,
+    },
+    /// A player is back.
+    Returned(PlayerId),
+    /// New start numbers: the first of the list is number 1 now.
+    PlayersSeeded(Vec<PlayerId>),
+    /// A round has its day.
+    Scheduled {
+        /// Which.
+        round: RoundNumber,
+        /// When.
+        date: String,
+    },
+    /// All rounds follow the Berger tables, which come as pairings.
+    RoundRobinDrawn {
+        /// Once or twice against everybody.
+        cycles: Cycles,
+        /// How many rounds that makes.
+        rounds: u32,
+    },
+    /// A round was paired, in place of what was paired before.
+    PairingsSet {
+        /// Which.
+        round: RoundNumber,
+        /// By board.
+        pairings: Vec<Paired>,
+        /// All who sit out.
+        byes: Vec<SitsOut>,
+    },
+    /// A game was added to a round.
+    PairingAdded {
+        /// Which.
+        round: RoundNumber,
+        /// The game.
+        pairing: Paired,
+    },
+    /// A bye was given.
+    ByeGiven {
+        /// In which round.
+        round: RoundNumber,
+        /// To whom.
+        player: PlayerId,
+        /// How.
+        bye: Bye,
+    },
+    /// It was taken back.
+    ByeTakenBack {
+        /// In which round.
+        round: RoundNumber,
+        /// From whom.
+        player: PlayerId,
+    },
+    /// Boards have new numbers: the old one and the new one of each.
+    BoardsNumbered {
+        /// In which round.
+        round: RoundNumber,
+        /// Old and new.
+        boards: Vec<(Board, Board)>,
+    },
+    /// The Chess960 start of a round was drawn.
+    StartDrawn {
+        /// Which.
+        round: RoundNumber,
+        /// 0–959.
+        start: u16,
+    },
+    /// A player was not at the board before the start.
+    MarkedAbsent {
+        /// In which round.
+        round: RoundNumber,
+        /// Who.
+        player: PlayerId,
+    },
+    /// He is.
+    MarkedPresent {
+        /// In which round.
+        round: RoundNumber,
+        /// Who.
+        player: PlayerId,
+    },
+    /// The clocks of a round began to run.
+    RoundStarted {
+        /// Which.
+        round: RoundNumber,
+        /// Under these regulations.
+        regulations: Regulations,
+    },
+    /// A round is closed.
+    RoundFinished(RoundNumber),
+    /// A result was entered, in place of an earlier one if there was any.
+    ResultEntered {
+        /// In which round.
+        round: RoundNumber,
+        /// On which board.
+        board: Board,
+        /// What.
+        result: GameResult,
+        /// From where.
+        source: Source,
+    },
+    /// A result counts no more; a closed round is open again.
+    ResultReopened {
+        /// In which round.
+        round: RoundNumber,
+        /// On which board.
+        board: Board,
+        /// Why.
+        reason: String,
+    },
+    /// A game was adjourned.
+    Adjourned {
+        /// In which round.
+        round: RoundNumber,
+        /// On which board.
+        board: Board,
+    },
+    /// A ruling went into the history of a player.
+    OffenceRecorded {
+        /// Whose.
+        player: PlayerId,
+        /// In which round.
+        round: RoundNumber,
+        /// On which board.
+        board: Board,
+        /// What was ruled.
+        ruling: Ruling,
+    },
+}

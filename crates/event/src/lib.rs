@@ -1,0 +1,29 @@
+//! A competition, pure and event-sourced: players, rounds, pairings, results and standings.
+//!
+//! A [`Command`] is what somebody asks for; [`decide`] says what comes of it; [`Competition::evolve`] applies that,
+//! asks no rule and cannot fail. Time is an argument, and so is every lot that is drawn. The games themselves are
+//! played under [`laws`]: this crate knows which games there are, under which regulations, and what they are worth.
+
+pub mod berger;
+pub mod command;
+pub mod competition;
+mod date;
+mod decide;
+pub mod event;
+pub mod outcome;
+pub mod player;
+pub mod problem;
+pub mod round;
+pub mod settings;
+pub mod standings;
+mod text;
+
+pub use command::{Act, Actor, Command, Refusal};
+pub use competition::Competition;
+pub use decide::decide;
+pub use event::{Event, What};
+pub use outcome::{Bye, Entry, GameResult, Source};
+pub use player::{Player, PlayerId};
+pub use problem::Problem;
+pub use round::{Board, Pairing, Round, RoundNumber};
+pub use settings::Settings;

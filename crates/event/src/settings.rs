@@ -1,0 +1,85 @@
+//! What an organiser fixes before a competition.
+
+use laws::regulations::HalfPoints;
+use laws::{Edition, Regulations};
+use serde::{Deserialize, Serialize};
+
+use crate::standings::TieBreak;
+
+/// Who plays against whom.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    /// Player against player.
+    #[default]
+    Individual,
+}
+
+/// Everything about a competition that is no player and no pairing.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Settings {
+    /// What it is called.
+    pub name: String,
+    /// Where it is played.
+    #[serde(default)]
+    pub place: String,
+    /// The three letters of the host.
+    #[serde(default)]
+    pub federation: String,
+    /// The first day, `2026-11-16`; empty if not known yet.
+    #[serde(default)]
+    pub first_day: String,
+    /// The last day.
+    #[serde(default)]
+    pub last_day: String,
+    /// Who is responsible for the Laws.
+    #[serde(default)]
+    pub chief_arbiter: String,
+    /// Who stands in.
+    #[serde(default)]
+    pub deputies: Vec<String>,
+    /// Who plays against whom.
+    #[serde(default)]
+    pub kind: Kind,
+    /// How many rounds.
+    pub rounds: u32,
+    /// How long the public waits for moves, in seconds.
+    #[serde(default)]
+    pub public_delay: u32,
+    /// What a pairing-allocated bye is worth; a win if it is not said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bye: Option<HalfPoints>,
+    /// What breaks ties, the first one first.
+    #[serde(default = "TieBreak::usual")]
+    pub tie_breaks: Vec<TieBreak>,
+    /// The Laws, the rate of play, the points: those of every game that has not begun.
+    pub regulations: Regulations,
+}
+
+impl Settings {
+    /// A competition of which nothing is known but name, rounds and regulations.
+    pub fn new(name: &str, rounds: u32, regulations: Regulations) -> Settings {
+        Settings {
+            name: name.to_owned(),
+            place: String::new(),
+            federation: String::new(),
+            first_day: String::new(),
+            last_day: String::new(),
+            chief_arbiter: String::new(),
+            deputies: Vec::new(),
+            kind: Kind::default(),
+            rounds,
+            public_delay: 0,
+            bye: None,
+            tie_breaks: TieBreak::usual(),
+            regulations,
+        }
+    }
+}
+
+impl Default for Settings {
+    /// What stands in a form before anything is typed.
+    fn default() -> Settings {
+        Settings::new("", 0, Regulations::classical(Edition::Y2023))
+    }
+}

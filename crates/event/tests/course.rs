@@ -1,0 +1,190 @@
+//! The course of a competition, act by act.
+
+use chess::Color;
+use event::berger::{Cycles, LastTwo};
+use event::{
+    Act, Actor, Board, Bye, Command, Competition, Event, GameResult, Player, PlayerId, Refusal,
+    RoundNumber, Settings, decide,
+};
+use laws::{Edition, Millis, Regulations};
+
+/// A competition with its journal.
+#[derive(Default)]
+struct Desk {
+    competition: Competition,
+    journal: Vec<Event>,
+}
+
+impl Desk {
+    fn by(&mut self, by: Actor, act: Act) -> Result<(), Refusal> {
+        let at = Millis(self.competition.last.0 + 1000);
+        let events = decide(&self.competition, &Command { by, at, act })?;
+        for event in &events {
+            self.competition.apply(event);
+        }
+        self.journal.extend(events);
+        Ok(())
+    }
+
+    fn act(&mut self, act: Act) -> Result<(), Refusal> {
+        self.by(Actor::ChiefArbiter("Anna".into()), act)
+    }
+
+    fn must(&mut self, act: Act) {
+        let shown = format!("{act:?}");
+        self.act(act)
+            .unwrap_or_else(|refusal| panic!("{shown}: {refusal}"));
+    }
+
+    fn enter(&mut self, round: u32, board: u32, result: GameResult) {
+        self.must(Act::EnterResult {
+            round: RoundNumber(round),
+            board: Board(board),
+            result,
+            reason: String::new(),
+        });
+    }
+
+    fn with_players(players: u32) -> Desk {
+        let mut desk = Desk::default();
+        let regulations = Regulations::classical(Edition::Y2023);
+        desk.must(Act::Create(Settings::new("Open", 5, regulations)));
+        for number in 1..=players {
+            let name = format!("Player{number}");
+            desk.must(Act::AddPlayer(Player::named(&name, "A")));
+        }
+        desk
+    }
+}
+
+fn refused(result: Result<(), Refusal>) -> String {
+    result.expect_err("it is refused").to_string()
+}
+
+#[test]
+fn regulations_are_checked_and_every_error_comes_back() {
+    let mut desk = Desk::default();
+    let mut regulations = Regulations::classical(Edition::Y2023);
+    regulations.time_control.periods.white.clear();
+    regulations.chess960 = Some(960);
+    let mut settings = Settings::new(" ", 0, regulations);
+    settings.first_day = "2026-02-30".into();
+    let Err(Refusal::Wrong(wrong)) = desk.act(Act::Create(settings)) else {
+        panic!("it is refused");
+    };
+    let fields: Vec<&str> = wrong.iter().map(|wrong| wrong.field.as_str()).collect();
+    for field in [
+        "name",
+        "first_day",
+        "rounds",
+        "regulations.time-control",
+        "regulations.chess960",
+    ] {
+        assert!(fields.contains(&field), "{field} in {fields:?}");
+    }
+    assert_eq!(desk.competition, Competition::new());
+}
+
+#[test]
+fn a_round_robin_is_played_to_its_end() {
+    let mut desk = Desk::with_players(4);
+    desk.must(Act::PairRoundRobin {
+        cycles: Cycles::Single,
+        last_two: LastTwo::default(),
+    });
+    assert_eq!(desk.competition.rounds.len(), 3);
+    for round in 1..=3 {
+        desk.must(Act::StartRound(RoundNumber(round)));
+        desk.enter(round, 1, GameResult::DRAW);
+        let early = desk.act(Act::FinishRound(RoundNumber(round)));
+        assert_eq!(refused(early), "results are missing");
+        desk.enter(round, 2, GameResult::WHITE);
+        desk.must(Act::FinishRound(RoundNumber(round)));
+    }
+    let last = RoundNumber(3);
+    let points: u32 = (1..=4)
+        .map(|id| desk.competition.points_after(last, PlayerId(id)).0)
+        .sum();
+    assert_eq!(points, 6 * 2);
+}
+
+#[test]
+fn a_corrected_result_keeps_the_earlier_one_and_needs_a_reason() {
+    let mut desk = Desk::with_players(2);
+    desk.must(Act::PairRoundRobin {
+        cycles: Cycles::Single,
+        last_two: LastTwo::default(),
+    });
+    desk.must(Act::StartRound(RoundNumber(1)));
+    desk.enter(1, 1, GameResult::WHITE);
+    let correct = |reason: &str| Act::EnterResult {
+        round: RoundNumber(1),
+        board: Board(1),
+        result: GameResult::BLACK,
+        reason: reason.into(),
+    };
+    let refusal = refused(desk.act(correct("")));
+    assert!(refusal.starts_with("reason"), "{refusal}");
+    let hall = refused(desk.by(Actor::Hall, correct("")));
+    assert_eq!(hall, "an arbiter has entered another result");
+    desk.must(correct("both slips say 0-1"));
+    let game = desk.competition.pairing(RoundNumber(1), Board(1)).unwrap();
+    assert_eq!(game.result(), Some(&GameResult::BLACK));
+    assert_eq!(game.earlier.len(), 1);
+}
+
+#[test]
+fn who_has_withdrawn_forfeits_when_the_round_starts() {
+    let mut desk = Desk::with_players(3);
+    desk.must(Act::SetPairings {
+        round: RoundNumber(1),
+        pairings: vec![event::round::Seats {
+            white: PlayerId(2),
+            black: PlayerId(1),
+            board: None,
+        }],
+        byes: vec![event::round::SitsOut {
+            player: PlayerId(3),
+            bye: Bye::PairingAllocated,
+        }],
+    });
+    desk.must(Act::Withdraw {
+        player: PlayerId(1),
+        reason: "ill".into(),
+    });
+    desk.must(Act::StartRound(RoundNumber(1)));
+    let game = desk.competition.pairing(RoundNumber(1), Board(1)).unwrap();
+    assert_eq!(game.result(), Some(&GameResult::forfeit(Color::White)));
+    let after = |id| {
+        desk.competition
+            .points_after(RoundNumber(1), PlayerId(id))
+            .0
+    };
+    assert_eq!((after(1), after(2), after(3)), (0, 2, 2));
+}
+
+#[test]
+fn an_organiser_enters_no_results() {
+    let mut desk = Desk::with_players(2);
+    let organiser = Actor::Organiser("Olga".into());
+    let start = desk.by(organiser, Act::StartRound(RoundNumber(1)));
+    assert_eq!(refused(start), "only an arbiter can do this");
+}
+
+#[test]
+fn a_journal_read_back_gives_the_same_competition() {
+    let mut desk = Desk::with_players(5);
+    desk.must(Act::PairRoundRobin {
+        cycles: Cycles::Double,
+        last_two: LastTwo::Exchanged,
+    });
+    desk.must(Act::StartRound(RoundNumber(1)));
+    desk.enter(1, 1, GameResult::DRAW);
+    let stored = serde_json::to_string(&desk.journal).unwrap();
+    let events: Vec<Event> = serde_json::from_str(&stored).unwrap();
+    let replayed = events.iter().fold(Competition::new(), Competition::evolve);
+    assert_eq!(replayed, desk.competition);
+    let snapshot = serde_json::to_string(&replayed).unwrap();
+    let again: Competition = serde_json::from_str(&snapshot).unwrap();
+    assert_eq!(again, replayed);
+}

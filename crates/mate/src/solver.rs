@@ -313,20 +313,59 @@ fn only_move(position: &Position) -> Option<Move> {
     position.legal_moves().first().copied()
 }
 
-/// The regions that prove that `side` never mates, if they do.
+/// The regions that prove that `side` never mates, if they do: with nobody anchored, with the pawns anchored, and
+/// with ever more of the pieces followed from square to square, those with least room first.
 pub(crate) fn never(position: &Position, side: Color, most: usize, tries: u32) -> Option<Regions> {
-    let skeleton = (most > 0).then_some((Anchors::Skeleton, most));
-    for (anchors, most) in [(Anchors::None, 1)].into_iter().chain(skeleton) {
-        let mut regions = Regions::of(position, side, anchors)?;
+    let mut regions = Regions::of(position, side, Anchors::None)?;
+    let mut followed = None;
+    let mut room = 0;
+    let mut limit = 1;
+    loop {
         let mut tries = tries;
-        let closed = regions.close(most, |regions, at, facts| {
+        let closed = regions.close(limit, |regions, at, facts| {
             picture::find(regions, at, facts, &mut tries) == Picture::None
         });
         if closed {
             return Some(regions);
         }
+        if most == 0 || limit > 1 && regions.modes.len() > limit {
+            return None;
+        }
+        limit = most;
+        let anchors = match followed {
+            None => Anchors::Skeleton,
+            Some(men) => {
+                let mut more = men;
+                while more == men {
+                    let step = ROOMS.iter().find(|&&size| size > room)?;
+                    room = *step;
+                    more = roomless(position, side, room)?;
+                }
+                Anchors::Tracked(more)
+            }
+        };
+        followed = Some(match anchors {
+            Anchors::Tracked(men) => men,
+            _ => 0,
+        });
+        regions = Regions::of(position, side, anchors)?;
     }
-    None
+}
+
+/// How many squares a piece may have at most to be followed.
+const ROOMS: [u32; 5] = [4, 9, 16, 20, 33];
+
+/// The pieces that have no more than so many squares while no pawn moves.
+fn roomless(position: &Position, side: Color, room: u32) -> Option<u32> {
+    let mut regions = Regions::of(position, side, Anchors::Skeleton)?;
+    regions.close(1, |_, _, _| false);
+    let mut men = 0;
+    for (i, man) in regions.list().iter().enumerate() {
+        if man.role != Role::Pawn && regions.modes[0].region[i].count() <= room {
+            men |= 1 << i;
+        }
+    }
+    Some(men)
 }
 
 /// What the regions say, for people.

@@ -31,6 +31,8 @@ pub(super) struct Sight {
     pub(super) guarded: [u64; 2],
     pub(super) anchored: u64,
     blocks: u64,
+    /// Where the king of the side to move may stand.
+    on_move: [u64; 2],
 }
 
 pub(super) struct Checker<'a> {
@@ -71,6 +73,14 @@ pub(super) fn check(board: &Board, white: bool, regions: &Regions) -> Result<(),
     hold(board.has_no_rights(), "rights")?;
     checker.contains(board)?;
     (0..checker.modes.len()).try_for_each(|at| checker.mode(at))
+}
+
+impl Sight {
+    /// What a man who certainly stands certainly attacks, the other king hiding nothing.
+    fn aim(&self, color: usize, role: u8, from: usize) -> u64 {
+        let stop = self.may[0] | self.may[1] | self.king[color];
+        attack(role, color == 0, from, stop)
+    }
 }
 
 impl Checker<'_> {
@@ -134,6 +144,7 @@ impl Checker<'_> {
             guarded: [0; 2],
             anchored: 0,
             blocks: 0,
+            on_move: [0; 2],
         };
         for (i, &(color, ..)) in self.men.iter().enumerate() {
             s.may[color] |= mode.region[i].0 | mode.promoted[i].0;
@@ -145,10 +156,11 @@ impl Checker<'_> {
                 s.anchored |= 1 << square.index();
             }
         }
-        for kings in &mode.kings {
+        for (turn, kings) in mode.kings.iter().enumerate() {
             for white in (0..64).filter(|&white| kings[white].0 != 0) {
                 s.king[0] |= 1 << white;
                 s.king[1] |= kings[white].0;
+                s.on_move[turn] |= [1 << white, kings[white].0][turn];
             }
         }
         s.blocks = s.certain[0] | s.certain[1];
@@ -159,21 +171,36 @@ impl Checker<'_> {
             .fold(0, |set, king| set | king);
         for (i, &(color, role, _)) in self.men.iter().enumerate() {
             if let Some(square) = self.certain(mode, i) {
-                s.guarded[color] |= attack(
-                    role,
-                    color == 0,
-                    square,
-                    s.may[0] | s.may[1] | s.king[color],
-                );
+                s.guarded[color] |= s.aim(color, role, square);
             }
         }
         s
     }
 
+    /// Where the king of a side stands, on its move, in a check that certainly holds and that a move to one of
+    /// these squares does not end.
+    fn helpless(&self, mode: &Mode, s: &Sight, color: usize, to: u64) -> u64 {
+        let mut helpless = 0;
+        for king in squares(s.on_move[color] & s.guarded[1 - color]) {
+            let mut ends = !0;
+            for (i, &(other, role, _)) in self.men.iter().enumerate() {
+                if let Some(from) = self.certain(mode, i).filter(|_| other != color)
+                    && s.aim(other, role, from) >> king & 1 != 0
+                {
+                    ends &= between(from, king) | 1 << from;
+                }
+            }
+            if ends & to == 0 {
+                helpless |= 1 << king;
+            }
+        }
+        helpless
+    }
+
     fn mode(&self, at: usize) -> Result<(), Flaw> {
         let mode = &self.modes[at];
         let s = self.sight(mode);
-        let mut mobile = [false; 2];
+        let mut mobile = [0; 2];
         for i in 0..self.men.len() {
             match mode.standing[i] {
                 Standing::Roaming => self.roamer(at, &s, i, &mut mobile)?,
@@ -196,59 +223,84 @@ impl Checker<'_> {
         )
     }
 
-    fn roamer(&self, at: usize, s: &Sight, i: usize, mobile: &mut [bool; 2]) -> Result<(), Flaw> {
+    fn roamer(&self, at: usize, s: &Sight, i: usize, mobile: &mut [u64; 2]) -> Result<(), Flaw> {
         let mode = &self.modes[at];
         let (color, role, _) = self.men[i];
         let still_kings = s.blocks & !(s.certain[0] | s.certain[1]);
         let barred = s.certain[color] | still_kings;
-        let (mut to, mut taking, mut new) = (0, 0, 0);
         hold(role == PAWN || mode.promoted[i].0 == 0, "a piece promoted")?;
+        if s.on_move[color] == 0 {
+            return Ok(());
+        }
+        // What a pawn does as a pawn; what a piece does, or a pawn that has become one.
+        let (mut steps, mut taking, mut flights) = (0, 0, 0);
         for from in squares(mode.region[i].0) {
             if role == PAWN {
                 hold(s.anchored == 0, "a roaming pawn beside anchored men")?;
                 let (goes, takes) = self.roaming_pawn(mode, s, i, from);
-                to |= goes & !barred;
+                steps |= goes & !barred;
                 taking |= takes & !barred;
             } else {
-                to |= attack(role, color == 0, from, s.blocks) & !barred;
+                flights |= attack(role, color == 0, from, s.blocks) & !barred;
             }
         }
-        if role == PAWN {
-            let last = if color == 0 { 0xff << 56 } else { 0xff };
-            new = to & last;
-            to &= !last;
-        } else {
-            taking = to;
-        }
         for from in squares(mode.promoted[i].0) {
-            new |= any_piece(from, s.blocks) & !barred;
+            flights |= any_piece(from, s.blocks) & !barred;
         }
-        taking |= new;
-        let prey = s.anchored;
         for (j, standing) in mode.standing[..self.men.len()].iter().enumerate() {
             if let Standing::Anchored(square) = *standing
-                && (to | new) >> square.index() & 1 != 0
+                && flights >> square.index() & 1 != 0
             {
                 let here = 1 << square.index();
                 self.change(
                     at,
                     Change {
                         standing: self.standing(mode, &[(j, Standing::Gone)]),
-                        mover: Some((i, to & here, new & here)),
+                        mover: Some(if role == PAWN {
+                            (i, 0, here)
+                        } else {
+                            (i, here, 0)
+                        }),
                         taken: (1 - color, 0),
                         turn: 1 - color,
-                        kings: without(&mode.kings[color].map(|k| k.0), here),
+                        kings: self.answering(mode, s, color, here, here),
                     },
                 )?;
             }
         }
-        let (to, new, taking) = (to & !prey, new & !prey, taking & !prey);
+        flights &= !s.anchored;
+        if flights != 0 {
+            mobile[color] |= s.on_move[color] & !self.helpless(mode, s, color, flights);
+        }
+        let legal =
+            |&square: &usize| self.helpless(mode, s, color, 1 << square) != s.on_move[color];
+        flights = squares(flights)
+            .filter(legal)
+            .fold(0, |set, square| set | 1 << square);
+        // A pawn may take in passing the pawn that gives check: check is no bar to it.
+        if steps != 0 {
+            mobile[color] = s.on_move[color];
+        }
+        let last = if color == 0 { 0xff << 56 } else { 0xff };
+        let (to, new) = match role {
+            PAWN => (steps & !last, steps & last | flights),
+            _ => (flights, 0),
+        };
         hold(
             to & !mode.region[i].0 == 0 && new & !mode.promoted[i].0 == 0,
             "where a man may go",
         )?;
-        mobile[color] |= to | new != 0;
-        self.mortal(mode, 1 - color, taking)
+        self.mortal(mode, 1 - color, taking | flights)
+    }
+
+    /// Kings on the move of a side that a move to `to` leaves legal, none of them on the `way`.
+    fn answering(&self, mode: &Mode, s: &Sight, color: usize, to: u64, way: u64) -> Kings {
+        let mut barred = [way; 2];
+        barred[color] |= self.helpless(mode, s, color, to);
+        std::array::from_fn(|white| match barred[0] >> white & 1 {
+            0 => mode.kings[color][white].0 & !barred[1],
+            _ => 0,
+        })
     }
 
     /// Squares a roaming pawn may go to and on which it may take.
@@ -327,24 +379,28 @@ impl Checker<'_> {
         let go = |to: usize, way: u64| {
             let here = 1 << to;
             let last = to / 8 == if color == 0 { 7 } else { 0 };
+            let there = Standing::Anchored(chess::Square::new(to as u8).expect("a square"));
+            let changed = |standing: Standing| {
+                let taken = who(to).map(|j| (j, Standing::Gone));
+                let changes: Vec<_> = [(i, standing)].into_iter().chain(taken).collect();
+                self.standing(mode, &changes)
+            };
+            // A piece may stay anchored or roam from then on, as the modes have it.
+            let stays = self.index.contains_key(changed(there).as_slice());
             let (standing, mover) = match (role, last) {
-                (PAWN, false) => (
-                    Standing::Anchored(chess::Square::new(to as u8).expect("a square")),
-                    None,
-                ),
                 (PAWN, true) => (Standing::Roaming, Some((i, 0, here))),
+                (PAWN, false) => (there, None),
+                _ if stays => (there, None),
                 _ => (Standing::Roaming, Some((i, here, 0))),
             };
-            let mut changes = vec![(i, standing)];
-            changes.extend(who(to).map(|j| (j, Standing::Gone)));
             self.change(
                 at,
                 Change {
-                    standing: self.standing(mode, &changes),
+                    standing: changed(standing),
                     mover,
                     taken: (1 - color, here),
                     turn: 1 - color,
-                    kings: without(&kings, way),
+                    kings: self.answering(mode, s, color, here, way),
                 },
             )
         };
@@ -440,7 +496,7 @@ impl Checker<'_> {
         Ok(())
     }
 
-    fn kings(&self, at: usize, s: &Sight, mobile: [bool; 2]) -> Result<(), Flaw> {
+    fn kings(&self, at: usize, s: &Sight, mobile: [u64; 2]) -> Result<(), Flaw> {
         let mode = &self.modes[at];
         let inside =
             |turn: usize, kings: [usize; 2]| mode.kings[turn][kings[0]].0 >> kings[1] & 1 != 0;
@@ -449,7 +505,7 @@ impl Checker<'_> {
             let mut takes: HashMap<usize, Kings> = HashMap::new();
             for (white, black) in pairs(&mode.kings[turn].map(|k| k.0)) {
                 let kings = [white, black];
-                if mobile[turn] {
+                if mobile[turn] >> kings[turn] & 1 != 0 {
                     hold(inside(1 - turn, kings), "a move of a man")?;
                     hold(
                         turn != self.winner || mode.arrived[white].0 >> black & 1 != 0,

@@ -2,7 +2,7 @@
 
 use chess::{Bitboard, Rank, Role, Square, attacks};
 
-use super::roam::{roamer_reaches, spread, take};
+use super::roam::{parry, roamer_reaches, spread, take};
 use super::{Facts, MOST, Mode, Regions, Standing};
 
 /// Who makes the move that changes a mode.
@@ -32,10 +32,10 @@ impl Regions {
         let double =
             (step & Bitboard::relative_rank(color, Rank::THIRD)).forward(color) - facts.blocks;
         if let Some(to) = step.only() {
-            self.goes(at, i, Bitboard::of(to), Bitboard::of(to), None);
+            self.goes(at, facts, i, Bitboard::of(to), Bitboard::of(to), None);
         }
         if let Some(to) = double.only() {
-            self.goes(at, i, double, step | double, None);
+            self.goes(at, facts, i, double, step | double, None);
             for j in 0..self.count {
                 // Taken in passing: two moves as one, so that the mode need not remember the double step.
                 if let Some(beside) = self.modes[at].anchored(j)
@@ -52,12 +52,12 @@ impl Regions {
             let here = Bitboard::of(to);
             if let Some(j) = self.who(at, to) {
                 if self.men[j].color != color {
-                    self.goes(at, i, here, here, Some(j));
+                    self.goes(at, facts, i, here, here, Some(j));
                 }
             } else if (facts.may_stand[!color as usize] & here).any()
                 && (facts.stands[color as usize] & here).is_empty()
             {
-                self.goes(at, i, here, here, None);
+                self.goes(at, facts, i, here, here, None);
             }
         }
     }
@@ -69,7 +69,7 @@ impl Regions {
         for to in reach {
             let here = Bitboard::of(to);
             let way = attacks::between(from, to) | here;
-            self.goes(at, i, here, way, self.who(at, to));
+            self.goes(at, facts, i, here, way, self.who(at, to));
         }
     }
 
@@ -79,7 +79,15 @@ impl Regions {
     }
 
     /// Man `i` goes from its anchor to `to`; kings must not stand on the `way`; `taken` is anchored there.
-    fn goes(&mut self, at: usize, i: usize, to: Bitboard, way: Bitboard, taken: Option<usize>) {
+    fn goes(
+        &mut self,
+        at: usize,
+        facts: &Facts,
+        i: usize,
+        to: Bitboard,
+        way: Bitboard,
+        taken: Option<usize>,
+    ) {
         let man = self.men[i];
         let us = man.color as usize;
         let mut standing = self.modes[at].standing;
@@ -88,10 +96,12 @@ impl Regions {
         }
         let mut region = Bitboard::EMPTY;
         let mut promoted = Bitboard::EMPTY;
-        if man.role != Role::Pawn {
+        if man.role != Role::Pawn && self.tracked >> i & 1 == 0 {
             standing[i] = Standing::Roaming;
             region = to;
-        } else if (to & Bitboard::relative_rank(man.color, Rank::EIGHTH)).any() {
+        } else if man.role == Role::Pawn
+            && (to & Bitboard::relative_rank(man.color, Rank::EIGHTH)).any()
+        {
             standing[i] = Standing::Roaming;
             promoted = to;
         } else if let Some(square) = to.only() {
@@ -99,8 +109,9 @@ impl Regions {
         }
         let mut kings = [[Bitboard::EMPTY; 64]; 2];
         let mut any = Bitboard::EMPTY;
-        for white in !way {
-            let black = self.modes[at].kings[us][white.index()] - way;
+        let stuck = self.stuck(at, facts, us, to);
+        for white in !(way | stuck[0]) {
+            let black = self.modes[at].kings[us][white.index()] - way - stuck[1];
             kings[1 - us][white.index()] = black;
             any |= black;
         }
@@ -117,6 +128,18 @@ impl Regions {
         if grown {
             self.wake(entered);
         }
+    }
+
+    /// Squares of the kings, White's and Black's, on which a side's king is in a check that nobody parries by
+    /// going to `to`.
+    fn stuck(&self, at: usize, facts: &Facts, us: usize, to: Bitboard) -> [Bitboard; 2] {
+        let men = &self.men[..self.count];
+        let mut stuck = [Bitboard::EMPTY; 2];
+        stuck[us] = (facts.on_move[us] & facts.guarded[1 - us])
+            .into_iter()
+            .filter(|&king| (parry(men, &self.modes[at], facts, us, king) & to).is_empty())
+            .collect();
+        stuck
     }
 
     /// Pawn `i` steps over `passed` and pawn `j` takes it there.
@@ -149,9 +172,15 @@ impl Regions {
                 continue;
             }
             let mut kings = [[Bitboard::EMPTY; 64]; 2];
-            for white in Square::all().filter(|&white| white != square) {
-                kings[1 - us][white.index()] =
-                    self.modes[at].kings[us][white.index()].without(square);
+            let stuck = self.stuck(at, facts, us, Bitboard::of(square));
+            let mut any = Bitboard::EMPTY;
+            for white in !stuck[0].with(square) {
+                let black = self.modes[at].kings[us][white.index()].without(square) - stuck[1];
+                kings[1 - us][white.index()] = black;
+                any |= black;
+            }
+            if any.is_empty() {
+                continue;
             }
             let entered = self.enter(at, standing, &kings, By::Man);
             let mode = &mut self.modes[entered];

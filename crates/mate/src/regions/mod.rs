@@ -18,7 +18,7 @@ use std::collections::HashMap;
 
 use chess::{Bitboard, Color, Position, Role, Square, attacks};
 
-use roam::{facts, move_kings, roam, spread};
+use roam::{arrive, facts, move_kings, roam};
 
 /// Room for the men other than kings; a board with more is left to the search.
 pub(crate) const MOST: usize = 30;
@@ -52,6 +52,8 @@ pub(crate) enum Anchors {
     None,
     /// All pawns, and whoever has no move now.
     Skeleton,
+    /// These men as well (one bit each), and wherever they go.
+    Tracked(u32),
 }
 
 /// One arrangement of anchored men with all that may happen around it.
@@ -81,6 +83,8 @@ pub struct Regions {
     waiting: Vec<usize>,
     /// The side whose mates are asked about.
     pub(crate) winner: Color,
+    /// Pieces that stay anchored when they move, one bit each.
+    pub(crate) tracked: u32,
 }
 
 impl std::fmt::Debug for Regions {
@@ -102,6 +106,10 @@ pub(crate) struct Facts {
     pub(crate) guarded: [Bitboard; 2],
     /// Everybody who certainly stands, and kings that do not move.
     pub(crate) blocks: Bitboard,
+    /// Squares on which the king of the side to move may stand.
+    pub(crate) on_move: [Bitboard; 2],
+    /// Squares a slider may see through.
+    open: [Bitboard; 2],
 }
 
 /// Squares attacked by a promoted pawn, who may be any piece: queen and knight cover the others.
@@ -172,7 +180,12 @@ impl Regions {
             index: HashMap::new(),
             waiting: Vec::new(),
             winner,
+            tracked: 0,
         });
+        regions.tracked = match anchors {
+            Anchors::Tracked(men) => men,
+            _ => 0,
+        };
         let mut mode = Mode {
             standing: [Standing::Gone; MOST],
             region: [Bitboard::EMPTY; MOST],
@@ -196,7 +209,8 @@ impl Regions {
                 let reach = attacks::of(piece.color, piece.role, home, board.occupied());
                 (reach - board.color(piece.color)).is_empty()
             };
-            if anchors == Anchors::Skeleton && (piece.role == Role::Pawn || stuck()) {
+            let tracked = regions.tracked >> i & 1 != 0;
+            if anchors != Anchors::None && (tracked || piece.role == Role::Pawn || stuck()) {
                 mode.standing[i] = Standing::Anchored(home);
             } else {
                 mode.standing[i] = Standing::Roaming;
@@ -248,16 +262,14 @@ impl Regions {
         loop {
             let facts = facts(&men[..count], mode);
             let mut grown = false;
-            let mut mobile = [false; 2];
+            let mut mobile = [Bitboard::EMPTY; 2];
             for i in 0..count {
                 if mode.roams(i) {
                     grown |= roam(&men[..count], mode, &facts, i, &mut mobile);
                 }
             }
             grown |= move_kings(&men[..count], mode, &facts, mobile);
-            if mobile[self.winner as usize] {
-                grown |= spread(&mut mode.arrived, &mode.kings[self.winner as usize]);
-            }
+            grown |= arrive(mode, self.winner as usize, mobile);
             if !grown {
                 return facts;
             }

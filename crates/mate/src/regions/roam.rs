@@ -37,6 +37,11 @@ pub(super) fn facts(men: &[Man], mode: &Mode) -> Facts {
             if black.any() {
                 facts.king[0].insert(white);
                 facts.king[1] |= black;
+                facts.on_move[turn] |= if turn == 0 {
+                    Bitboard::of(white)
+                } else {
+                    black
+                };
             }
         }
     }
@@ -46,17 +51,31 @@ pub(super) fn facts(men: &[Man], mode: &Mode) -> Facts {
             facts.blocks |= king;
         }
     }
+    // A slider attacks through squares that stay empty, and the first one beyond them. The king that would step
+    // there does not stand in its own way.
     let empty = !(facts.may_stand[0] | facts.may_stand[1]);
+    facts.open = [empty - facts.king[0], empty - facts.king[1]];
     for (i, man) in men.iter().enumerate() {
         if let Some(square) = mode.certain(i) {
             let us = man.color as usize;
-            // A slider attacks through squares that stay empty, and the first one beyond them. The king that
-            // would step there does not stand in its own way.
-            let open = empty - facts.king[us];
-            facts.guarded[us] |= attacks::of(man.color, man.role, square, !open);
+            facts.guarded[us] |= attacks::of(man.color, man.role, square, !facts.open[us]);
         }
     }
     facts
+}
+
+/// Where a man must go to end the check that a king on this square is certainly in.
+pub(super) fn parry(men: &[Man], mode: &Mode, facts: &Facts, us: usize, king: Square) -> Bitboard {
+    let mut squares = Bitboard::ALL;
+    for (i, man) in men.iter().enumerate() {
+        if man.color as usize != us
+            && let Some(from) = mode.certain(i)
+            && attacks::of(man.color, man.role, from, !facts.open[1 - us]).contains(king)
+        {
+            squares &= attacks::between(from, king).with(from);
+        }
+    }
+    squares
 }
 
 /// Can roaming man `k` take on a square where an anchored man stands: as what he was, as what he became?
@@ -83,10 +102,13 @@ pub(super) fn roam(
     mode: &mut Mode,
     facts: &Facts,
     i: usize,
-    mobile: &mut [bool; 2],
+    mobile: &mut [Bitboard; 2],
 ) -> bool {
     let man = men[i];
     let us = man.color as usize;
+    if facts.on_move[us].is_empty() {
+        return false;
+    }
     let fixed_kings = facts.blocks - facts.stands[0] - facts.stands[1];
     let mut anchors = Bitboard::EMPTY;
     for j in 0..men.len() {
@@ -95,33 +117,63 @@ pub(super) fn roam(
         }
     }
     let barred = facts.stands[us] | fixed_kings | anchors;
-    let (mut reach, mut promoted, mut taking) = (Bitboard::EMPTY, Bitboard::EMPTY, Bitboard::EMPTY);
+    // What a pawn does as a pawn, and what a piece does or a pawn that has become one.
+    let (mut steps, mut taking, mut flights) = (Bitboard::EMPTY, Bitboard::EMPTY, Bitboard::EMPTY);
     for from in mode.region[i] {
         if man.role == Role::Pawn {
             let (to, taken) = pawn_goes(men, mode, facts, i, from, barred);
-            reach |= to;
+            steps |= to;
             taking |= taken;
         } else {
-            reach |= attacks::of(man.color, man.role, from, facts.blocks) - barred;
+            flights |= attacks::of(man.color, man.role, from, facts.blocks) - barred;
         }
     }
-    if man.role == Role::Pawn {
-        let last = Bitboard::relative_rank(man.color, Rank::EIGHTH);
-        promoted = reach & last;
-        reach = reach - last;
-    } else {
-        taking = reach;
+    for from in mode.promoted[i] {
+        flights |= any_piece(from, facts.blocks) - barred;
     }
-    for from in mode.promoted[i] | promoted {
-        promoted |= any_piece(from, facts.blocks) - barred;
+    let (flights, kings) = answers(men, mode, facts, us, flights);
+    mobile[us] |= kings;
+    if steps.any() {
+        // It may take in passing the pawn that gives check, so check is no bar to it.
+        mobile[us] = facts.on_move[us];
     }
-    taking |= promoted;
-    mobile[us] |= reach.any() || promoted.any();
-    let mut grown = take(men, mode, 1 - us, taking);
+    let (reach, promoted) = match man.role {
+        Role::Pawn => {
+            let last = Bitboard::relative_rank(man.color, Rank::EIGHTH);
+            (steps - last, steps & last | flights)
+        }
+        _ => (flights, Bitboard::EMPTY),
+    };
+    let mut grown = take(men, mode, 1 - us, taking | flights);
     grown |= (reach - mode.region[i]).any() || (promoted - mode.promoted[i]).any();
     mode.region[i] |= reach;
     mode.promoted[i] |= promoted;
     grown
+}
+
+/// Of these squares the ones that a side's man may go to, and where its king may stand when he does: in a
+/// certain check only what parries it will do.
+fn answers(
+    men: &[Man],
+    mode: &Mode,
+    facts: &Facts,
+    us: usize,
+    to: Bitboard,
+) -> (Bitboard, Bitboard) {
+    if to.is_empty() {
+        return (to, Bitboard::EMPTY);
+    }
+    let checked = facts.on_move[us] & facts.guarded[1 - us];
+    let mut kings = facts.on_move[us] - checked;
+    let mut allowed = if kings.any() { to } else { Bitboard::EMPTY };
+    for king in checked {
+        let parrying = parry(men, mode, facts, us, king) & to;
+        allowed |= parrying;
+        if parrying.any() {
+            kings.insert(king);
+        }
+    }
+    (allowed, kings)
 }
 
 /// Squares a roaming pawn may go to, and squares on which it may take somebody.
@@ -207,7 +259,29 @@ pub(super) fn take(men: &[Man], mode: &mut Mode, side: usize, squares: Bitboard)
     mode.mortal != before
 }
 
-pub(super) fn move_kings(men: &[Man], mode: &mut Mode, facts: &Facts, mobile: [bool; 2]) -> bool {
+/// Kings stay where they are while a man of the winner moves, and it is the loser's turn.
+pub(super) fn arrive(mode: &mut Mode, winner: usize, mobile: [Bitboard; 2]) -> bool {
+    let mut new = Bitboard::EMPTY;
+    for white in Square::all() {
+        let black = mode.kings[winner][white.index()];
+        let black = match winner {
+            0 if mobile[0].contains(white) => black,
+            0 => Bitboard::EMPTY,
+            _ => black & mobile[1],
+        };
+        new |= black - mode.arrived[white.index()];
+        mode.arrived[white.index()] |= black;
+    }
+    new.any()
+}
+
+/// `mobile`: the squares on which a side's king may stand while one of its roaming men moves.
+pub(super) fn move_kings(
+    men: &[Man],
+    mode: &mut Mode,
+    facts: &Facts,
+    mobile: [Bitboard; 2],
+) -> bool {
     let mut grown = false;
     let mut stepped = [Bitboard::EMPTY; 2];
     let mut anchors = Bitboard::EMPTY;
@@ -224,7 +298,7 @@ pub(super) fn move_kings(men: &[Man], mode: &mut Mode, facts: &Facts, mobile: [b
                 facts.stands[1] | facts.guarded[0] | anchors | attacks::king(white).with(white);
             let steps = king_steps(black) - barred;
             stepped[1] |= steps;
-            let next = steps | if mobile[1] { black } else { Bitboard::EMPTY };
+            let next = steps | (black & mobile[1]);
             grown |= (next - mode.kings[0][white.index()]).any();
             mode.kings[0][white.index()] |= next;
         }
@@ -234,7 +308,7 @@ pub(super) fn move_kings(men: &[Man], mode: &mut Mode, facts: &Facts, mobile: [b
         if black.is_empty() {
             continue;
         }
-        if mobile[0] {
+        if mobile[0].contains(white) {
             grown |= (black - mode.kings[1][white.index()]).any();
             mode.kings[1][white.index()] |= black;
         }

@@ -134,6 +134,33 @@ impl Clock {
         Some((color, since + delay + display.remaining))
     }
 
+    /// All the time a side has been given so far: its periods, and what each move has added. For the check of 6.10;
+    /// nothing where the time given depends on the time used (delay, Bronstein).
+    pub fn given(&self, color: Color) -> Option<Millis> {
+        let display = &self.displays[color];
+        let periods = &self.control.periods[color];
+        let mut given = Millis::ZERO;
+        let mut moves = 0;
+        for (place, period) in periods.iter().take(display.period + 1).enumerate() {
+            let added = match period.per_move {
+                PerMove::Nothing => Millis::ZERO,
+                PerMove::Cumulative(increment) => increment,
+                PerMove::Bronstein(_) | PerMove::Delay(_) => return None,
+            };
+            if place == 0 {
+                given += added;
+            }
+            let last = place == display.period;
+            let here = match period.moves {
+                Some(quota) if !last => quota.min(display.moves - moves),
+                _ => display.moves - moves,
+            };
+            given += period.time + added.times(i64::from(here));
+            moves += here;
+        }
+        Some(given)
+    }
+
     /// Stops both displays.
     pub fn stop(&mut self, at: Millis) {
         if let Some((color, _)) = self.running {

@@ -15,12 +15,13 @@ macro_rules! texts {
             include_str!(concat!("../../../locales/", $code, "/articles.ftl")),
             include_str!(concat!("../../../locales/", $code, "/rulings.ftl")),
             include_str!(concat!("../../../locales/", $code, "/mate.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/hall.ftl")),
         ]),*]
     };
 }
 
 /// In the order of [`Language::ALL`].
-const TEXTS: [[&str; 3]; 6] = texts!("en", "ru", "bg", "sr", "mk", "hy");
+const TEXTS: [[&str; 4]; 6] = texts!("en", "ru", "bg", "sr", "mk", "hy");
 
 /// The words of one language, with English where a word is missing.
 pub struct Locale {
@@ -53,6 +54,15 @@ impl Locale {
         format(&self.own, id, None, &args)
             .or_else(|| format(&self.english, id, None, &args))
             .unwrap_or_else(|| id.to_owned())
+    }
+
+    /// Does any language have the message, so that it can be said?
+    pub fn knows(&self, id: &str) -> bool {
+        let known = |bundle: &FluentBundle<FluentResource>| {
+            let message = bundle.get_message(id);
+            message.is_some_and(|message| message.value().is_some())
+        };
+        known(&self.own) || known(&self.english)
     }
 
     /// Does this language itself have the message?

@@ -51,6 +51,19 @@ impl Locale {
         self.variant("remedy", &stored).1
     }
 
+    /// Anything stored in words, by the name of its message: `event-touched`, `question-leave`. Nested variants are named
+    /// with their family: `event-record-wrote`.
+    pub fn stored(&self, family: &str, stored: &Value) -> String {
+        if let Value::Object(map) = stored
+            && let (1, Some((name, inner))) = (map.len(), map.iter().next())
+            && !self.knows(&format!("{family}-{name}"))
+            && matches!(inner, Value::Object(_) | Value::String(_))
+        {
+            return self.stored(&format!("{family}-{name}"), inner);
+        }
+        self.variant(family, stored).0
+    }
+
     /// A stored enum in words: `"draw"` or `{"add-time": {…}}`.
     fn variant(&self, family: &str, stored: &Value) -> (String, Vec<String>) {
         let (name, parts) = match stored {

@@ -145,6 +145,11 @@ pub struct State {
 }
 
 impl State {
+    /// The announced move that the opponent has not yet repeated (D.2.1).
+    pub fn to_repeat(&self) -> Option<Attempt> {
+        self.to_repeat
+    }
+
     pub(crate) fn apply(&mut self, fact: &Fact, _event: &Event) {
         match fact {
             Fact::TakenOff(square) => self.taken_off = Some(*square),

@@ -1,6 +1,6 @@
 //! A move made piece by piece: taking off, putting down, placing a new piece (4.4.4, 4.6, 4.7).
 
-use chess::{Attempt, Bitboard, Color, Move, Position, Role, Square, Wing};
+use chess::{Attempt, Bitboard, Board, Color, Move, Piece, Position, Role, Square, Wing};
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -53,6 +53,30 @@ impl Parts {
     /// Has nothing been done?
     pub fn is_empty(&self) -> bool {
         self.puts.is_empty() && self.removed.is_empty() && self.placed.is_none()
+    }
+
+    /// The pieces as they lie, given those before the move.
+    pub fn lie_on(&self, board: &Board, mover: Color) -> Board {
+        let mut lying = *board;
+        for square in self.removed {
+            lying.take(square);
+        }
+        // All are lifted before any is put down: in castling one may stand where the other goes.
+        let lifted: Vec<_> = self
+            .puts
+            .iter()
+            .map(|&(from, to)| (lying.take(from), to))
+            .collect();
+        for (piece, to) in lifted {
+            if let Some(piece) = piece {
+                lying.put(to, piece);
+            }
+        }
+        if let Some(placed) = self.placed {
+            let role = placed.role;
+            lying.put(placed.square, Piece { color: mover, role });
+        }
+        lying
     }
 
     /// What has been done, for the record of the move; nothing is left.

@@ -1,0 +1,1 @@
+### What the hall says: events, alerts, refusals.

@@ -1,0 +1,3 @@
+### Words of the arbiter’s desk.
+
+desk-title = The arbiter’s desk

@@ -1,0 +1,3 @@
+### Words of the records.
+
+records-title = Records

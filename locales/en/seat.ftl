@@ -1,0 +1,3 @@
+### Words of the player’s device: sheet, clock, board.
+
+seat-title = At the board

@@ -1,0 +1,3 @@
+### Words of the set-up.
+
+setup-title = Set-up

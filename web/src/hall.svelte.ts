@@ -1,0 +1,91 @@
+/** The one hall of this page: its state and the line to it. */
+import { language, onLanguage, t } from './i18n';
+import { notify } from './notices.svelte';
+import { Connection, type Sent } from './socket';
+import { reduce, State } from './state.svelte';
+import type { Act, Key, ServerMsg } from './wire/types';
+
+export const state = new State();
+
+let connection: Connection | null = null;
+
+/** Connects as whoever the token says, or as staff by session, or as a spectator. */
+export function connect(token: string | null = null): void {
+  connection?.close();
+  state.forget();
+  state.role = null;
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  connection = new Connection({
+    url: `${scheme}://${location.host}/ws`,
+    token,
+    language,
+    seen: () => state.seen(),
+    onMessage: hear,
+    onStatus: (status) => (state.line = status),
+    storage: storage(),
+  });
+  connection.watch(watched);
+  connection.open();
+}
+
+function hear(message: ServerMsg): void {
+  reduce(state, message);
+  if (message.type === 'refused' && message.kind !== 'disk' && message.kind !== 'too-fast') {
+    const article = message.article ? ` ${t('refused-article', { article: message.article })}` : '';
+    notify(`${message.words}${article}`, 'warning');
+  }
+}
+
+/** The hall speaks the device's language, so another language means saying hello again and hearing all of it. */
+onLanguage(() => {
+  if (!connection) return;
+  state.forget();
+  connection.again();
+});
+
+/** After signing in or out. */
+export function sessionChanged(): void {
+  connect(null);
+}
+
+let watched: Key[] = [];
+
+export function watch(boards: Key[]): void {
+  watched = boards;
+  connection?.watch(boards);
+}
+
+export function act(what: Act, key: Key | null = null): Sent {
+  return line().act(what, key);
+}
+
+export function callArbiter(reason: string, key: Key | null = null): Sent {
+  return line().call(reason, key);
+}
+
+export function takeCall(key: Key, call: number): Sent {
+  return line().takeCall(key, call);
+}
+
+export function closeCall(key: Key, call: number): Sent {
+  return line().closeCall(key, call);
+}
+
+/** The hall's time; the device's own until the hall has been heard. */
+export function now(): number {
+  return connection?.time.now() ?? performance.now();
+}
+
+function line(): Connection {
+  if (!connection) throw new Error('an act before the line was opened');
+  return connection;
+}
+
+/** Private windows may forbid storage; then nothing survives the page, but the page works. */
+function storage(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}

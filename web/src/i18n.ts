@@ -1,0 +1,126 @@
+/**
+ * Every word of the pages, from the same Fluent files the program reads. A language is loaded when it is chosen, and
+ * of it only what the page at hand needs.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { negotiateLanguages } from '@fluent/langneg';
+import { createSubscriber } from 'svelte/reactivity';
+import { store, stored } from './stored';
+
+export const LANGUAGES = ['en', 'ru', 'bg', 'sr', 'mk', 'hy'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Each language in its own words. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  ru: 'Русский',
+  bg: 'Български',
+  sr: 'Српски',
+  mk: 'Македонски',
+  hy: 'Հայերեն',
+};
+
+/** One file each; `ui` is for every page. */
+export type Section = 'ui' | 'desk' | 'seat' | 'setup' | 'records';
+
+const files = import.meta.glob<string>('../../locales/*/{ui,desk,seat,setup,records}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+const sections = new Set<Section>(['ui']);
+const listeners = new Set<() => void>();
+let current: Language = 'en';
+let bundle = newBundle('en');
+let changed = (): void => {};
+const subscribe = createSubscriber((update) => {
+  changed = update;
+  return () => (changed = () => {});
+});
+
+/** The language of this device. Reading it in a component follows its changes. */
+export function language(): Language {
+  subscribe();
+  return current;
+}
+
+/** Chosen once on this device, or else what the browser asks for. */
+export function deviceLanguage(): Language {
+  const chosen = stored('language');
+  if (isLanguage(chosen)) return chosen;
+  const wanted = [...(navigator.languages ?? [])];
+  const [best] = negotiateLanguages(wanted, [...LANGUAGES], { defaultLocale: 'en', strategy: 'lookup' });
+  return isLanguage(best) ? best : 'en';
+}
+
+export async function setLanguage(to: Language): Promise<void> {
+  const fresh = await load(to, sections);
+  const other = to !== current;
+  current = to;
+  bundle = fresh;
+  document.documentElement.lang = to === 'sr' ? 'sr-Cyrl' : to;
+  changed();
+  if (other) for (const listener of listeners) listener();
+}
+
+/** A choice of the person at this device. */
+export async function chooseLanguage(to: Language): Promise<void> {
+  store('language', to);
+  await setLanguage(to);
+}
+
+/** The words of a page, before it is shown. */
+export async function needWords(...wanted: Section[]): Promise<void> {
+  const missing = wanted.filter((section) => !sections.has(section));
+  for (const section of missing) sections.add(section);
+  if (missing.length > 0) {
+    bundle = await load(current, sections);
+    changed();
+  }
+}
+
+/** Told after the language has changed. */
+export function onLanguage(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** A message with its values filled in. */
+export function t(id: string, args?: Record<string, FluentVariable>): string {
+  subscribe();
+  const pattern = bundle.getMessage(id)?.value;
+  if (!pattern) return broken(`no message "${id}" in ${current}`, id);
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, args ?? null, errors);
+  return errors.length > 0 ? broken(`message "${id}" in ${current}: ${errors[0]?.message}`, text) : text;
+}
+
+/** Is there such a message? For names that the hall chooses. */
+export function hasWords(id: string): boolean {
+  subscribe();
+  return bundle.hasMessage(id);
+}
+
+/** While pages are made and tested a gap stops everything; in a hall it must not. */
+function broken(what: string, instead: string): string {
+  if (import.meta.env.DEV) throw new Error(what);
+  return instead;
+}
+
+function newBundle(of: Language): FluentBundle {
+  // All six run from left to right, so that the marks around values would only disturb copying.
+  return new FluentBundle(of, { useIsolating: false });
+}
+
+async function load(of: Language, wanted: Iterable<Section>): Promise<FluentBundle> {
+  const texts = await Promise.all(
+    [...wanted].map((section) => files[`../../locales/${of}/${section}.ftl`]?.() ?? Promise.resolve('')),
+  );
+  const made = newBundle(of);
+  for (const text of texts) made.addResource(new FluentResource(text));
+  return made;
+}
+
+function isLanguage(text: string | null | undefined): text is Language {
+  return LANGUAGES.includes(text as Language);
+}

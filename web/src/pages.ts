@@ -1,0 +1,23 @@
+/** The pages, each loaded when it is first asked for, with the words it needs. */
+import type { Component } from 'svelte';
+import type { Section } from './i18n';
+import type { RouteName } from './router.svelte';
+
+export interface Page {
+  load: () => Promise<{ default: Component }>;
+  words: Section[];
+  /** Without menu: a player's device leads to no other page. */
+  bare?: boolean;
+}
+
+export const pages: Record<RouteName, Page> = {
+  wall: { load: () => import('./pages/wall/Wall.svelte'), words: [] },
+  board: { load: () => import('./pages/board/BoardPage.svelte'), words: [] },
+  standings: { load: () => import('./pages/standings/Standings.svelte'), words: [] },
+  join: { load: () => import('./pages/seat/Join.svelte'), words: ['seat'], bare: true },
+  desk: { load: () => import('./pages/desk/Desk.svelte'), words: ['desk'] },
+  setup: { load: () => import('./pages/setup/Setup.svelte'), words: ['setup'] },
+  records: { load: () => import('./pages/records/Records.svelte'), words: ['records'] },
+  login: { load: () => import('./pages/login/Login.svelte'), words: ['setup'] },
+  missing: { load: () => import('./pages/Missing.svelte'), words: [] },
+};

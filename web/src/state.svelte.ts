@@ -1,0 +1,92 @@
+/** All that this page knows of the hall. Messages change it, pages show it, and nothing else writes here. */
+import { SvelteMap } from 'svelte/reactivity';
+import type { LineStatus } from './socket';
+import type { ArbiterView, BoardView, HallView, Key, LogEntry, Role, Seen, ServerMsg, Tile } from './wire/types';
+
+export interface BoardState {
+  key: Key;
+  version: number;
+  view: BoardView;
+}
+
+export class State {
+  /** Null until the hall has answered. */
+  role = $state.raw<Role | null>(null);
+  hall = $state.raw<HallView | null>(null);
+  /** By `round.board`. A map, so that one board's change redraws one tile among two hundred. */
+  readonly tiles = new SvelteMap<string, Tile>();
+  readonly boards = new SvelteMap<string, BoardState>();
+  /** The disk takes nothing; the words are for staff, others get an empty text. */
+  fault = $state.raw<string | null>(null);
+  line = $state.raw<LineStatus>({ line: 'connecting', kept: 0, delay: null });
+  /** The program that answers; another one than at first means that this page is out of date. */
+  build = $state.raw<string | null>(null);
+  outdated = $state(false);
+
+  /** The tiles of a round in the order of boards; of the current round unless told otherwise. */
+  round(number: number = this.hall?.current ?? 0): Tile[] {
+    return [...this.tiles.values()]
+      .filter((tile) => tile.key.round === number)
+      .sort((a, b) => a.key.board - b.key.board);
+  }
+
+  board(key: Key): BoardState | undefined {
+    return this.boards.get(keyText(key));
+  }
+
+  seen(): Seen[] {
+    return [...this.boards.values()].map(({ key, version }) => ({ key, version }));
+  }
+
+  /** Forgets what was said in another language or to another role. */
+  forget(): void {
+    this.tiles.clear();
+    this.boards.clear();
+  }
+}
+
+export function keyText(key: Key): string {
+  return `${key.round}.${key.board}`;
+}
+
+export function reduce(state: State, message: ServerMsg): void {
+  switch (message.type) {
+    case 'welcome':
+      state.role = message.role;
+      if (state.build !== null && state.build !== message.build) state.outdated = true;
+      state.build = message.build;
+      return;
+    case 'hall':
+      state.hall = message.hall;
+      return;
+    case 'wall':
+      for (const tile of message.tiles) {
+        const known = state.tiles.get(keyText(tile.key));
+        if (!known || known.version <= tile.version) state.tiles.set(keyText(tile.key), tile);
+      }
+      return;
+    case 'board': {
+      const id = keyText(message.key);
+      const known = state.boards.get(id);
+      state.boards.set(id, { key: message.key, version: message.version, view: withLog(message.view, known?.view) });
+      return;
+    }
+    case 'fault':
+      state.fault = message.words;
+      return;
+    default:
+      // Acknowledgements and times belong to the line.
+  }
+}
+
+/** The hall sends only the new lines of a log; the page puts them behind those it has. */
+function withLog(view: BoardView, before: BoardView | undefined): BoardView {
+  if (view.for !== 'arbiter' || before?.for !== 'arbiter') return view;
+  return { ...view, log: joined(before.log, view.log) } satisfies { for: 'arbiter' } & ArbiterView;
+}
+
+function joined(old: LogEntry[], fresh: LogEntry[]): LogEntry[] {
+  const first = fresh[0];
+  if (!first) return old;
+  return [...old.filter((entry) => entry.version < first.version), ...fresh];
+}

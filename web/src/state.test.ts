@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { reduce, State } from './state.svelte';
+import { arbiterView, hall, publicView, tile } from './test/samples';
+
+const key = { round: 1, board: 1 };
+
+test('tiles come by round, in the order of boards, the newest of each', () => {
+  const state = new State();
+  reduce(state, { type: 'hall', hall: hall({ current: 1 }) });
+  reduce(state, { type: 'wall', tiles: [tile(10), tile(2), tile(3, { key: { round: 2, board: 3 } })] });
+  expect(state.round().map((each) => each.key.board)).toEqual([2, 10]);
+  reduce(state, { type: 'wall', tiles: [tile(2, { version: 5, last: 'Nf3' })] });
+  reduce(state, { type: 'wall', tiles: [tile(2, { version: 4, last: 'e4' })] });
+  expect(state.round()[0]?.last).toBe('Nf3');
+});
+
+test('what has been seen is said to the hall', () => {
+  const state = new State();
+  reduce(state, { type: 'board', key, version: 3, view: { for: 'public', ...publicView() } });
+  expect(state.seen()).toEqual([{ key, version: 3 }]);
+  expect(state.board(key)?.view.for).toBe('public');
+  state.forget();
+  expect(state.seen()).toEqual([]);
+});
+
+test('a log grows by what is new', () => {
+  const state = new State();
+  const entry = (version: number) => ({ version, at: 0, who: 'white', words: `${version}`, ruling: false, late: null });
+  const send = (version: number, log: ReturnType<typeof entry>[]) =>
+    reduce(state, { type: 'board', key, version, view: { for: 'arbiter', ...arbiterView({ log }) } });
+  send(2, [entry(1), entry(2)]);
+  send(3, [entry(3)]);
+  send(4, []);
+  send(5, [entry(3), entry(4), entry(5)]);
+  const view = state.board(key)?.view;
+  expect(view?.for === 'arbiter' && view.log.map((each) => each.version)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('another program makes the page out of date', () => {
+  const state = new State();
+  const welcome = (build: string) => reduce(state, { type: 'welcome', role: { kind: 'spectator' }, now: 0, build });
+  welcome('1');
+  welcome('1');
+  expect(state.outdated).toBe(false);
+  welcome('2');
+  expect(state.outdated).toBe(true);
+});
+
+test('a fault of the disk comes and goes', () => {
+  const state = new State();
+  reduce(state, { type: 'fault', words: 'no space' });
+  expect(state.fault).toBe('no space');
+  reduce(state, { type: 'fault', words: null });
+  expect(state.fault).toBeNull();
+});

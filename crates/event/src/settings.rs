@@ -15,6 +15,17 @@ pub enum Kind {
     Individual,
 }
 
+/// Where the pieces of the games stand.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Boards {
+    /// On wood: what is written on the electronic sheets says what was played.
+    Wooden,
+    /// On the screens: touching a piece there is touching it (Article 4).
+    #[default]
+    Screen,
+}
+
 /// Everything about a competition that is no player and no pairing.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Settings {
@@ -52,6 +63,9 @@ pub struct Settings {
     /// What breaks ties, the first one first.
     #[serde(default = "TieBreak::usual")]
     pub tie_breaks: Vec<TieBreak>,
+    /// Wood or screen.
+    #[serde(default)]
+    pub boards: Boards,
     /// The Laws, the rate of play, the points: those of every game that has not begun.
     pub regulations: Regulations,
 }
@@ -72,6 +86,7 @@ impl Settings {
             public_delay: 0,
             bye: None,
             tie_breaks: TieBreak::usual(),
+            boards: Boards::default(),
             regulations,
         }
     }

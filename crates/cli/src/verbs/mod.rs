@@ -13,6 +13,7 @@ mod moves;
 mod perft;
 mod read;
 mod rule;
+mod serve;
 
 use clap::Subcommand;
 
@@ -22,6 +23,8 @@ use crate::output::Output;
 /// What the program is asked to do.
 #[derive(Subcommand)]
 pub enum Verb {
+    /// Runs a competition: boards, clocks, scoresheets and rulings on the hall's own network
+    Serve(serve::Serve),
     /// Reads a position and says everything about it
     Fen(fen::Fen),
     /// Lists the legal moves, in any notation and language
@@ -54,6 +57,7 @@ impl Verb {
     /// Does it.
     pub fn run(self, out: &mut Output) -> Result<Answer, Failure> {
         match self {
+            Verb::Serve(verb) => verb.run(out),
             Verb::Fen(verb) => verb.run(out),
             Verb::Moves(verb) => verb.run(out),
             Verb::Read(verb) => verb.run(out),

@@ -21,8 +21,8 @@ pub(crate) use after::{answered, may_restart};
 pub use differences::{Difference, Seen, differences};
 pub(crate) use duty::{before_move, time_passes};
 pub use sheet::{Entry, Sheet};
-pub use writing::attempt_written;
 pub(crate) use words::{arbiter_words, outcome_word, player_words, see};
+pub use writing::attempt_written;
 
 use crate::command::{Actor, Refusal};
 use crate::decide::Docket;

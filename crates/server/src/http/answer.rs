@@ -1,0 +1,200 @@
+//! Who asks, and how a refusal is answered.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::access::Role;
+use crate::hall::{Hall, Trouble};
+use crate::journal::Fault;
+use crate::table::Refused;
+use crate::wire::RefusalKind;
+
+/// The secret of a session, from the cookie.
+pub fn session_of(headers: &HeaderMap) -> Option<String> {
+    let cookies = headers.get_all(header::COOKIE).into_iter();
+    let texts = cookies.filter_map(|value| value.to_str().ok());
+    let mut pairs = texts.flat_map(|text| text.split(';'));
+    let secret = pairs.find_map(|pair| pair.trim().strip_prefix("adoube="))?;
+    Some(secret.to_owned())
+}
+
+/// Who asks: by session, or by the token of a link in `Authorization: Bearer`.
+pub struct Caller(pub Role);
+
+impl FromRequestParts<Arc<Hall>> for Caller {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Caller, Refusal> {
+        let access = hall.access.state();
+        let bearer = parts.headers.get(header::AUTHORIZATION);
+        let bearer = bearer.and_then(|value| value.to_str().ok());
+        if let Some(token) = bearer.and_then(|value| value.strip_prefix("Bearer ")) {
+            let role = access.by_link(token);
+            return role.map(Caller).ok_or_else(Refusal::not_signed_in);
+        }
+        let session = session_of(&parts.headers);
+        let role = session.and_then(|secret| access.by_session(&secret, hall.time.now()));
+        Ok(Caller(role.unwrap_or(Role::Spectator)))
+    }
+}
+
+impl Caller {
+    /// Only for people with an account.
+    pub fn staff(self) -> Result<Role, Refusal> {
+        match self.0.is_staff() {
+            true => Ok(self.0),
+            false => Err(self.refused()),
+        }
+    }
+
+    /// Only for arbiters.
+    pub fn arbiter(self) -> Result<Role, Refusal> {
+        match self.0.is_arbiter() {
+            true => Ok(self.0),
+            false => Err(self.refused()),
+        }
+    }
+
+    /// Only for the chief arbiter.
+    pub fn chief(self) -> Result<Role, Refusal> {
+        match self.0 {
+            Role::ChiefArbiter { .. } => Ok(self.0),
+            _ => Err(self.refused()),
+        }
+    }
+
+    fn refused(&self) -> Refusal {
+        match self.0 {
+            Role::Spectator => Refusal::not_signed_in(),
+            _ => Refusal::not_allowed(),
+        }
+    }
+}
+
+/// One thing that is wrong with what was sent.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct Detail {
+    /// The field, or the line and column.
+    pub place: String,
+    /// What is wrong there.
+    pub problem: String,
+}
+
+/// The body of every answer that is a refusal.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct RefusalBody {
+    /// A name for programs.
+    pub kind: String,
+    /// What is wrong.
+    pub words: String,
+    /// In detail.
+    pub details: Vec<Detail>,
+}
+
+/// An answer that is a refusal.
+#[derive(Debug)]
+pub struct Refusal {
+    status: StatusCode,
+    body: RefusalBody,
+}
+
+impl Refusal {
+    /// Any refusal.
+    pub fn new(status: StatusCode, kind: &str, words: impl Into<String>) -> Refusal {
+        Refusal {
+            status,
+            body: RefusalBody {
+                kind: kind.into(),
+                words: words.into(),
+                details: Vec::new(),
+            },
+        }
+    }
+
+    /// Nobody is signed in.
+    pub fn not_signed_in() -> Refusal {
+        Refusal::new(StatusCode::UNAUTHORIZED, "not-signed-in", "sign in first")
+    }
+
+    /// Somebody is, but may not.
+    pub fn not_allowed() -> Refusal {
+        Refusal::new(
+            StatusCode::FORBIDDEN,
+            "not-allowed",
+            "this is for others to do",
+        )
+    }
+
+    /// There is no such thing.
+    pub fn unknown(words: &str) -> Refusal {
+        Refusal::new(StatusCode::NOT_FOUND, "unknown", words)
+    }
+
+    /// What was sent makes no sense.
+    pub fn bad(words: impl Into<String>) -> Refusal {
+        Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, "bad", words)
+    }
+}
+
+impl IntoResponse for Refusal {
+    fn into_response(self) -> Response {
+        (self.status, Json(self.body)).into_response()
+    }
+}
+
+impl From<Fault> for Refusal {
+    fn from(fault: Fault) -> Refusal {
+        tracing::error!(%fault, "the journal failed");
+        Refusal::new(StatusCode::SERVICE_UNAVAILABLE, "disk", fault.to_string())
+    }
+}
+
+impl From<Refused> for Refusal {
+    fn from(refused: Refused) -> Refusal {
+        let (status, kind) = match refused.kind {
+            RefusalKind::NotAllowed => (StatusCode::FORBIDDEN, "not-allowed"),
+            RefusalKind::CannotHappen => (StatusCode::CONFLICT, "cannot-happen"),
+            RefusalKind::UnknownBoard => (StatusCode::NOT_FOUND, "unknown-board"),
+            RefusalKind::TooFast => (StatusCode::TOO_MANY_REQUESTS, "too-fast"),
+            RefusalKind::Disk => (StatusCode::SERVICE_UNAVAILABLE, "disk"),
+        };
+        Refusal::new(status, kind, refused.reason)
+    }
+}
+
+impl From<Trouble> for Refusal {
+    fn from(trouble: Trouble) -> Refusal {
+        let refusal = match trouble {
+            Trouble::NotAllowed => return Refusal::not_allowed(),
+            Trouble::Fault(fault) => return fault.into(),
+            Trouble::Refused(refusal) => refusal,
+        };
+        let details = match &refusal {
+            event::Refusal::Cannot(_) => Vec::new(),
+            event::Refusal::Wrong(all) => {
+                let detail = |wrong: &event::command::Wrong| Detail {
+                    place: wrong.field.clone(),
+                    problem: wrong.problem.clone(),
+                };
+                all.iter().map(detail).collect()
+            }
+            event::Refusal::Unreadable(all) => {
+                let detail = |problem: &event::Problem| Detail {
+                    place: format!("{}:{}", problem.line, problem.column),
+                    problem: problem.expected.clone(),
+                };
+                all.iter().map(detail).collect()
+            }
+        };
+        let mut answer = Refusal::new(StatusCode::CONFLICT, "cannot-happen", refusal.to_string());
+        answer.body.details = details;
+        answer
+    }
+}

@@ -1,0 +1,182 @@
+//! The competition and its boards.
+#![allow(
+    unused_qualifications,
+    reason = "the derive of query parameters writes them"
+)]
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use chess::Color;
+use chess::notation::Language;
+use laws::regulations::Supervision;
+use laws::{Act, Edition, Millis, Regulations};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::answer::{Caller, Refusal, RefusalBody};
+use crate::hall::Hall;
+use crate::view::{self, BoardView, HallView};
+use crate::wire::Key;
+
+pub(super) fn routes() -> OpenApiRouter<Arc<Hall>> {
+    OpenApiRouter::new()
+        .routes(routes!(hall_view))
+        .routes(routes!(competition))
+        .routes(routes!(organise))
+        .routes(routes!(presets))
+        .routes(routes!(board))
+        .routes(routes!(act))
+}
+
+#[utoipa::path(get, path = "/api/hall", responses((status = 200, body = HallView)))]
+async fn hall_view(State(hall): State<Arc<Hall>>) -> Json<HallView> {
+    Json(view::hall(&hall.event.state()))
+}
+
+#[utoipa::path(get, path = "/api/event",
+    responses((status = 200, body = Object), (status = 401, body = RefusalBody), (status = 403, body = RefusalBody)))]
+async fn competition(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+) -> Result<Json<event::Competition>, Refusal> {
+    caller.staff()?;
+    Ok(Json(event::Competition::clone(&hall.event.state())))
+}
+
+/// A change to the competition.
+#[derive(Deserialize, ToSchema)]
+struct Organise {
+    /// What.
+    #[schema(value_type = Object)]
+    act: event::Act,
+}
+
+#[utoipa::path(post, path = "/api/event/acts", request_body = Organise,
+    responses((status = 200, body = Object), (status = 401, body = RefusalBody), (status = 403, body = RefusalBody), (status = 409, body = RefusalBody)))]
+async fn organise(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    Json(asked): Json<Organise>,
+) -> Result<Json<event::Competition>, Refusal> {
+    let role = caller.staff()?;
+    let state = hall.organise(&role, asked.act).await?;
+    Ok(Json(event::Competition::clone(&state)))
+}
+
+/// Regulations that organisers often want.
+#[derive(Serialize, Deserialize, ToSchema)]
+struct Preset {
+    /// The name of its message in the pages.
+    name: String,
+    /// The regulations.
+    regulations: Regulations,
+}
+
+#[utoipa::path(get, path = "/api/presets", responses((status = 200, body = Vec<Preset>)))]
+async fn presets() -> Json<Vec<Preset>> {
+    let edition = Edition::Y2023;
+    let preset = |name: &str, mut regulations: Regulations| {
+        regulations.scoresheets = laws::regulations::SheetKind::Electronic;
+        regulations.sheets_followed = true;
+        regulations.default_time = Some(Millis::minutes(30));
+        Preset {
+            name: name.into(),
+            regulations,
+        }
+    };
+    let mut chess960 = Regulations::rapid(edition, Supervision::Supervised);
+    chess960.chess960 = Some(518);
+    Json(vec![
+        preset("classical", Regulations::classical(edition)),
+        preset(
+            "rapid",
+            Regulations::rapid(edition, Supervision::Supervised),
+        ),
+        preset(
+            "blitz",
+            Regulations::blitz(edition, Supervision::Supervised),
+        ),
+        preset("chess960", chess960),
+    ])
+}
+
+/// How a board is asked for.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+struct Asked {
+    /// The last version whose log is known.
+    #[serde(default)]
+    after: u64,
+    /// The language: en, ru, bg, sr, mk or hy.
+    #[serde(default)]
+    language: String,
+}
+
+#[utoipa::path(get, path = "/api/boards/{round}/{board}", params(("round" = u32, Path), ("board" = u32, Path), Asked),
+    responses((status = 200, body = BoardView), (status = 403, body = RefusalBody), (status = 404, body = RefusalBody)))]
+async fn board(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    Path((round, board)): Path<(u32, u32)>,
+    Query(asked): Query<Asked>,
+) -> Result<Json<BoardView>, Refusal> {
+    let language = asked.language.parse().unwrap_or(Language::En);
+    let foreign = caller
+        .0
+        .board()
+        .is_some_and(|own| own != board || round != hall.round());
+    if foreign {
+        return Err(Refusal::not_allowed());
+    }
+    let found = hall
+        .view(&caller.0, Key { round, board }, asked.after, language)
+        .await?;
+    let (_, view) = found.ok_or_else(|| Refusal::unknown("there is no such board"))?;
+    Ok(Json(view))
+}
+
+/// An act at a board.
+#[derive(Deserialize, ToSchema)]
+struct BoardAct {
+    /// A repeat with the same id changes nothing.
+    id: String,
+    /// A clock between two players: on which side of it.
+    #[serde(default)]
+    side: Option<Color>,
+    /// What.
+    act: Act,
+}
+
+/// It is on disk.
+#[derive(Serialize, Deserialize, ToSchema)]
+struct Acked {
+    /// The version of the board after it.
+    version: u64,
+    /// The moment it counts from.
+    at: Millis,
+}
+
+#[utoipa::path(post, path = "/api/boards/{round}/{board}/acts", params(("round" = u32, Path), ("board" = u32, Path)),
+    request_body = BoardAct,
+    responses((status = 200, body = Acked), (status = 401, body = RefusalBody), (status = 403, body = RefusalBody),
+        (status = 404, body = RefusalBody), (status = 409, body = RefusalBody)))]
+async fn act(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    Path((round, board)): Path<(u32, u32)>,
+    Json(asked): Json<BoardAct>,
+) -> Result<Json<Acked>, Refusal> {
+    if asked.id.is_empty() || asked.id.len() > 64 {
+        return Err(Refusal::bad("an act needs an id of 1 to 64 characters"));
+    }
+    let key = Key { round, board };
+    let done = hall
+        .act(&caller.0, key, Some(asked.id), asked.act, asked.side, None)
+        .await?;
+    let (version, at) = (done.version, done.at);
+    Ok(Json(Acked { version, at }))
+}

@@ -1,0 +1,96 @@
+//! Everything that the pages do without a live connection, described by OpenAPI.
+
+mod answer;
+mod event;
+mod staff;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
+use axum::routing::get;
+use tower_http::set_header::SetResponseHeaderLayer;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+
+pub use answer::{Caller, Refusal, session_of};
+
+use crate::hall::Hall;
+use crate::{wire, ws};
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Adoube",
+        description = "A competition under the Laws of Chess. Live changes come over the WebSocket at /ws: the \
+            messages are the schemas ClientMsg and ServerMsg."
+    ),
+    components(schemas(wire::ClientMsg, wire::ServerMsg))
+)]
+struct Api;
+
+fn api() -> OpenApiRouter<Arc<Hall>> {
+    OpenApiRouter::with_openapi(Api::openapi())
+        .merge(staff::routes())
+        .merge(event::routes())
+}
+
+/// The OpenAPI document.
+pub fn openapi() -> String {
+    let (_, document) = api().split_for_parts();
+    document
+        .to_pretty_json()
+        .expect("the document can be written")
+}
+
+/// All routes.
+pub fn router(hall: Arc<Hall>) -> Router {
+    let (routes, document) = api().split_for_parts();
+    let document = document.to_json().expect("the document can be written");
+    let json = [(header::CONTENT_TYPE, "application/json")];
+    let limit = hall.limits.body;
+    let mut router = routes
+        .route(
+            "/api/openapi.json",
+            get(move || async move { (json, document) }),
+        )
+        .route("/ws", get(ws::upgrade))
+        .layer(DefaultBodyLimit::max(limit))
+        .with_state(hall);
+    for (name, value) in HEADERS {
+        let (name, value) = (
+            HeaderName::from_static(name),
+            HeaderValue::from_static(value),
+        );
+        router = router.layer(SetResponseHeaderLayer::if_not_present(name, value));
+    }
+    router
+}
+
+/// Nothing from elsewhere, nothing inside another page, nothing guessed.
+const HEADERS: [(&str, &str); 6] = [
+    (
+        "content-security-policy",
+        "default-src 'self'; img-src 'self' data: blob:; style-src 'self'; object-src 'none'; base-uri 'none'; \
+         form-action 'self'; frame-ancestors 'none'",
+    ),
+    ("x-content-type-options", "nosniff"),
+    ("x-frame-options", "DENY"),
+    ("referrer-policy", "no-referrer"),
+    ("cross-origin-opener-policy", "same-origin"),
+    (
+        "permissions-policy",
+        "camera=(), geolocation=(), microphone=()",
+    ),
+];
+
+/// The header of a cookie that only this program reads.
+fn cookie(secret: &str, seconds: u64) -> HeaderMap {
+    let text = format!("adoube={secret}; Path=/; HttpOnly; SameSite=Strict; Max-Age={seconds}");
+    let mut headers = HeaderMap::new();
+    if let Ok(value) = HeaderValue::from_str(&text) {
+        headers.insert(header::SET_COOKIE, value);
+    }
+    headers
+}

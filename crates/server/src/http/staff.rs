@@ -1,0 +1,319 @@
+//! Accounts, sessions and links.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode};
+use laws::Millis;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::answer::{Caller, Refusal, RefusalBody};
+use super::{cookie, session_of};
+use crate::access::{Access, Change, Place, Post, Role, Secret, hash, verify};
+use crate::hall::Hall;
+
+/// A session lasts for a long day at the board.
+const SESSION: Millis = Millis(20 * 60 * 60 * 1000);
+
+pub(super) fn routes() -> OpenApiRouter<Arc<Hall>> {
+    OpenApiRouter::new()
+        .routes(routes!(me))
+        .routes(routes!(setup))
+        .routes(routes!(login))
+        .routes(routes!(logout))
+        .routes(routes!(staff, set_staff))
+        .routes(routes!(remove_staff))
+        .routes(routes!(links))
+        .routes(routes!(replace_link, revoke_link))
+}
+
+/// Who is asking.
+#[derive(Serialize, Deserialize, ToSchema)]
+struct Me {
+    /// For whom the hall takes him.
+    role: Role,
+    /// Is there no chief arbiter yet?
+    setup: bool,
+}
+
+#[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me)))]
+async fn me(State(hall): State<Arc<Hall>>, caller: Caller) -> Json<Me> {
+    let setup = hall.access.state().staff.is_empty();
+    Json(Me {
+        role: caller.0,
+        setup,
+    })
+}
+
+/// A name and a password.
+#[derive(Deserialize, ToSchema)]
+struct Credentials {
+    /// The name.
+    name: String,
+    /// The password.
+    password: String,
+}
+
+/// The first chief arbiter.
+#[derive(Deserialize, ToSchema)]
+struct Setup {
+    /// The word that the terminal shows.
+    token: String,
+    /// The name to sign in with.
+    name: String,
+    /// At least eight characters.
+    password: String,
+}
+
+/// Somebody who may sign in.
+#[derive(Serialize, Deserialize, ToSchema)]
+struct StaffEntry {
+    /// The name.
+    name: String,
+    /// What he is.
+    post: Post,
+}
+
+/// Somebody who shall be able to sign in.
+#[derive(Deserialize, ToSchema)]
+struct NewStaff {
+    /// The name to sign in with.
+    name: String,
+    /// What he is.
+    post: Post,
+    /// At least eight characters.
+    password: String,
+}
+
+/// Refuses names and passwords that are none, and makes the hash beside the hall's work.
+async fn hashed(name: &str, password: String) -> Result<String, Refusal> {
+    let plain = |c: char| !c.is_control();
+    if name.trim().is_empty() || name.chars().count() > 64 || !name.chars().all(plain) {
+        return Err(Refusal::bad("a name has 1 to 64 characters"));
+    }
+    if !(8..=256).contains(&password.chars().count()) {
+        return Err(Refusal::bad("a password has 8 to 256 characters"));
+    }
+    let made = tokio::task::spawn_blocking(move || hash(&password)).await;
+    made.ok()
+        .and_then(Result::ok)
+        .ok_or_else(|| Refusal::bad("this password cannot be kept"))
+}
+
+async fn open_session(hall: &Hall, name: &str) -> Result<HeaderMap, Refusal> {
+    let secret = Secret::new();
+    let until = hall.time.now() + SESSION;
+    let signed_in = Change::SignedIn {
+        name: name.to_owned(),
+        digest: secret.digest(),
+        until,
+    };
+    hall.access
+        .change(|_: &Access| Ok::<_, Refusal>(vec![signed_in.clone()]))
+        .await?;
+    Ok(cookie(secret.text(), SESSION.0 as u64 / 1000))
+}
+
+#[utoipa::path(post, path = "/api/setup", request_body = Setup,
+    responses((status = 204), (status = 403, body = RefusalBody), (status = 422, body = RefusalBody)))]
+async fn setup(
+    State(hall): State<Arc<Hall>>,
+    Json(asked): Json<Setup>,
+) -> Result<(StatusCode, HeaderMap), Refusal> {
+    let open = hall.access.state().setup.clone();
+    if open.is_none() || open.as_deref() != Some(asked.token.trim()) {
+        return Err(Refusal::not_allowed());
+    }
+    let hash = hashed(&asked.name, asked.password).await?;
+    let (name, post) = (asked.name.clone(), Post::ChiefArbiter);
+    let change = Change::StaffSet { name, post, hash };
+    hall.access
+        .change(|access: &Access| match access.setup == open {
+            true => Ok(vec![change.clone()]),
+            false => Err(Refusal::not_allowed()),
+        })
+        .await?;
+    let headers = open_session(&hall, &asked.name).await?;
+    Ok((StatusCode::NO_CONTENT, headers))
+}
+
+#[utoipa::path(post, path = "/api/login", request_body = Credentials,
+    responses((status = 204), (status = 401, body = RefusalBody)))]
+async fn login(
+    State(hall): State<Arc<Hall>>,
+    Json(asked): Json<Credentials>,
+) -> Result<(StatusCode, HeaderMap), Refusal> {
+    let known = hall
+        .access
+        .state()
+        .staff
+        .get(&asked.name)
+        .map(|s| s.hash.clone());
+    let password = asked.password;
+    let right = tokio::task::spawn_blocking(move || verify(&password, known.as_deref())).await;
+    if !right.unwrap_or(false) {
+        metrics::counter!("adoube_failed_logins_total").increment(1);
+        let words = "the name or the password is wrong";
+        return Err(Refusal::new(StatusCode::UNAUTHORIZED, "wrong", words));
+    }
+    let headers = open_session(&hall, &asked.name).await?;
+    Ok((StatusCode::NO_CONTENT, headers))
+}
+
+#[utoipa::path(post, path = "/api/logout", responses((status = 204)))]
+async fn logout(
+    State(hall): State<Arc<Hall>>,
+    headers: HeaderMap,
+) -> Result<(StatusCode, HeaderMap), Refusal> {
+    if let Some(secret) = session_of(&headers) {
+        let digest = crate::access::digest(&secret);
+        hall.access
+            .change(|access: &Access| {
+                let known = access.sessions.contains_key(&digest);
+                let digest = digest.clone();
+                let out = known.then_some(Change::SignedOut { digest });
+                Ok::<_, Refusal>(out.into_iter().collect())
+            })
+            .await?;
+    }
+    Ok((StatusCode::NO_CONTENT, cookie("", 0)))
+}
+
+#[utoipa::path(get, path = "/api/staff",
+    responses((status = 200, body = Vec<StaffEntry>), (status = 401, body = RefusalBody), (status = 403, body = RefusalBody)))]
+async fn staff(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+) -> Result<Json<Vec<StaffEntry>>, Refusal> {
+    caller.chief()?;
+    let access = hall.access.state();
+    let all = access.staff.iter().map(|(name, staff)| StaffEntry {
+        name: name.clone(),
+        post: staff.post,
+    });
+    Ok(Json(all.collect()))
+}
+
+#[utoipa::path(post, path = "/api/staff", request_body = NewStaff,
+    responses((status = 204), (status = 401, body = RefusalBody), (status = 403, body = RefusalBody), (status = 422, body = RefusalBody)))]
+async fn set_staff(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    Json(asked): Json<NewStaff>,
+) -> Result<StatusCode, Refusal> {
+    caller.chief()?;
+    let hash = hashed(&asked.name, asked.password).await?;
+    let (name, post) = (asked.name, asked.post);
+    let change = Change::StaffSet { name, post, hash };
+    hall.access
+        .change(|access: &Access| keeps_a_chief(access, change.clone()))
+        .await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+#[utoipa::path(delete, path = "/api/staff/{name}", params(("name" = String, Path)),
+    responses((status = 204), (status = 401, body = RefusalBody), (status = 403, body = RefusalBody), (status = 409, body = RefusalBody)))]
+async fn remove_staff(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    Path(name): Path<String>,
+) -> Result<StatusCode, Refusal> {
+    caller.chief()?;
+    hall.access
+        .change(|access: &Access| {
+            let name = name.clone();
+            keeps_a_chief(access, Change::StaffRemoved { name })
+        })
+        .await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Somebody must be able to let others in.
+fn keeps_a_chief(access: &Access, change: Change) -> Result<Vec<Change>, Refusal> {
+    let mut after = access.clone();
+    after.apply(&change);
+    let chief = |staff: &crate::access::Staff| staff.post == Post::ChiefArbiter;
+    match after.staff.values().any(chief) {
+        true => Ok(vec![change]),
+        false => {
+            let words = "there must be a chief arbiter";
+            Err(Refusal::new(StatusCode::CONFLICT, "cannot-happen", words))
+        }
+    }
+}
+
+/// A link that opens a seat, a clock or an assistant's page.
+#[derive(Serialize, Deserialize, ToSchema)]
+pub struct Link {
+    /// The board.
+    pub board: u32,
+    /// What it opens.
+    pub place: Place,
+    /// The path with the token, to be put after the address of the hall: `/join#…`.
+    pub path: String,
+}
+
+#[utoipa::path(get, path = "/api/links",
+    responses((status = 200, body = Vec<Link>), (status = 401, body = RefusalBody), (status = 403, body = RefusalBody)))]
+async fn links(State(hall): State<Arc<Hall>>, caller: Caller) -> Result<Json<Vec<Link>>, Refusal> {
+    caller.staff()?;
+    hall.make_links().await?;
+    let access = hall.access.state();
+    let all = access.links.iter().map(|(&(board, place), token)| Link {
+        board,
+        place,
+        path: format!("/join#{token}"),
+    });
+    Ok(Json(all.collect()))
+}
+
+#[utoipa::path(post, path = "/api/links/{board}/{place}", params(("board" = u32, Path), ("place" = Place, Path)),
+    responses((status = 200, body = Link), (status = 401, body = RefusalBody), (status = 403, body = RefusalBody), (status = 404, body = RefusalBody)))]
+async fn replace_link(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    Path((board, place)): Path<(u32, Place)>,
+) -> Result<Json<Link>, Refusal> {
+    caller.arbiter()?;
+    let token = Secret::new().text().to_owned();
+    change_link(&hall, board, |board| Change::LinkMade {
+        board,
+        place,
+        token: token.clone(),
+    })
+    .await?;
+    let path = format!("/join#{token}");
+    Ok(Json(Link { board, place, path }))
+}
+
+#[utoipa::path(delete, path = "/api/links/{board}/{place}", params(("board" = u32, Path), ("place" = Place, Path)),
+    responses((status = 204), (status = 401, body = RefusalBody), (status = 403, body = RefusalBody), (status = 404, body = RefusalBody)))]
+async fn revoke_link(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    Path((board, place)): Path<(u32, Place)>,
+) -> Result<StatusCode, Refusal> {
+    caller.arbiter()?;
+    change_link(&hall, board, |board| Change::LinkRevoked { board, place }).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+async fn change_link(
+    hall: &Hall,
+    board: u32,
+    change: impl Fn(u32) -> Change,
+) -> Result<(), Refusal> {
+    hall.access
+        .change(
+            |access: &Access| match access.links.keys().any(|key| key.0 == board) {
+                true => Ok(vec![change(board)]),
+                false => Err(Refusal::unknown("there is no such board")),
+            },
+        )
+        .await?;
+    Ok(())
+}

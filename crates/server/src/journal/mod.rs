@@ -1,0 +1,80 @@
+//! The record: streams of versioned entries, appended and never changed.
+//!
+//! Nothing above this trait may assume that it is the only process: an append names the version it expects, and a
+//! conflict means that somebody else was first. Then one reads what is new and decides again.
+
+use std::fmt;
+use std::future::Future;
+use std::pin::Pin;
+
+use laws::Millis;
+
+mod sqlite;
+
+pub use sqlite::Sqlite;
+
+/// One appended entry.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// Its number in its stream, from 1.
+    pub version: u64,
+    /// The id of the act that caused it, if a device gave one: no two entries of a stream have the same.
+    pub act: Option<String>,
+    /// When it was received, in the hall's time.
+    pub at: Millis,
+    /// What happened, as JSON.
+    pub body: String,
+}
+
+/// An entry that is not yet appended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Draft {
+    /// See [`Entry::act`].
+    pub act: Option<String>,
+    /// See [`Entry::at`].
+    pub at: Millis,
+    /// See [`Entry::body`].
+    pub body: String,
+}
+
+/// Why an entry was not appended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// The stream has another version than expected: somebody else was first.
+    Conflict,
+    /// The disk or the database refuses.
+    Storage(String),
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Fault::Conflict => f.write_str("somebody else was first"),
+            Fault::Storage(words) => f.write_str(words),
+        }
+    }
+}
+
+impl std::error::Error for Fault {}
+
+/// What a journal answers, later.
+pub type Pending<'a, T> = Pin<Box<dyn Future<Output = Result<T, Fault>> + Send + 'a>>;
+
+/// Where everything that has happened is kept.
+pub trait Journal: Send + Sync + 'static {
+    /// Appends after `expected`, which is the version of the last entry there is (0 if there is none), and answers
+    /// when it is on disk.
+    fn append(&self, stream: &str, expected: u64, drafts: Vec<Draft>) -> Pending<'_, u64>;
+
+    /// All entries of a stream after a version.
+    fn read(&self, stream: &str, after: u64) -> Pending<'_, Vec<Entry>>;
+
+    /// The names of all streams.
+    fn streams(&self) -> Pending<'_, Vec<String>>;
+
+    /// The latest moment of any entry.
+    fn latest(&self) -> Pending<'_, Millis>;
+
+    /// A copy of everything that was on disk when this was asked, as a new file; the hall goes on meanwhile.
+    fn backup(&self, to: &std::path::Path) -> Pending<'_, ()>;
+}

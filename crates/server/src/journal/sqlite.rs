@@ -1,0 +1,257 @@
+//! The journal in one SQLite file: one thread writes, and what waits is committed together.
+
+use std::path::{Path, PathBuf};
+use std::sync::mpsc;
+use std::thread::JoinHandle;
+
+use laws::Millis;
+use rusqlite::{Connection, OpenFlags, params};
+use tokio::sync::oneshot;
+
+use super::{Draft, Entry, Fault, Journal, Pending};
+
+/// How many appends may share one commit. More would make the first of them wait.
+const TOGETHER: usize = 256;
+
+/// The layout of the file; a file of a later program is not touched.
+const LAYOUT: i64 = 1;
+
+struct Append {
+    stream: String,
+    expected: u64,
+    drafts: Vec<Draft>,
+    reply: oneshot::Sender<Result<u64, Fault>>,
+}
+
+/// A journal in a file.
+pub struct Sqlite {
+    path: PathBuf,
+    writer: Option<mpsc::Sender<Append>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Sqlite {
+    /// Opens a file, or makes it.
+    ///
+    /// # Errors
+    ///
+    /// The file cannot be opened, is no journal, or belongs to a later program.
+    pub fn open(path: &Path) -> Result<Sqlite, Fault> {
+        let connection = Connection::open(path).map_err(storage)?;
+        prepare(&connection).map_err(storage)?;
+        let layout: i64 = connection
+            .pragma_query_value(None, "user_version", |row| row.get(0))
+            .map_err(storage)?;
+        if layout > LAYOUT {
+            return Err(Fault::Storage(format!(
+                "the file has layout {layout}; this program knows up to {LAYOUT}"
+            )));
+        }
+        let (writer, jobs) = mpsc::channel();
+        let thread = std::thread::Builder::new()
+            .name("journal".into())
+            .spawn(move || write_all(connection, &jobs))
+            .map_err(|error| Fault::Storage(error.to_string()))?;
+        Ok(Sqlite {
+            path: path.to_path_buf(),
+            writer: Some(writer),
+            thread: Some(thread),
+        })
+    }
+
+    fn reader(&self) -> Result<Connection, Fault> {
+        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        let connection = Connection::open_with_flags(&self.path, flags).map_err(storage)?;
+        connection
+            .busy_timeout(std::time::Duration::from_secs(5))
+            .map_err(storage)?;
+        Ok(connection)
+    }
+
+    /// Runs a query where it disturbs nobody.
+    fn query<T: Send + 'static>(
+        &self,
+        ask: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
+    ) -> Pending<'_, T> {
+        let connection = self.reader();
+        Box::pin(async move {
+            let connection = connection?;
+            let asked = tokio::task::spawn_blocking(move || ask(&connection)).await;
+            asked
+                .map_err(|error| Fault::Storage(error.to_string()))?
+                .map_err(storage)
+        })
+    }
+}
+
+impl Drop for Sqlite {
+    /// Waits until the last append is on disk.
+    fn drop(&mut self) {
+        self.writer = None;
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+impl Journal for Sqlite {
+    fn append(&self, stream: &str, expected: u64, drafts: Vec<Draft>) -> Pending<'_, u64> {
+        let (reply, answer) = oneshot::channel();
+        let job = Append {
+            stream: stream.into(),
+            expected,
+            drafts,
+            reply,
+        };
+        let sent = self.writer.as_ref().map(|writer| writer.send(job));
+        Box::pin(async move {
+            let gone = || Fault::Storage("the journal is closed".into());
+            sent.ok_or_else(gone)?.map_err(|_| gone())?;
+            answer.await.map_err(|_| gone())?
+        })
+    }
+
+    fn read(&self, stream: &str, after: u64) -> Pending<'_, Vec<Entry>> {
+        let stream = stream.to_owned();
+        self.query(move |connection| {
+            let mut query = connection.prepare(
+                "SELECT version, act, at, body FROM journal WHERE stream = ?1 AND version > ?2 ORDER BY version",
+            )?;
+            let entries = query.query_map(params![stream, after as i64], |row| {
+                Ok(Entry {
+                    version: row.get::<_, i64>(0)? as u64,
+                    act: row.get(1)?,
+                    at: Millis(row.get(2)?),
+                    body: row.get(3)?,
+                })
+            })?;
+            entries.collect()
+        })
+    }
+
+    fn streams(&self) -> Pending<'_, Vec<String>> {
+        self.query(|connection| {
+            let mut query = connection.prepare("SELECT DISTINCT stream FROM journal")?;
+            let names = query.query_map([], |row| row.get(0))?;
+            names.collect()
+        })
+    }
+
+    fn latest(&self) -> Pending<'_, Millis> {
+        self.query(|connection| {
+            let latest: Option<i64> =
+                connection.query_row("SELECT max(at) FROM journal", [], |row| row.get(0))?;
+            Ok(Millis(latest.unwrap_or(0)))
+        })
+    }
+
+    fn backup(&self, to: &Path) -> Pending<'_, ()> {
+        let to = to.display().to_string();
+        self.query(move |connection| {
+            connection.execute("VACUUM INTO ?1", params![to])?;
+            Ok(())
+        })
+    }
+}
+
+fn storage(error: rusqlite::Error) -> Fault {
+    Fault::Storage(error.to_string())
+}
+
+fn prepare(connection: &Connection) -> rusqlite::Result<()> {
+    connection.busy_timeout(std::time::Duration::from_secs(5))?;
+    connection.pragma_update(None, "journal_mode", "WAL")?;
+    // An acknowledged act survives the plug being pulled: the log is synchronised at every commit.
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    let layout: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    if layout == 0 {
+        connection.execute_batch(
+            "BEGIN;
+             CREATE TABLE IF NOT EXISTS journal (
+                 stream TEXT NOT NULL,
+                 version INTEGER NOT NULL,
+                 act TEXT,
+                 at INTEGER NOT NULL,
+                 body TEXT NOT NULL,
+                 PRIMARY KEY (stream, version)
+             ) WITHOUT ROWID;
+             CREATE UNIQUE INDEX IF NOT EXISTS journal_act ON journal (stream, act) WHERE act IS NOT NULL;
+             PRAGMA user_version = 1;
+             COMMIT;",
+        )?;
+    }
+    Ok(())
+}
+
+/// Takes what waits, commits it together, and answers. Ends when nobody can send any more.
+fn write_all(mut connection: Connection, jobs: &mpsc::Receiver<Append>) {
+    while let Ok(first) = jobs.recv() {
+        let mut batch = vec![first];
+        while batch.len() < TOGETHER {
+            match jobs.try_recv() {
+                Ok(job) => batch.push(job),
+                Err(_) => break,
+            }
+        }
+        metrics::histogram!("adoube_journal_together").record(batch.len() as f64);
+        match commit(&mut connection, &batch) {
+            Ok(answers) => {
+                for (job, answer) in batch.into_iter().zip(answers) {
+                    let _ = job.reply.send(answer);
+                }
+            }
+            Err(error) => {
+                let fault = storage(error);
+                for job in batch {
+                    let _ = job.reply.send(Err(fault.clone()));
+                }
+            }
+        }
+    }
+}
+
+/// One transaction. An append that comes too late is left out alone; any other trouble is everybody's.
+fn commit(
+    connection: &mut Connection,
+    batch: &[Append],
+) -> rusqlite::Result<Vec<Result<u64, Fault>>> {
+    let transaction =
+        connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
+    let mut answers = Vec::with_capacity(batch.len());
+    for job in batch {
+        answers.push(insert(&transaction, job)?);
+    }
+    transaction.commit()?;
+    Ok(answers)
+}
+
+fn insert(connection: &Connection, job: &Append) -> rusqlite::Result<Result<u64, Fault>> {
+    let mut last =
+        connection.prepare_cached("SELECT max(version) FROM journal WHERE stream = ?1")?;
+    let version: Option<i64> = last.query_row(params![job.stream], |row| row.get(0))?;
+    if version.unwrap_or(0) as u64 != job.expected {
+        return Ok(Err(Fault::Conflict));
+    }
+    let mut known =
+        connection.prepare_cached("SELECT 1 FROM journal WHERE stream = ?1 AND act = ?2")?;
+    let mut add = connection.prepare_cached(
+        "INSERT INTO journal (stream, version, act, at, body) VALUES (?1, ?2, ?3, ?4, ?5)",
+    )?;
+    for draft in &job.drafts {
+        if draft.act.is_some() && known.exists(params![job.stream, draft.act])? {
+            return Ok(Err(Fault::Conflict));
+        }
+    }
+    let mut version = job.expected;
+    for draft in &job.drafts {
+        version += 1;
+        add.execute(params![
+            job.stream,
+            version as i64,
+            draft.act,
+            draft.at.0,
+            draft.body
+        ])?;
+    }
+    Ok(Ok(version))
+}

@@ -1,0 +1,118 @@
+//! A stream with its state: decided, appended, applied and published, one after the other.
+
+use std::sync::Arc;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use tokio::sync::{Mutex, watch};
+
+use crate::journal::{Draft, Fault, Journal};
+use crate::time::HallTime;
+
+/// What a lane keeps.
+pub trait State: Clone + Default + Send + Sync + 'static {
+    /// What changes it.
+    type Change: Serialize + DeserializeOwned + Send + Sync;
+    /// The state after a change.
+    fn apply(&mut self, change: &Self::Change);
+}
+
+/// A state in a stream.
+pub struct Lane<S> {
+    stream: &'static str,
+    journal: Arc<dyn Journal>,
+    time: HallTime,
+    version: Mutex<u64>,
+    state: watch::Sender<Arc<S>>,
+}
+
+impl<S: State> Lane<S> {
+    /// Reads what there is.
+    ///
+    /// # Errors
+    ///
+    /// The journal cannot be read, or holds what this program does not understand.
+    pub async fn open(
+        stream: &'static str,
+        journal: Arc<dyn Journal>,
+        time: HallTime,
+    ) -> Result<Lane<S>, Fault> {
+        let (mut state, mut version) = (S::default(), 0);
+        catch_up(stream, &*journal, &mut state, &mut version).await?;
+        let (state, _) = watch::channel(Arc::new(state));
+        Ok(Lane {
+            stream,
+            journal,
+            time,
+            version: Mutex::new(version),
+            state,
+        })
+    }
+
+    /// The state as it stands.
+    pub fn state(&self) -> Arc<S> {
+        Arc::clone(&self.state.borrow())
+    }
+
+    /// To be told of changes.
+    pub fn watch(&self) -> watch::Receiver<Arc<S>> {
+        self.state.subscribe()
+    }
+
+    /// Decides on the state as it stands and appends what comes of it. If somebody else was first, decides again.
+    ///
+    /// # Errors
+    ///
+    /// The decision's own, or the disk's.
+    pub async fn change<R: From<Fault>>(
+        &self,
+        decide: impl Fn(&S) -> Result<Vec<S::Change>, R>,
+    ) -> Result<Arc<S>, R> {
+        let mut version = self.version.lock().await;
+        loop {
+            let before = self.state();
+            let changes = decide(&before)?;
+            if changes.is_empty() {
+                return Ok(before);
+            }
+            let at = self.time.now();
+            let draft = |change| Draft {
+                act: None,
+                at,
+                body: serde_json::to_string(change).expect("a change can be stored"),
+            };
+            let drafts = changes.iter().map(draft).collect();
+            match self.journal.append(self.stream, *version, drafts).await {
+                Ok(now) => {
+                    *version = now;
+                    let mut state = S::clone(&before);
+                    changes.iter().for_each(|change| state.apply(change));
+                    let state = Arc::new(state);
+                    self.state.send_replace(Arc::clone(&state));
+                    return Ok(state);
+                }
+                Err(Fault::Conflict) => {
+                    let mut state = S::clone(&before);
+                    catch_up(self.stream, &*self.journal, &mut state, &mut version).await?;
+                    self.state.send_replace(Arc::new(state));
+                }
+                Err(fault) => return Err(fault.into()),
+            }
+        }
+    }
+}
+
+async fn catch_up<S: State>(
+    stream: &str,
+    journal: &dyn Journal,
+    state: &mut S,
+    version: &mut u64,
+) -> Result<(), Fault> {
+    for entry in journal.read(stream, *version).await? {
+        let change = serde_json::from_str(&entry.body)
+            .map_err(|error| Fault::Storage(format!("{stream} {}: {error}", entry.version)))?;
+        state.apply(&change);
+        *version = entry.version;
+    }
+    Ok(())
+}

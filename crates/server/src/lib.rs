@@ -1,0 +1,21 @@
+//! The hall: a competition on one laptop, its network and its record.
+//!
+//! Append, apply, broadcast, in that order: what was acknowledged is on disk. Rules are asked in `laws` and `event`; here
+//! is only who may do and see what, when it happened, and where it is kept.
+
+pub mod access;
+pub mod hall;
+pub mod http;
+pub mod journal;
+mod lane;
+mod offence;
+mod public;
+pub mod record;
+pub mod serve;
+pub mod table;
+pub mod time;
+pub mod view;
+pub mod wire;
+pub mod ws;
+
+pub use hall::{Hall, Limits};

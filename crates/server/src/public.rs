@@ -1,0 +1,158 @@
+//! What the public sees: the boards as they were some time ago, if the event says so.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::{Arc, Mutex, Weak};
+use std::time::Duration;
+
+use laws::Millis;
+use tokio::sync::{Notify, broadcast};
+
+use crate::hall::Hall;
+use crate::journal::Fault;
+use crate::record::{Board, Record};
+use crate::table::stream;
+use crate::wire::Key;
+
+/// Boards behind their games. Without a delay nothing is kept here.
+pub struct Behind {
+    boards: Mutex<BTreeMap<Key, Arc<Board>>>,
+    due: Mutex<VecDeque<(Millis, Key)>>,
+    wake: Notify,
+    changed: broadcast::Sender<Key>,
+}
+
+impl Behind {
+    pub(crate) fn new() -> Behind {
+        Behind {
+            boards: Mutex::default(),
+            due: Mutex::default(),
+            wake: Notify::new(),
+            changed: broadcast::channel(4096).0,
+        }
+    }
+
+    /// How far the public is behind.
+    pub fn delay(hall: &Hall) -> Millis {
+        Millis::seconds(i64::from(hall.event.state().settings.public_delay))
+    }
+
+    /// To be told which boards have changed for the public.
+    pub fn changes(&self) -> broadcast::Receiver<Key> {
+        self.changed.subscribe()
+    }
+
+    /// A board as the public sees it, and the moment it is seen at.
+    pub fn board(&self, hall: &Hall, key: Key) -> Option<(Arc<Board>, Millis)> {
+        let now = hall.time.now();
+        let delay = Behind::delay(hall);
+        if delay == Millis::ZERO {
+            return Some((hall.table(key)?.board(), now));
+        }
+        let boards = self.boards.lock().expect("never poisoned");
+        let board = boards.get(&key).cloned();
+        Some((board?, now - delay))
+    }
+
+    /// All boards of a round as the public sees them.
+    pub fn boards(&self, hall: &Hall, round: u32) -> (Vec<Arc<Board>>, Millis) {
+        let now = hall.time.now();
+        let delay = Behind::delay(hall);
+        if delay == Millis::ZERO {
+            return (hall.boards(round), now);
+        }
+        let boards = self.boards.lock().expect("never poisoned");
+        let of_round = boards.range(
+            Key { round, board: 0 }..Key {
+                round: round + 1,
+                board: 0,
+            },
+        );
+        (
+            of_round.map(|(_, board)| Arc::clone(board)).collect(),
+            now - delay,
+        )
+    }
+
+    /// A board has changed; the public hears of it when its time has come.
+    pub(crate) fn changed(&self, hall: &Hall, key: Key) {
+        let delay = Behind::delay(hall);
+        if delay == Millis::ZERO {
+            let _ = self.changed.send(key);
+            return;
+        }
+        let mut due = self.due.lock().expect("never poisoned");
+        due.push_back((hall.time.now() + delay, key));
+        self.wake.notify_one();
+    }
+
+    /// Catches up after a start, and goes on.
+    pub(crate) async fn begin(&self, hall: &Arc<Hall>) -> Result<(), Fault> {
+        let keys: Vec<Key> = (1..=hall.round())
+            .flat_map(|round| hall.boards(round))
+            .map(|board| board.key)
+            .collect();
+        if Behind::delay(hall) > Millis::ZERO {
+            let now = hall.time.now();
+            for key in keys {
+                self.advance(hall, key).await?;
+                let mut due = self.due.lock().expect("never poisoned");
+                due.push_back((now + Behind::delay(hall), key));
+            }
+        }
+        tokio::spawn(Behind::run(Arc::downgrade(hall)));
+        Ok(())
+    }
+
+    async fn run(hall: Weak<Hall>) {
+        loop {
+            let Some(hall) = hall.upgrade() else { return };
+            let first = hall
+                .behind
+                .due
+                .lock()
+                .expect("never poisoned")
+                .front()
+                .copied();
+            match first {
+                Some((at, key)) if at <= hall.time.now() => {
+                    hall.behind.due.lock().expect("never poisoned").pop_front();
+                    if hall.behind.advance(&hall, key).await.is_ok() {
+                        let _ = hall.behind.changed.send(key);
+                    }
+                }
+                Some((at, _)) => tokio::time::sleep_until(hall.time.instant(at).into()).await,
+                None => {
+                    let woken = hall.behind.wake.notified();
+                    let _ = tokio::time::timeout(Duration::from_secs(1), woken).await;
+                }
+            }
+        }
+    }
+
+    /// Applies what happened at a board before the moment that the public sees.
+    async fn advance(&self, hall: &Hall, key: Key) -> Result<(), Fault> {
+        let horizon = hall.time.now() - Behind::delay(hall);
+        let known = self
+            .boards
+            .lock()
+            .expect("never poisoned")
+            .get(&key)
+            .cloned();
+        let mut board = known.map_or_else(|| Board::new(key), Arc::unwrap_or_clone);
+        for entry in hall.journal.read(&stream(key), board.version).await? {
+            if entry.at > horizon {
+                break;
+            }
+            if let Ok(record) = serde_json::from_str::<Record>(&entry.body) {
+                board.apply(&record, entry.at, entry.act.as_deref());
+            }
+        }
+        if board.version > 0 {
+            self.boards
+                .lock()
+                .expect("never poisoned")
+                .insert(key, Arc::new(board));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,207 @@
+//! What is written of a board, and the board as it stands after it.
+
+use std::collections::VecDeque;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
+
+use chess::{ByColor, Color};
+use laws::{Event, Game, Millis, Regulations};
+use serde::{Deserialize, Serialize};
+
+use crate::view::{BoardKind, PlayerTag};
+use crate::wire::Key;
+
+/// Who did something, as the log names him.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Who {
+    /// A player on his own device.
+    Seat(Color),
+    /// A player's assistant.
+    Assistant(Color),
+    /// The clock between the players.
+    ClockDevice,
+    /// A member of staff, by name.
+    Staff(String),
+    /// The software: time has passed, or a search has ended.
+    Software,
+}
+
+/// One entry of a board's stream.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Record {
+    /// The board was set up for a game.
+    Opened {
+        /// What is played under.
+        regulations: Box<Regulations>,
+        /// Who plays.
+        players: ByColor<PlayerTag>,
+        /// Wood or screen.
+        board: BoardKind,
+    },
+    /// Something was done, and this is what the Laws made of it.
+    Acted {
+        /// Who did it.
+        who: Who,
+        /// Facts and rulings.
+        events: Vec<Event>,
+        /// Done offline: the moment the device recorded.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        moment: Option<Millis>,
+    },
+    /// The arbiter was called.
+    Called {
+        /// The number of the call at this board.
+        call: u32,
+        /// Who called.
+        who: Who,
+        /// Why.
+        reason: String,
+    },
+    /// An arbiter goes to the board.
+    CallTaken {
+        /// Which call.
+        call: u32,
+        /// Who.
+        by: String,
+    },
+    /// The call has been dealt with.
+    CallClosed {
+        /// Which call.
+        call: u32,
+        /// Who.
+        by: String,
+    },
+}
+
+/// An open call.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Call {
+    /// Its number at this board.
+    pub call: u32,
+    /// Who called.
+    pub who: Who,
+    /// Since when.
+    pub at: Millis,
+    /// Why.
+    pub reason: String,
+    /// Who took it.
+    pub taken_by: Option<String>,
+}
+
+/// A board as it stands: everything that a view is made from.
+#[derive(Clone, Debug)]
+pub struct Board {
+    /// Which.
+    pub key: Key,
+    /// The last entry of its stream.
+    pub version: u64,
+    /// The game.
+    pub game: Arc<Game>,
+    /// Who plays.
+    pub players: ByColor<PlayerTag>,
+    /// Wood or screen.
+    pub kind: BoardKind,
+    /// Open calls.
+    pub calls: Vec<Call>,
+    /// How many calls there have been.
+    pub called: u32,
+    done: Done,
+}
+
+impl Board {
+    /// Before the first entry.
+    pub fn new(key: Key) -> Board {
+        let nothing = Regulations::classical(laws::Edition::Y2023);
+        Board {
+            key,
+            version: 0,
+            game: Arc::new(Game::new(nothing)),
+            players: ByColor::default(),
+            kind: BoardKind::default(),
+            calls: Vec::new(),
+            called: 0,
+            done: Done::default(),
+        }
+    }
+
+    /// The board after one more entry. Asks no rule and cannot fail.
+    pub fn apply(&mut self, record: &Record, at: Millis, act: Option<&str>) {
+        self.version += 1;
+        if let Some(act) = act {
+            self.done.insert(act, self.version, at);
+        }
+        match record {
+            Record::Opened {
+                regulations,
+                players,
+                board,
+            } => {
+                self.game = Arc::new(Game::new(Regulations::clone(regulations)));
+                self.players = players.clone();
+                self.kind = *board;
+            }
+            Record::Acted { events, .. } => {
+                let game = Arc::unwrap_or_clone(std::mem::replace(&mut self.game, empty()));
+                self.game = Arc::new(events.iter().fold(game, Game::evolve));
+            }
+            Record::Called { call, who, reason } => {
+                self.called = *call;
+                self.calls.push(Call {
+                    call: *call,
+                    who: who.clone(),
+                    at,
+                    reason: reason.clone(),
+                    taken_by: None,
+                });
+            }
+            Record::CallTaken { call, by } => {
+                for open in self.calls.iter_mut().filter(|open| open.call == *call) {
+                    open.taken_by = Some(by.clone());
+                }
+            }
+            Record::CallClosed { call, .. } => self.calls.retain(|open| open.call != *call),
+        }
+    }
+
+    /// The version and the moment of an act that is already done.
+    pub fn already(&self, act: &str) -> Option<(u64, Millis)> {
+        self.done.find(act)
+    }
+}
+
+/// A game to put in a place for a moment; made once, because a game is not small.
+fn empty() -> Arc<Game> {
+    static EMPTY: std::sync::OnceLock<Arc<Game>> = std::sync::OnceLock::new();
+    let make = || Arc::new(Game::new(Regulations::classical(laws::Edition::Y2023)));
+    Arc::clone(EMPTY.get_or_init(make))
+}
+
+/// The last acts with their ids, so that a repeat is known. A device repeats what was not acknowledged, soon; what is
+/// older is caught by the journal, which takes no id twice.
+#[derive(Clone, Debug, Default)]
+struct Done(VecDeque<(u64, u64, Millis)>);
+
+impl Done {
+    const KEPT: usize = 256;
+
+    fn insert(&mut self, act: &str, version: u64, at: Millis) {
+        if self.0.len() == Done::KEPT {
+            self.0.pop_front();
+        }
+        self.0.push_back((hash(act), version, at));
+    }
+
+    fn find(&self, act: &str) -> Option<(u64, Millis)> {
+        let id = hash(act);
+        let found = self.0.iter().rev().find(|(known, ..)| *known == id);
+        found.map(|&(_, version, at)| (version, at))
+    }
+}
+
+fn hash(text: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    text.hash(&mut hasher);
+    hasher.finish()
+}

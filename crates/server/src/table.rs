@@ -1,0 +1,518 @@
+//! One task for each board: append, apply, publish, in that order.
+
+use std::sync::Arc;
+
+use chess::Color;
+use laws::discretion::Question;
+use laws::rules::a08_record;
+use laws::{Act, Actor, Command, Event, Game, Millis, Refusal, decide};
+use tokio::sync::{mpsc, oneshot, watch};
+
+use crate::journal::{Draft, Fault, Journal};
+use crate::record::{Board, Record, Who};
+use crate::time::HallTime;
+use crate::view::BoardKind;
+use crate::wire::{Key, RefusalKind};
+
+/// How far ahead of the hall a device's own moment may be before it is not believed.
+const TRUSTED_AHEAD: Millis = Millis(0);
+
+/// Acts that may wait at a board; more than this is no game of chess.
+const QUEUE: usize = 64;
+
+/// What a board is asked to do.
+#[derive(Clone, Debug)]
+pub enum Deed {
+    /// An act under the Laws.
+    Act {
+        /// For whom it counts.
+        actor: Actor,
+        /// What.
+        act: Act,
+        /// The device's moment, if it was offline.
+        moment: Option<Millis>,
+    },
+    /// A call for the arbiter.
+    Call(String),
+    /// An arbiter takes a call.
+    TakeCall(u32),
+    /// An arbiter closes it.
+    CloseCall(u32),
+}
+
+/// A deed with its sender.
+pub struct Request {
+    /// Who, as the log names him.
+    pub who: Who,
+    /// The device's id for it.
+    pub id: Option<String>,
+    /// What.
+    pub deed: Deed,
+    /// Where the answer goes.
+    pub reply: oneshot::Sender<Result<Done, Refused>>,
+}
+
+/// It is on disk.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Done {
+    /// The version of the board after it.
+    pub version: u64,
+    /// The moment it counts from.
+    pub at: Millis,
+}
+
+/// It cannot happen; nothing was recorded.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refused {
+    /// What kind.
+    pub kind: RefusalKind,
+    /// Why, in English; the key of its translation.
+    pub reason: String,
+    /// The rule, by name.
+    pub rule: Option<&'static str>,
+}
+
+impl Refused {
+    /// Refused without a rule.
+    pub fn plain(kind: RefusalKind, reason: &str) -> Refused {
+        Refused {
+            kind,
+            reason: reason.into(),
+            rule: None,
+        }
+    }
+}
+
+impl From<Refusal> for Refused {
+    fn from(refusal: Refusal) -> Refused {
+        Refused {
+            kind: RefusalKind::CannotHappen,
+            reason: refusal.reason.into(),
+            rule: refusal.ground.map(|ground| ground.0.name),
+        }
+    }
+}
+
+/// Something that the rest of the hall wants to know.
+#[derive(Clone, Debug)]
+pub enum News {
+    /// The board has changed.
+    Changed(Key),
+    /// New rulings, and the game as it stands.
+    Ruled {
+        /// Which board.
+        key: Key,
+        /// The events with the rulings.
+        events: Arc<Vec<Event>>,
+        /// The game after them.
+        game: Arc<Game>,
+    },
+    /// The disk takes nothing (or, with `None`, does again).
+    Disk(Option<String>),
+}
+
+/// What a table needs of the hall.
+#[derive(Clone)]
+pub struct Surroundings {
+    /// The record.
+    pub journal: Arc<dyn Journal>,
+    /// The time.
+    pub time: HallTime,
+    /// Where news go.
+    pub news: mpsc::UnboundedSender<News>,
+}
+
+/// How the rest of the hall reaches a table.
+#[derive(Clone)]
+pub struct Table {
+    requests: mpsc::Sender<Request>,
+    board: watch::Receiver<Arc<Board>>,
+}
+
+/// The name of a board's stream.
+pub fn stream(key: Key) -> String {
+    format!("game/{}/{}", key.round, key.board)
+}
+
+/// The board that a stream is of.
+pub fn key_of(stream: &str) -> Option<Key> {
+    let (round, board) = stream.strip_prefix("game/")?.split_once('/')?;
+    Some(Key {
+        round: round.parse().ok()?,
+        board: board.parse().ok()?,
+    })
+}
+
+impl Table {
+    /// Reads what there is of a board, and goes on from there.
+    ///
+    /// # Errors
+    ///
+    /// The journal cannot be read, or holds what this program does not understand.
+    pub async fn open(key: Key, around: Surroundings) -> Result<Table, Fault> {
+        let mut board = Board::new(key);
+        catch_up(&mut board, &around).await?;
+        Ok(Table::start(board, around))
+    }
+
+    fn start(board: Board, around: Surroundings) -> Table {
+        let (requests, inbox) = mpsc::channel(QUEUE);
+        let (publish, published) = watch::channel(Arc::new(board.clone()));
+        let keeper = Keeper {
+            stream: stream(board.key),
+            board,
+            around,
+            publish,
+            requests: requests.downgrade(),
+            searching: false,
+        };
+        tokio::spawn(keeper.run(inbox));
+        Table {
+            requests,
+            board: published,
+        }
+    }
+
+    /// The board as it stands.
+    pub fn board(&self) -> Arc<Board> {
+        Arc::clone(&self.board.borrow())
+    }
+
+    /// To be told of changes.
+    pub fn watch(&self) -> watch::Receiver<Arc<Board>> {
+        self.board.clone()
+    }
+
+    /// Asks for a deed; the answer comes through the receiver when it is on disk.
+    pub async fn ask(
+        &self,
+        who: Who,
+        id: Option<String>,
+        deed: Deed,
+    ) -> oneshot::Receiver<Result<Done, Refused>> {
+        let (reply, answer) = oneshot::channel();
+        let request = Request {
+            who,
+            id,
+            deed,
+            reply,
+        };
+        if let Err(closed) = self.requests.send(request).await {
+            let refused = Refused::plain(RefusalKind::UnknownBoard, "the board is closed");
+            let _ = closed.0.reply.send(Err(refused));
+        }
+        answer
+    }
+
+    /// Asks and waits.
+    ///
+    /// # Errors
+    ///
+    /// It cannot happen, or could not be recorded.
+    pub async fn act(&self, who: Who, id: Option<String>, deed: Deed) -> Result<Done, Refused> {
+        let closed = || Refused::plain(RefusalKind::UnknownBoard, "the board is closed");
+        self.ask(who, id, deed)
+            .await
+            .await
+            .unwrap_or_else(|_| Err(closed()))
+    }
+}
+
+/// Applies what is in the journal after the board's version.
+async fn catch_up(board: &mut Board, around: &Surroundings) -> Result<(), Fault> {
+    let entries = around
+        .journal
+        .read(&stream(board.key), board.version)
+        .await?;
+    for entry in entries {
+        let record = serde_json::from_str(&entry.body)
+            .map_err(|error| Fault::Storage(format!("board {}: {error}", board.key)))?;
+        board.apply(&record, entry.at, entry.act.as_deref());
+    }
+    Ok(())
+}
+
+/// The one who writes at a board.
+struct Keeper {
+    stream: String,
+    board: Board,
+    around: Surroundings,
+    publish: watch::Sender<Arc<Board>>,
+    requests: mpsc::WeakSender<Request>,
+    searching: bool,
+}
+
+impl Keeper {
+    async fn run(mut self, mut inbox: mpsc::Receiver<Request>) {
+        // What time brought about while nobody was there comes first.
+        self.tick().await;
+        self.search();
+        loop {
+            let deadline = self.board.game.next_deadline();
+            let at = deadline.map(|at| self.around.time.instant(at).into());
+            let sleep = async {
+                match at {
+                    Some(at) => tokio::time::sleep_until(at).await,
+                    None => std::future::pending().await,
+                }
+            };
+            tokio::select! {
+                request = inbox.recv() => match request {
+                    Some(request) => self.serve(request).await,
+                    None => return,
+                },
+                () = sleep => self.tick().await,
+            }
+            self.search();
+        }
+    }
+
+    async fn serve(&mut self, request: Request) {
+        let began = std::time::Instant::now();
+        let answer = self.answer(&request).await;
+        metrics::histogram!("adoube_act_seconds").record(began.elapsed().as_secs_f64());
+        let kind = if answer.is_ok() { "acked" } else { "refused" };
+        metrics::counter!("adoube_acts_total", "answer" => kind).increment(1);
+        let _ = request.reply.send(answer);
+    }
+
+    /// Decides, appends, applies. If somebody else was first, reads what is new and decides again.
+    async fn answer(&mut self, request: &Request) -> Result<Done, Refused> {
+        for _ in 0..5 {
+            if let Some((version, at)) = request.id.as_deref().and_then(|id| self.board.already(id))
+            {
+                return Ok(Done { version, at });
+            }
+            let at = self.moment(&request.deed);
+            let record = self.decide(request, at)?;
+            let Some(record) = record else {
+                let version = self.board.version;
+                return Ok(Done { version, at });
+            };
+            match self.append(&record, request.id.clone()).await {
+                Ok(()) => {
+                    let version = self.board.version;
+                    return Ok(Done { version, at });
+                }
+                Err(Fault::Conflict) => self.reload().await?,
+                Err(Fault::Storage(words)) => {
+                    return Err(Refused::plain(RefusalKind::Disk, &words));
+                }
+            }
+        }
+        Err(Refused::plain(
+            RefusalKind::Disk,
+            "others keep writing to this board",
+        ))
+    }
+
+    /// The moment a deed counts from: now, or the device's own, as far as time has not gone on at the board.
+    fn moment(&self, deed: &Deed) -> Millis {
+        let now = self.around.time.now();
+        let at = match deed {
+            Deed::Act {
+                moment: Some(moment),
+                ..
+            } => (*moment).min(now + TRUSTED_AHEAD),
+            _ => now,
+        };
+        at.max(self.board.game.last)
+    }
+
+    /// What the Laws make of it; nothing, if nothing comes of it.
+    fn decide(&self, request: &Request, at: Millis) -> Result<Option<Record>, Refused> {
+        let impossible = |reason| Refused::plain(RefusalKind::CannotHappen, reason);
+        let by = || match &request.who {
+            Who::Staff(name) => name.clone(),
+            _ => String::new(),
+        };
+        let known = |call: u32| self.board.calls.iter().any(|open| open.call == call);
+        Ok(Some(match &request.deed {
+            Deed::Act { actor, act, moment } => {
+                let events = self.rule(*actor, act, at)?;
+                if events.is_empty() {
+                    return Ok(None);
+                }
+                Record::Acted {
+                    who: request.who.clone(),
+                    events,
+                    moment: *moment,
+                }
+            }
+            Deed::Call(reason) => Record::Called {
+                call: self.board.called + 1,
+                who: request.who.clone(),
+                reason: reason.clone(),
+            },
+            Deed::TakeCall(call) | Deed::CloseCall(call) if !known(*call) => {
+                return Err(impossible("there is no such call"));
+            }
+            Deed::TakeCall(call) => Record::CallTaken {
+                call: *call,
+                by: by(),
+            },
+            Deed::CloseCall(call) => Record::CallClosed {
+                call: *call,
+                by: by(),
+            },
+        }))
+    }
+
+    fn rule(&self, by: Actor, act: &Act, at: Millis) -> Result<Vec<Event>, Refusal> {
+        let game = &self.board.game;
+        let command = |act| Command { by, at, act };
+        let Some(mv) = self.written_on_wood(by, act) else {
+            return decide(game, &command(act.clone()));
+        };
+        // On a wooden board the sheet is the witness: the move comes first, then its entry.
+        let by_turn = Command {
+            by: Actor::Player(game.turn()),
+            at,
+            act: mv,
+        };
+        let mut events = decide(game, &by_turn)?;
+        let moved = events.iter().fold(Game::clone(game), Game::evolve);
+        events.extend(decide(&moved, &command(act.clone()))?);
+        Ok(events)
+    }
+
+    /// The move that a player writes of a wooden board, if the board has not seen it yet.
+    fn written_on_wood(&self, by: Actor, act: &Act) -> Option<Act> {
+        let (BoardKind::Wooden, Actor::Player(color)) = (self.board.kind, by) else {
+            return None;
+        };
+        let Act::Record(
+            a08_record::Act::Enter { text, claim: false }
+            | a08_record::Act::Write { text, claim: false },
+        ) = act
+        else {
+            return None;
+        };
+        let game = &self.board.game;
+        let sheet = &game.recording.sheets[color];
+        let next = sheet.entries.len() == game.plies.len();
+        if !next || game.outcome.is_some() || game.stopped {
+            return None;
+        }
+        let attempt = a08_record::attempt_written(game.position(), text, sheet.language)?;
+        Some(Act::Move {
+            attempt,
+            hands: laws::command::Hands::One,
+        })
+    }
+
+    async fn append(&mut self, record: &Record, act: Option<String>) -> Result<(), Fault> {
+        let received = self.around.time.now();
+        let draft = Draft {
+            act: act.clone(),
+            at: received,
+            body: serde_json::to_string(record).expect("a record can be stored"),
+        };
+        let expected = self.board.version;
+        let appended = self
+            .around
+            .journal
+            .append(&self.stream, expected, vec![draft]);
+        let appended = appended.await;
+        if let Err(Fault::Storage(words)) = &appended {
+            let _ = self.around.news.send(News::Disk(Some(words.clone())));
+        }
+        appended?;
+        self.board.apply(record, received, act.as_deref());
+        self.publish(record);
+        Ok(())
+    }
+
+    fn publish(&self, record: &Record) {
+        self.publish.send_replace(Arc::new(self.board.clone()));
+        let key = self.board.key;
+        let _ = self.around.news.send(News::Changed(key));
+        let ruled = |event: &Event| matches!(event.what, laws::What::Ruled(_));
+        if let Record::Acted { events, .. } = record
+            && events.iter().any(ruled)
+        {
+            let _ = self.around.news.send(News::Ruled {
+                key,
+                events: Arc::new(events.clone()),
+                game: Arc::clone(&self.board.game),
+            });
+        }
+    }
+
+    /// Somebody else has written: what he wrote comes first.
+    async fn reload(&mut self) -> Result<(), Refused> {
+        let read = catch_up(&mut self.board, &self.around).await;
+        self.publish.send_replace(Arc::new(self.board.clone()));
+        let _ = self.around.news.send(News::Changed(self.board.key));
+        read.map_err(|fault| Refused::plain(RefusalKind::Disk, &fault.to_string()))
+    }
+
+    /// Time has passed.
+    async fn tick(&mut self) {
+        if self.board.game.next_deadline().is_none() {
+            return;
+        }
+        let tick = Deed::Act {
+            actor: Actor::Clock,
+            act: Act::Tick,
+            moment: None,
+        };
+        let (reply, _) = oneshot::channel();
+        let request = Request {
+            who: Who::Software,
+            id: None,
+            deed: tick,
+            reply,
+        };
+        let before = self.board.version;
+        let answer = self.answer(&request).await;
+        if answer.is_err() || self.board.version == before {
+            // A full disk, or a deadline that brought nothing: look again soon, not at once.
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
+    }
+
+    /// If the game asks whether a side can mate, the full search answers, beside the game.
+    fn search(&mut self) {
+        let asked = self.board.game.questions.first();
+        let Some(Question::CanMate { side }) = asked else {
+            self.searching = false;
+            return;
+        };
+        if std::mem::replace(&mut self.searching, true) {
+            return;
+        }
+        let (position, side): (_, Color) = (*self.board.game.position(), *side);
+        let requests = self.requests.clone();
+        tokio::spawn(async move {
+            let found = tokio::task::spawn_blocking(move || {
+                mate::winnable(&position, side, mate::Budget::Nodes(SEARCH_NODES))
+            });
+            let answer = match found.await {
+                Ok(mate::Verdict::Winnable(_)) => true,
+                Ok(mate::Verdict::Unwinnable(_)) => false,
+                // The arbiter is asked, as the question says.
+                _ => return,
+            };
+            let Some(requests) = requests.upgrade() else {
+                return;
+            };
+            let (reply, _answered) = oneshot::channel();
+            let deed = Deed::Act {
+                actor: Actor::Clock,
+                act: Act::CanMate(answer),
+                moment: None,
+            };
+            let request = Request {
+                who: Who::Software,
+                id: None,
+                deed,
+                reply,
+            };
+            let _ = requests.send(request).await;
+        });
+    }
+}
+
+/// Enough for every position of real games known to us; beyond it the arbiter is asked.
+const SEARCH_NODES: u64 = 30_000_000;

@@ -1,0 +1,148 @@
+//! What the arbiter should know and nobody else: silent alerts.
+
+use chess::Color;
+use laws::rules::{a08_record, a09_draws};
+use laws::{Game, Millis, Phase};
+
+use super::{Alert, Speaker};
+use crate::record::Board;
+
+/// Beyond this the clock and the time that has passed do not agree (product: the clock check).
+pub(super) const CLOCK_ALARM: Millis = Millis::minutes(2);
+
+/// All alerts of a board.
+pub fn alerts(board: &Board, now: Millis, speaker: &Speaker) -> Vec<Alert> {
+    let game = &*board.game;
+    let mut found = Vec::new();
+    let over = matches!(game.phase(), Phase::Over(_) | Phase::NotStarted);
+    if !over {
+        draws(game, speaker, &mut found);
+        flags(game, speaker, &mut found);
+        illegal(game, speaker, &mut found);
+        if clock_error(game, now).0.abs() > CLOCK_ALARM.0 {
+            found.push(speaker.alert(
+                "clock-check",
+                &[],
+                article(game, "clock-defective").as_deref(),
+            ));
+        }
+    }
+    sheets(game, speaker, &mut found);
+    found
+}
+
+fn article(game: &Game, rule: &str) -> Option<String> {
+    let rule = laws::rules::by_name(rule)?;
+    rule.article_in(game.regulations().edition)
+        .map(str::to_owned)
+}
+
+fn draws(game: &Game, speaker: &Speaker, found: &mut Vec<Alert>) {
+    let standing = a09_draws::standing(game);
+    let count = |n: usize| [("count", n.to_string())];
+    let threefold = article(game, "threefold-claim");
+    if standing.appearances >= 3 {
+        let args = count(standing.appearances);
+        found.push(speaker.alert("threefold", &args, threefold.as_deref()));
+    } else if !standing.third_time_by.is_empty() {
+        let by = standing.third_time_by.iter();
+        let moves: Vec<String> = by.map(|&mv| speaker.mv(game.position(), mv)).collect();
+        let args = [("moves", moves.join(", "))];
+        found.push(speaker.alert("threefold-reachable", &args, threefold.as_deref()));
+    }
+    if standing.without_progress >= 100 {
+        let args = count(standing.without_progress as usize / 2);
+        let fifty = article(game, "fifty-move-claim");
+        found.push(speaker.alert("fifty", &args, fifty.as_deref()));
+    }
+}
+
+fn flags(game: &Game, speaker: &Speaker, found: &mut Vec<Alert>) {
+    let Some(first) = game.fallen.first() else {
+        return;
+    };
+    let args = [("color", first.to_string())];
+    let kind = if game.fallen.len() > 1 {
+        "both-flags"
+    } else {
+        "flag"
+    };
+    let mut alert = speaker.alert(
+        kind,
+        &args,
+        article(game, "flag-considered-fallen").as_deref(),
+    );
+    alert.urgent = true;
+    found.push(alert);
+}
+
+fn illegal(game: &Game, speaker: &Speaker, found: &mut Vec<Alert>) {
+    for ply in &game.plies {
+        let Err(illegality) = ply.legal else { continue };
+        if ply.settled || ply.is_idle() {
+            continue;
+        }
+        let done = laws::command::attempt_text(&ply.attempt);
+        let args = [("move", done), ("color", ply.mover.to_string())];
+        let mut alert = speaker.alert("illegal-move", &args, Some(illegality.article()));
+        alert.urgent = ply.completed.is_some();
+        found.push(alert);
+    }
+    let irregular = game.position().irregularities();
+    if !irregular.is_empty() && game.plies.iter().any(|ply| ply.legal.is_err()) {
+        found.push(speaker.alert("irregular-position", &[], None));
+    }
+}
+
+fn sheets(game: &Game, speaker: &Speaker, found: &mut Vec<Alert>) {
+    let differing = differing(game);
+    if !differing.is_empty() {
+        let args = [("count", differing.len().to_string())];
+        let rule = article(game, "keep-score");
+        found.push(speaker.alert("sheets-differ", &args, rule.as_deref()));
+    }
+    for color in Color::ALL {
+        let (counted, made) = (game.clock.displays[color].moves, game.completed(color));
+        if counted != made && !matches!(game.phase(), Phase::Over(_)) {
+            let args = [
+                ("color", color.to_string()),
+                ("counter", counted.to_string()),
+                ("moves", made.to_string()),
+            ];
+            found.push(speaker.alert("move-counter", &args, None));
+        }
+    }
+}
+
+/// Half-moves on which a sheet says something else than the board. What is not written yet is no difference here.
+pub(super) fn differing(game: &Game) -> Vec<u32> {
+    use a08_record::Seen;
+    let other = |seen: &Seen| matches!(seen, Seen::Other(_) | Seen::NoMove(_));
+    let all = a08_record::differences(game);
+    all.iter()
+        .filter(|found| other(&found.sheets.white) || other(&found.sheets.black))
+        .map(|found| found.moment.plies)
+        .collect()
+}
+
+/// Time left on both displays, plus the time that has passed, less what both were given: zero on a clock that is right.
+/// A stop of the clocks makes it grow, and an arbiter's correction changes it; that is what it is for.
+pub(super) fn clock_error(game: &Game, now: Millis) -> Millis {
+    let Some(started) = game.started else {
+        return Millis::ZERO;
+    };
+    let now = now.max(game.last);
+    let end = if game.outcome.is_some() {
+        game.last
+    } else {
+        now
+    };
+    let mut error = end - started;
+    for color in Color::ALL {
+        let Some(given) = game.clock.given(color) else {
+            return Millis::ZERO;
+        };
+        error += game.clock.remaining(color, end) - given;
+    }
+    error
+}

@@ -1,0 +1,141 @@
+//! For an arbiter: everything about a board.
+
+use chess::{ByColor, Color};
+use laws::{Millis, Phase, What};
+
+use super::alerts::{alerts, clock_error, differing};
+use super::public::{Audience, moves, phase, result, tile};
+use super::seat::{call, sheet};
+use super::{ArbiterView, LogEntry, OffenceView, QuestionView, Speaker, choices};
+use crate::journal::Entry;
+use crate::record::{Board, Record, Who};
+
+/// What an arbiter sees besides the board itself.
+#[derive(Clone, Debug, Default)]
+pub struct Beside {
+    /// Entries of the stream that the screen has not seen.
+    pub entries: Vec<Entry>,
+    /// Earlier offences, in other games.
+    pub offences: ByColor<Vec<event::competition::Offence>>,
+    /// The delays of the seats' devices.
+    pub delays: ByColor<Option<f64>>,
+}
+
+/// A board for an arbiter.
+pub fn arbiter(board: &Board, beside: Beside, now: Millis, speaker: &Speaker) -> ArbiterView {
+    let game = &*board.game;
+    let edition = game.regulations().edition;
+    let bound = !game.touched.is_empty() || game.duty.is_some();
+    let position = game.position();
+    let open = game.open_moves();
+    let open = open.iter().map(|&mv| speaker.mv(position, mv));
+    let rulings = game.rulings.iter();
+    let questions = game.questions.iter().map(|question| QuestionView {
+        name: question.name().to_owned(),
+        words: speaker.question(question),
+        choices: choices::of(question, edition),
+    });
+    let offence = |past: &event::competition::Offence| OffenceView {
+        round: past.round.0,
+        board: past.board.0,
+        ruling: speaker.ruling(&past.ruling, edition, None),
+    };
+    ArbiterView {
+        tile: tile(board, now, now, Audience::Staff, speaker),
+        edition: edition.to_string(),
+        phase: phase(game),
+        board: board.kind,
+        present: game.present,
+        start: game.start().to_fen(),
+        fen: position.to_fen(),
+        turn: game.turn(),
+        moves: moves(game, speaker, Audience::Staff),
+        touched: game.touched.iter().map(|touch| touch.square).collect(),
+        open_moves: (bound && !matches!(game.phase(), Phase::Over(_))).then(|| open.collect()),
+        sheets: ByColor::new_with(|color| sheet(game, color)),
+        differences: differing(game),
+        alerts: alerts(board, now, speaker),
+        questions: questions.collect(),
+        proposed: game
+            .proposed
+            .iter()
+            .map(|ruling| speaker.ruling(ruling, edition, None))
+            .collect(),
+        rulings: rulings
+            .map(|ruling| speaker.ruling(ruling, edition, None))
+            .collect(),
+        calls: board.calls.iter().map(call).collect(),
+        offences: ByColor::new_with(|color| beside.offences[color].iter().map(offence).collect()),
+        illegal_moves: game.illegal_moves,
+        offer: game.offer,
+        clock_error: clock_error(game, now),
+        delays: beside.delays,
+        result: result(game, speaker),
+        signed: ByColor::new_with(|side| game.recording.sheets[side].signed.is_some()),
+        log: log(&beside.entries, board, speaker),
+    }
+}
+
+/// Entries of the stream in words, one line for each thing that happened.
+pub fn log(entries: &[Entry], board: &Board, speaker: &Speaker) -> Vec<LogEntry> {
+    let edition = board.game.regulations().edition;
+    let mut lines = Vec::new();
+    for entry in entries {
+        let Ok(record) = serde_json::from_str::<Record>(&entry.body) else {
+            continue;
+        };
+        let (version, at) = (entry.version, entry.at);
+        let line = |who: String, words: String| LogEntry {
+            version,
+            at,
+            who,
+            words,
+            ruling: false,
+            late: None,
+        };
+        let say = |id: &str, args: &[(&str, &str)]| {
+            let args: Vec<_> = args.iter().map(|(k, v)| (*k, (*v).into())).collect();
+            speaker.locale().say(id, &args)
+        };
+        match record {
+            Record::Opened { .. } => lines.push(line(String::new(), say("log-opened", &[]))),
+            Record::Called { who, reason, .. } => {
+                lines.push(line(named(&who), say("log-called", &[("reason", &reason)])));
+            }
+            Record::CallTaken { by, .. } => lines.push(line(by, say("log-call-taken", &[]))),
+            Record::CallClosed { by, .. } => lines.push(line(by, say("log-call-closed", &[]))),
+            Record::Acted {
+                who,
+                events,
+                moment,
+            } => {
+                for event in &events {
+                    let mut line = line(named(&who), speaker.event(event));
+                    line.at = event.at;
+                    line.late = moment.map(|moment| (at - moment).max(Millis::ZERO));
+                    if let What::Ruled(ruling) = &event.what {
+                        let view = speaker.ruling(ruling, edition, None);
+                        let cited: Vec<&str> =
+                            view.articles.iter().map(|c| c.article.as_str()).collect();
+                        line.words = format!("{} ({})", view.words, cited.join(", "));
+                        line.ruling = true;
+                    }
+                    lines.push(line);
+                }
+            }
+        }
+    }
+    lines
+}
+
+fn named(who: &Who) -> String {
+    match who {
+        Who::Seat(color) | Who::Assistant(color) => side(*color),
+        Who::ClockDevice | Who::Software => "clock".into(),
+        Who::Staff(name) => name.clone(),
+    }
+}
+
+fn side(color: Color) -> String {
+    color.to_string()
+}

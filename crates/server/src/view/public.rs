@@ -1,0 +1,283 @@
+//! For everybody: tiles, the board with its moves and clocks (6.12.1), and the competition.
+
+use chess::notation::UciCastling;
+use chess::{ByColor, Color, Position, Square};
+use laws::game::{Outcome, Ply};
+use laws::{Game, Millis, Phase};
+
+use super::{
+    BoardKind, ClockFace, HallView, MoveView, PairingView, PhaseView, PlayerTag, PublicView,
+    ResultView, RoundView, Speaker, Tile, TileState,
+};
+use crate::record::Board;
+
+/// Both displays at a moment. `shown` is what the reader's clock says then: a delayed view runs behind it.
+pub(super) fn face(game: &Game, at: Millis, shown: Millis) -> ClockFace {
+    let at = at.max(game.last);
+    let running = game.clock.running.map(|(color, _)| color);
+    let waits = match game.clock.falls_at() {
+        Some((color, falls)) => (falls - at - game.clock.remaining(color, at)).max(Millis::ZERO),
+        None => Millis::ZERO,
+    };
+    ClockFace {
+        at: shown,
+        left: ByColor::new_with(|color| game.clock.remaining(color, at)),
+        running,
+        waits,
+        moves: ByColor::new_with(|color| game.counted(color)),
+        period: ByColor::new_with(|color| game.clock.displays[color].period as u32 + 1),
+        fallen: game.fallen.clone(),
+    }
+}
+
+/// How the game goes on.
+pub(super) fn phase(game: &Game) -> PhaseView {
+    match game.phase() {
+        Phase::NotStarted => PhaseView::NotStarted,
+        Phase::ToMove | Phase::Touched | Phase::Made => PhaseView::Playing,
+        Phase::Stopped => PhaseView::Stopped,
+        Phase::Adjourned => PhaseView::Adjourned,
+        Phase::Over(_) => PhaseView::Over,
+    }
+}
+
+/// A result as it is written.
+pub fn score(outcome: &Outcome) -> String {
+    event::GameResult::from(*outcome).to_string()
+}
+
+/// The result and its ground: the ruling that ended the game.
+pub(super) fn result(game: &Game, speaker: &Speaker) -> Option<ResultView> {
+    use laws::Remedy;
+    let outcome = game.outcome?;
+    let ends = |remedy: &Remedy| {
+        matches!(
+            remedy,
+            Remedy::Win { .. } | Remedy::Draw | Remedy::Score { .. } | Remedy::Unplayed { .. }
+        )
+    };
+    let last = game.rulings.iter().rev().find(|r| ends(&r.remedy));
+    let edition = game.regulations().edition;
+    let words = last.map(|ruling| {
+        let ruling = speaker.ruling(ruling, edition, None);
+        let ground = ruling.articles.first();
+        let ground = ground.map(|cited| format!(" ({}, {})", cited.title, cited.article));
+        format!("{}{}", ruling.words, ground.unwrap_or_default())
+    });
+    Some(ResultView {
+        outcome,
+        score: score(&outcome),
+        words: words.unwrap_or_default(),
+    })
+}
+
+/// Who looks.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Audience {
+    /// Arbiters.
+    Staff,
+    /// Everybody else.
+    Public,
+}
+
+/// The squares that a move touched, as one sees them.
+pub(super) fn squares(ply: &Ply) -> Vec<Square> {
+    use chess::Attempt;
+    match ply.attempt {
+        Attempt::Displace { from, to, .. } => vec![from, to],
+        Attempt::Castle { king, rook } => vec![king, rook],
+    }
+}
+
+/// The pieces, as the first field of FEN.
+pub(super) fn pieces(board: &chess::Board) -> String {
+    let setup = chess::Setup {
+        board: *board,
+        ..chess::Setup::empty()
+    };
+    let fen = setup.to_fen();
+    fen.split(' ').next().unwrap_or_default().to_owned()
+}
+
+/// All moves, each in the position where it was made. The public sees no illegality: a move that was none is shown as
+/// the squares it joined.
+pub(super) fn moves(game: &Game, speaker: &Speaker, audience: Audience) -> Vec<MoveView> {
+    let plies = game.plies.iter().enumerate();
+    plies
+        .map(|(place, ply)| {
+            let (san, uci, illegal) = match ply.legal {
+                Ok(mv) => {
+                    let before = game.before(place);
+                    (
+                        speaker.mv(before, mv),
+                        mv.uci(UciCastling::Standard).to_string(),
+                        None,
+                    )
+                }
+                Err(illegality) => {
+                    let done = laws::command::attempt_text(&ply.attempt);
+                    let article = illegality.article().to_owned();
+                    (done.clone(), done, Some(article))
+                }
+            };
+            MoveView {
+                color: ply.mover,
+                san,
+                uci,
+                squares: squares(ply),
+                illegal: illegal.filter(|_| audience == Audience::Staff),
+                completed: ply.completed.is_some(),
+                clock: ply.remaining,
+                at: ply.made_at,
+                fen: ply.after.as_ref().map(Position::to_fen),
+            }
+        })
+        .collect()
+}
+
+fn state(board: &Board, audience: Audience) -> TileState {
+    let game = &*board.game;
+    let staff = audience == Audience::Staff;
+    let signed = |color: Color| game.recording.sheets[color].signed.is_some();
+    match game.phase() {
+        Phase::Over(Outcome::Unplayed(_)) => TileState::Finished,
+        Phase::Over(_) if staff && !(signed(Color::White) && signed(Color::Black)) => {
+            TileState::Unsigned
+        }
+        Phase::Over(_) => TileState::Finished,
+        Phase::NotStarted => TileState::NotStarted,
+        _ if staff && !(game.proposed.is_empty() && game.questions.is_empty()) => TileState::Ruling,
+        _ if staff && !board.calls.is_empty() => TileState::Called,
+        Phase::Adjourned => TileState::Adjourned,
+        _ if staff && !game.fallen.is_empty() => TileState::FlagDown,
+        Phase::Stopped => TileState::Stopped,
+        _ if game.default_deadline().is_some() => TileState::DefaultTime,
+        Phase::ToMove | Phase::Touched | Phase::Made => TileState::Playing,
+    }
+}
+
+/// A board on the wall. `at` is the moment the game is seen at, `shown` what the reader's clock says.
+pub fn tile(
+    board: &Board,
+    at: Millis,
+    shown: Millis,
+    audience: Audience,
+    speaker: &Speaker,
+) -> Tile {
+    let game = &*board.game;
+    let last = game.plies.last().filter(|ply| !ply.is_idle());
+    let text = last.and_then(|ply| match ply.legal {
+        Ok(mv) => Some(speaker.mv(game.before(game.plies.len() - 1), mv)),
+        Err(_) if audience == Audience::Staff => Some(laws::command::attempt_text(&ply.attempt)),
+        Err(_) => None,
+    });
+    let attention = match audience {
+        Audience::Public => 0,
+        Audience::Staff => {
+            let wanted = board.calls.len() + game.questions.len() + game.proposed.len();
+            wanted + super::alerts(board, at, speaker).len()
+        }
+    };
+    Tile {
+        key: board.key,
+        version: board.version,
+        players: board.players.clone(),
+        state: state(board, audience),
+        clock: face(game, at, shown),
+        plies: game.plies.len() as u32,
+        last: text,
+        last_squares: last.map(squares).unwrap_or_default(),
+        pieces: pieces(game.position().board()),
+        result: game.outcome.as_ref().map(score),
+        deadline: game.default_deadline(),
+        attention: attention as u32,
+    }
+}
+
+/// A board for everybody.
+pub fn public(board: &Board, at: Millis, shown: Millis, speaker: &Speaker) -> PublicView {
+    let game = &*board.game;
+    PublicView {
+        tile: tile(board, at, shown, Audience::Public, speaker),
+        phase: phase(game),
+        start: game.start().to_fen(),
+        fen: game.position().to_fen(),
+        moves: moves(game, speaker, Audience::Public),
+        result: result(game, speaker),
+        delay: shown - at,
+    }
+}
+
+/// A player as the pages name him.
+pub fn tag(player: &event::Player) -> PlayerTag {
+    PlayerTag {
+        id: player.id.0,
+        name: player.name(),
+        title: player.title.map(|t| t.to_string()).unwrap_or_default(),
+        rating: player.rating.map_or(0, u32::from),
+        federation: player.federation.clone(),
+    }
+}
+
+/// The competition for everybody.
+pub fn hall(competition: &event::Competition) -> HallView {
+    let settings = &competition.settings;
+    let named = |id| competition.player(id).map(tag);
+    let rounds = competition.rounds.iter().map(|round| {
+        let games = round.pairings.iter().map(|pairing| PairingView {
+            board: Some(pairing.board.0),
+            players: ByColor::new_with(|color| named(pairing.players[color])),
+            result: pairing.result().map(ToString::to_string),
+        });
+        let byes = round.byes.iter().map(|(&player, bye)| PairingView {
+            board: None,
+            players: ByColor {
+                white: named(player),
+                black: None,
+            },
+            result: Some(bye.letter().to_string()),
+        });
+        RoundView {
+            number: round.number.0,
+            started: round.started,
+            finished: round.finished.is_some(),
+            pairings: games.chain(byes).collect(),
+        }
+    });
+    let control = &settings.regulations.time_control;
+    HallView {
+        name: settings.name.clone(),
+        place: settings.place.clone(),
+        edition: settings.regulations.edition.to_string(),
+        time_control: archive_control(control),
+        board: BoardKind::from(settings.boards),
+        current: competition
+            .current_round()
+            .map_or(0, |round| round.number.0),
+        rounds_planned: settings.rounds,
+        players: competition.players.len() as u32,
+        rounds: rounds.collect(),
+        public_delay: Millis::seconds(i64::from(settings.public_delay)),
+    }
+}
+
+/// The rate of play in figures: `40/90'+30" 30'+30"`.
+pub fn archive_control(control: &laws::time_control::TimeControl) -> String {
+    let periods = control.periods.white.iter().map(|period| {
+        let moves = period.moves.map(|n| format!("{n}/")).unwrap_or_default();
+        let minutes = period.time.0 / 60_000;
+        let seconds = period.time.0 / 1000 % 60;
+        let main = match seconds {
+            0 => format!("{minutes}'"),
+            _ => format!("{minutes}'{seconds}\""),
+        };
+        let more = period.per_move.amount().0 / 1000;
+        let more = if more > 0 {
+            format!("+{more}\"")
+        } else {
+            String::new()
+        };
+        format!("{moves}{main}{more}")
+    });
+    periods.collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,114 @@
+//! What a view says, in the language of its reader.
+
+use chess::notation::{Language, Style};
+use chess::{Move, Position};
+use laws::discretion::Question;
+use laws::{Edition, Event, Millis, Ruling};
+use locale::Locale;
+use serde_json::Value;
+
+use super::{Alert, Cited, RulingView};
+use crate::table::Refused;
+
+/// One language's words, for all who read it.
+pub struct Speaker {
+    locale: Locale,
+    language: Language,
+}
+
+impl Speaker {
+    /// The words of a language.
+    pub fn new(language: Language) -> Speaker {
+        Speaker {
+            locale: Locale::new(language),
+            language,
+        }
+    }
+
+    /// Which language.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Everything that is said by name.
+    pub fn locale(&self) -> &Locale {
+        &self.locale
+    }
+
+    /// A legal move in the letters of the reader.
+    pub fn mv(&self, position: &Position, mv: Move) -> String {
+        let style = Style::appendix_c(self.language);
+        position.algebraic(mv, style).to_string()
+    }
+
+    /// A ruling with its articles.
+    pub fn ruling(&self, ruling: &Ruling, edition: Edition, at: Option<Millis>) -> RulingView {
+        let text = self.locale.ruling(ruling, edition);
+        let cited = text.grounds.into_iter().zip(&ruling.grounds);
+        RulingView {
+            at,
+            words: text.remedy,
+            articles: cited
+                .map(|(cited, ground)| Cited {
+                    article: cited.article,
+                    rule: ground.0.name.to_owned(),
+                    title: cited.title,
+                })
+                .collect(),
+        }
+    }
+
+    /// A question to the arbiter.
+    pub fn question(&self, question: &Question) -> String {
+        let stored = serde_json::to_value(question).unwrap_or(Value::Null);
+        self.locale.stored("question", &stored)
+    }
+
+    /// Why something cannot happen.
+    pub fn refusal(&self, refused: &Refused) -> String {
+        let id = refusal_id(&refused.reason);
+        if self.locale.knows(&id) {
+            self.locale.say(&id, &[])
+        } else {
+            refused.reason.clone()
+        }
+    }
+
+    /// What happened, for the log.
+    pub fn event(&self, event: &Event) -> String {
+        let stored = serde_json::to_value(&event.what).unwrap_or(Value::Null);
+        let (name, data) = (&stored["event"], &stored["data"]);
+        let name = name.as_str().unwrap_or_default();
+        let variant = match data {
+            Value::Null => Value::String(name.to_owned()),
+            data => serde_json::json!({ name: data }),
+        };
+        self.locale.stored("event", &variant)
+    }
+
+    /// Something that only the arbiter should know.
+    pub fn alert(&self, kind: &str, args: &[(&str, String)], article: Option<&str>) -> Alert {
+        let args: Vec<_> = args
+            .iter()
+            .map(|(name, value)| (*name, value.as_str().into()))
+            .collect();
+        Alert {
+            kind: kind.into(),
+            words: self.locale.say(&format!("alert-{kind}"), &args),
+            article: article.map(str::to_owned),
+            urgent: false,
+        }
+    }
+}
+
+/// The name of the message for a reason given in English.
+pub fn refusal_id(reason: &str) -> String {
+    let letters = reason.chars().map(|c| match c {
+        'a'..='z' | '0'..='9' => c,
+        'A'..='Z' => c.to_ascii_lowercase(),
+        _ => '-',
+    });
+    let slug: String = letters.collect();
+    let words: Vec<&str> = slug.split('-').filter(|word| !word.is_empty()).collect();
+    format!("refusal-{}", words.join("-"))
+}

@@ -1,0 +1,549 @@
+//! The live connection: one task for each device.
+//!
+//! A device that reads slowly hurts nobody: what it has not read is not queued but replaced by the newest view, and if
+//! it does not read at all it is dropped.
+
+use std::collections::{BTreeSet, HashMap};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use axum::extract::State;
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use chess::notation::Language;
+use futures_util::{FutureExt, SinkExt, StreamExt};
+use tokio::sync::{broadcast, mpsc, watch};
+
+use crate::access::{Access, Role};
+use crate::hall::Hall;
+use crate::http::session_of;
+use crate::record::Board;
+use crate::table::{Deed, Done, Refused};
+use crate::view::{self, Audience};
+use crate::wire::{ClientMsg, Key, RefusalKind, ServerMsg};
+
+/// A device that takes longer than this to read a message is gone.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// A device that says nothing for so long is gone; pages ping more often.
+const SILENCE: Duration = Duration::from_secs(90);
+
+/// Changes that come together are told together.
+const TOGETHER: Duration = Duration::from_millis(10);
+
+static CONNECTIONS: AtomicUsize = AtomicUsize::new(0);
+
+/// `GET /ws`.
+pub async fn upgrade(
+    State(hall): State<Arc<Hall>>,
+    headers: HeaderMap,
+    ws: WebSocketUpgrade,
+) -> Response {
+    // A page of another site must not speak with the cookie of this one.
+    let host = headers.get(header::HOST).and_then(|v| v.to_str().ok());
+    let origin = headers.get(header::ORIGIN).and_then(|v| v.to_str().ok());
+    let own = |origin: &str| origin.split_once("://").map(|(_, rest)| rest) == host;
+    if origin.is_some_and(|origin| !own(origin)) {
+        return StatusCode::FORBIDDEN.into_response();
+    }
+    if CONNECTIONS.load(Ordering::Relaxed) >= hall.limits.connections {
+        return StatusCode::SERVICE_UNAVAILABLE.into_response();
+    }
+    let session = session_of(&headers);
+    let limit = hall.limits.message;
+    ws.max_message_size(limit)
+        .max_frame_size(limit)
+        .on_upgrade(move |socket| async move {
+            let here = CONNECTIONS.fetch_add(1, Ordering::Relaxed) + 1;
+            metrics::gauge!("adoube_connections").set(here as f64);
+            Connection::new(hall, session).run(socket).await;
+            let left = CONNECTIONS.fetch_sub(1, Ordering::Relaxed) - 1;
+            metrics::gauge!("adoube_connections").set(left as f64);
+        })
+}
+
+/// So many messages at once, and so many in a second.
+struct Bucket {
+    left: f64,
+    most: f64,
+    per_second: f64,
+    at: Instant,
+}
+
+impl Bucket {
+    fn take(&mut self) -> bool {
+        let now = Instant::now();
+        let more = now.duration_since(self.at).as_secs_f64() * self.per_second;
+        self.left = (self.left + more).min(self.most);
+        self.at = now;
+        if self.left < 1.0 {
+            return false;
+        }
+        self.left -= 1.0;
+        true
+    }
+}
+
+struct Connection {
+    hall: Arc<Hall>,
+    session: Option<String>,
+    token: Option<String>,
+    role: Role,
+    greeted: bool,
+    language: Language,
+    watched: BTreeSet<Key>,
+    /// The version of each board that this device has; of the log, for arbiters.
+    seen: HashMap<Key, u64>,
+    dirty: BTreeSet<Key>,
+    bucket: Bucket,
+    outbox: mpsc::Sender<ServerMsg>,
+    answers: Option<mpsc::Receiver<ServerMsg>>,
+}
+
+/// Why a connection ends.
+enum End {
+    Gone,
+    Closed(u16, &'static str),
+}
+
+impl Connection {
+    fn new(hall: Arc<Hall>, session: Option<String>) -> Connection {
+        let (outbox, answers) = mpsc::channel(256);
+        let limits = &hall.limits;
+        let most = f64::from(limits.burst);
+        let per_second = f64::from(limits.per_second);
+        Connection {
+            bucket: Bucket {
+                left: most,
+                most,
+                per_second,
+                at: Instant::now(),
+            },
+            hall,
+            session,
+            token: None,
+            role: Role::Spectator,
+            greeted: false,
+            language: Language::En,
+            watched: BTreeSet::new(),
+            seen: HashMap::new(),
+            dirty: BTreeSet::new(),
+            outbox,
+            answers: Some(answers),
+        }
+    }
+
+    async fn run(mut self, socket: WebSocket) {
+        let (mut sink, mut stream) = socket.split();
+        let mut answers = self.answers.take().expect("taken once");
+        let end = self.talk(&mut sink, &mut stream, &mut answers).await;
+        if let Err(End::Closed(code, reason)) = end {
+            let frame = CloseFrame {
+                code,
+                reason: reason.into(),
+            };
+            let close = sink.send(Message::Close(Some(frame)));
+            let _ = tokio::time::timeout(Duration::from_secs(1), close).await;
+        }
+        if let Role::Seat { board, color } = self.role {
+            let round = self.hall.round();
+            self.hall.measured(Key { round, board }, color, None);
+        }
+    }
+
+    async fn talk<S, R>(
+        &mut self,
+        sink: &mut S,
+        stream: &mut R,
+        answers: &mut mpsc::Receiver<ServerMsg>,
+    ) -> Result<(), End>
+    where
+        S: SinkExt<Message> + Unpin,
+        R: StreamExt<Item = Result<Message, axum::Error>> + Unpin,
+    {
+        let mut fault = self.hall.fault();
+        let mut competition = self.hall.event.watch();
+        let mut access = self.hall.access.watch();
+        let mut changes = self.changes();
+        let mut own: Option<watch::Receiver<Arc<Board>>> = None;
+        loop {
+            if own.is_none() {
+                own = self.own_table();
+            }
+            let own_changed = async {
+                match &mut own {
+                    Some(board) => board.changed().await.is_ok(),
+                    None => std::future::pending().await,
+                }
+            };
+            let wall_changed = async {
+                match &mut changes {
+                    Some(changes) => changes.recv().await,
+                    None => std::future::pending().await,
+                }
+            };
+            let flush = async {
+                match self.dirty.is_empty() {
+                    false => tokio::time::sleep(TOGETHER).await,
+                    true => std::future::pending().await,
+                }
+            };
+            tokio::select! {
+                biased;
+                message = tokio::time::timeout(SILENCE, stream.next()) => {
+                    let Ok(Some(Ok(message))) = message else { return Err(End::Gone) };
+                    let before = self.role.clone();
+                    self.hear(sink, message).await?;
+                    if self.role != before {
+                        own = None;
+                        changes = self.changes();
+                    }
+                }
+                Some(answer) = answers.recv() => {
+                    send(sink, &answer).await?;
+                    // What else has been answered meanwhile goes with it.
+                    while let Some(Some(answer)) = answers.recv().now_or_never() {
+                        send(sink, &answer).await?;
+                    }
+                }
+                alive = own_changed => {
+                    if !alive {
+                        own = None;
+                        continue;
+                    }
+                    if let Some(key) = self.own_key() {
+                        self.send_board(sink, key).await?;
+                    }
+                }
+                changed = wall_changed => match changed {
+                    Ok(key) => { self.dirty.insert(key); }
+                    Err(broadcast::error::RecvError::Lagged(_)) => self.all_dirty(),
+                    Err(broadcast::error::RecvError::Closed) => return Err(End::Gone),
+                },
+                () = flush => self.send_dirty(sink).await?,
+                Ok(()) = fault.changed() => {
+                    let words = fault.borrow_and_update().clone();
+                    self.send_fault(sink, words).await?;
+                }
+                Ok(()) = competition.changed() => {
+                    competition.mark_unchanged();
+                    own = None;
+                    self.send_hall(sink).await?;
+                }
+                Ok(()) = access.changed() => {
+                    let state = access.borrow_and_update().clone();
+                    if self.greeted && self.known(&state) != self.role {
+                        send(sink, &ServerMsg::Revoked).await?;
+                        return Err(End::Closed(4001, "revoked"));
+                    }
+                }
+            }
+        }
+    }
+
+    /// For whom the hall takes this device now.
+    fn known(&self, access: &Access) -> Role {
+        let by_link = self.token.as_deref().map(|token| access.by_link(token));
+        let now = self.hall.time.now();
+        let by_session = || access.by_session(self.session.as_deref()?, now);
+        match by_link {
+            Some(found) => found.unwrap_or(Role::Spectator),
+            None => by_session().unwrap_or(Role::Spectator),
+        }
+    }
+
+    fn changes(&self) -> Option<broadcast::Receiver<Key>> {
+        if !self.greeted || self.role.board().is_some() {
+            None
+        } else if self.role.is_arbiter() {
+            Some(self.hall.changes())
+        } else {
+            Some(self.hall.behind.changes())
+        }
+    }
+
+    fn own_key(&self) -> Option<Key> {
+        let board = self.role.board()?;
+        let round = self.hall.round();
+        Some(Key { round, board })
+    }
+
+    /// The board of a seat, marked as changed so that it is sent at once.
+    fn own_table(&self) -> Option<watch::Receiver<Arc<Board>>> {
+        let table = self.hall.table(self.own_key()?)?;
+        let mut board = table.watch();
+        board.mark_changed();
+        Some(board)
+    }
+
+    fn all_dirty(&mut self) {
+        let round = self.hall.round();
+        self.dirty
+            .extend(self.hall.boards(round).iter().map(|board| board.key));
+    }
+
+    async fn hear<S: SinkExt<Message> + Unpin>(
+        &mut self,
+        sink: &mut S,
+        message: Message,
+    ) -> Result<(), End> {
+        let text = match message {
+            Message::Text(text) => text,
+            Message::Close(_) => return Err(End::Gone),
+            Message::Ping(_) | Message::Pong(_) => return Ok(()),
+            Message::Binary(_) => return Err(End::Closed(1003, "text only")),
+        };
+        let fast = !self.bucket.take();
+        let message = match serde_json::from_str::<ClientMsg>(&text) {
+            Ok(message) => message,
+            Err(error) => {
+                metrics::counter!("adoube_bad_messages_total").increment(1);
+                let words = error.to_string();
+                send(sink, &ServerMsg::Bad { words }).await?;
+                return match fast {
+                    true => Err(End::Closed(1008, "too fast")),
+                    false => Ok(()),
+                };
+            }
+        };
+        if fast {
+            return match id_of(&message) {
+                Some(id) => {
+                    let refused = Refused::plain(RefusalKind::TooFast, "too many acts at once");
+                    send(sink, &self.refused(id, &refused)).await
+                }
+                None => Err(End::Closed(1008, "too fast")),
+            };
+        }
+        match message {
+            ClientMsg::Hello {
+                token,
+                language,
+                seen,
+            } => {
+                self.token = token;
+                self.language = language.parse().unwrap_or(Language::En);
+                self.seen = seen
+                    .into_iter()
+                    .map(|seen| (seen.key, seen.version))
+                    .collect();
+                self.greet(sink).await
+            }
+            ClientMsg::Watch { boards } => {
+                self.watched = boards.into_iter().take(64).collect();
+                let watched: Vec<Key> = self.watched.iter().copied().collect();
+                if self.greeted && self.role.board().is_none() {
+                    for key in watched {
+                        self.send_board(sink, key).await?;
+                    }
+                }
+                Ok(())
+            }
+            ClientMsg::Ping { sent, delay } => {
+                if let (Role::Seat { color, .. }, Some(key)) = (&self.role, self.own_key()) {
+                    self.hall
+                        .measured(key, *color, delay.filter(|d| d.is_finite()));
+                }
+                let now = self.hall.time.now();
+                send(sink, &ServerMsg::Pong { sent, now }).await
+            }
+            ClientMsg::Act {
+                id,
+                key,
+                side,
+                act,
+                moment,
+            } => {
+                let actor = crate::access::may_act(&self.role, &act, side);
+                let deed = actor.map(|actor| Deed::Act { actor, act, moment });
+                self.ask(id, key, deed);
+                Ok(())
+            }
+            ClientMsg::Call { id, key, reason } => {
+                let may = matches!(self.role, Role::Seat { .. } | Role::Assistant { .. });
+                let reason: String = reason.chars().take(500).collect();
+                self.ask(id, key, may.then_some(Deed::Call(reason)));
+                Ok(())
+            }
+            ClientMsg::TakeCall { id, key, call } => {
+                let deed = self.role.is_arbiter().then_some(Deed::TakeCall(call));
+                self.ask(id, Some(key), deed);
+                Ok(())
+            }
+            ClientMsg::CloseCall { id, key, call } => {
+                let deed = self.role.is_arbiter().then_some(Deed::CloseCall(call));
+                self.ask(id, Some(key), deed);
+                Ok(())
+            }
+        }
+    }
+
+    async fn greet<S: SinkExt<Message> + Unpin>(&mut self, sink: &mut S) -> Result<(), End> {
+        let access = self.hall.access.state();
+        self.role = self.known(&access);
+        if self.token.is_some() && self.role == Role::Spectator {
+            send(sink, &ServerMsg::Revoked).await?;
+            return Err(End::Closed(4001, "revoked"));
+        }
+        self.greeted = true;
+        let welcome = ServerMsg::Welcome {
+            role: self.role.clone(),
+            now: self.hall.time.now(),
+            build: env!("CARGO_PKG_VERSION").into(),
+        };
+        send(sink, &welcome).await?;
+        self.send_hall(sink).await?;
+        let fault = self.hall.fault().borrow().clone();
+        if fault.is_some() {
+            self.send_fault(sink, fault).await?;
+        }
+        if self.role.board().is_none() {
+            self.all_dirty();
+            self.send_wall(sink, true).await?;
+        }
+        Ok(())
+    }
+
+    /// Asks the board, and lets the answer come when it comes: the next message need not wait for the disk.
+    fn ask(&self, id: String, key: Option<Key>, deed: Option<Deed>) {
+        let hall = Arc::clone(&self.hall);
+        let (role, outbox, language) = (self.role.clone(), self.outbox.clone(), self.language);
+        let key = key.or_else(|| self.own_key());
+        let bad_id = id.is_empty() || id.len() > 64;
+        let asked = async move {
+            let not_allowed = |reason| Err(Refused::plain(RefusalKind::NotAllowed, reason));
+            let unknown = Refused::plain(RefusalKind::UnknownBoard, "there is no such board");
+            let answer = match (key, deed) {
+                _ if bad_id => not_allowed("an act needs an id of 1 to 64 characters"),
+                (_, None) => not_allowed("this is for others to do"),
+                (None, _) => Err(unknown),
+                (Some(key), Some(deed)) => hall.deed(&role, key, Some(id.clone()), deed).await,
+            };
+            let message = match answer {
+                Ok(Done { version, at }) => ServerMsg::Acked { id, version, at },
+                Err(refused) => refused_in(&hall, language, id, &refused),
+            };
+            let _ = outbox.send(message).await;
+        };
+        // The request must be in the board's queue before the next message is heard, or two acts of one device could
+        // change places: polling once puts it there.
+        let mut asked = Box::pin(asked);
+        if (&mut asked).now_or_never().is_none() {
+            tokio::spawn(asked);
+        }
+    }
+
+    fn refused(&self, id: String, refused: &Refused) -> ServerMsg {
+        refused_in(&self.hall, self.language, id, refused)
+    }
+
+    async fn send_hall<S: SinkExt<Message> + Unpin>(&self, sink: &mut S) -> Result<(), End> {
+        if !self.greeted {
+            return Ok(());
+        }
+        let hall = view::hall(&self.hall.event.state());
+        send(sink, &ServerMsg::Hall { hall }).await
+    }
+
+    async fn send_fault<S: SinkExt<Message> + Unpin>(
+        &self,
+        sink: &mut S,
+        words: Option<String>,
+    ) -> Result<(), End> {
+        // Players are told that nothing is taken, staff also why.
+        let words = match self.role.is_staff() {
+            true => words,
+            false => words.map(|_| String::new()),
+        };
+        send(sink, &ServerMsg::Fault { words }).await
+    }
+
+    async fn send_board<S: SinkExt<Message> + Unpin>(
+        &mut self,
+        sink: &mut S,
+        key: Key,
+    ) -> Result<(), End> {
+        let seen = self.seen.get(&key).copied().unwrap_or(0);
+        let view = self.hall.view(&self.role, key, seen, self.language).await;
+        let Ok(Some((version, view))) = view else {
+            return Ok(());
+        };
+        self.seen.insert(key, version);
+        let view = Box::new(view);
+        send(sink, &ServerMsg::Board { key, version, view }).await
+    }
+
+    async fn send_dirty<S: SinkExt<Message> + Unpin>(&mut self, sink: &mut S) -> Result<(), End> {
+        let watched: Vec<Key> = self.watched.intersection(&self.dirty).copied().collect();
+        for key in watched {
+            self.send_board(sink, key).await?;
+        }
+        self.send_wall(sink, false).await
+    }
+
+    async fn send_wall<S: SinkExt<Message> + Unpin>(
+        &mut self,
+        sink: &mut S,
+        all: bool,
+    ) -> Result<(), End> {
+        let dirty = std::mem::take(&mut self.dirty);
+        let speaker = self.hall.speaker(self.language);
+        let now = self.hall.time.now();
+        let round = self.hall.round();
+        let (boards, at, audience) = match self.role.is_arbiter() {
+            true => (self.hall.boards(round), now, Audience::Staff),
+            false => {
+                let (boards, at) = self.hall.behind.boards(&self.hall, round);
+                (boards, at, Audience::Public)
+            }
+        };
+        let wanted = boards
+            .iter()
+            .filter(|board| all || dirty.contains(&board.key));
+        let tiles: Vec<_> = wanted
+            .map(|board| view::tile(board, at, now, audience, speaker))
+            .collect();
+        if tiles.is_empty() && !all {
+            return Ok(());
+        }
+        send(sink, &ServerMsg::Wall { tiles }).await
+    }
+}
+
+fn id_of(message: &ClientMsg) -> Option<String> {
+    match message {
+        ClientMsg::Act { id, .. }
+        | ClientMsg::Call { id, .. }
+        | ClientMsg::TakeCall { id, .. }
+        | ClientMsg::CloseCall { id, .. } => Some(id.clone()),
+        ClientMsg::Hello { .. } | ClientMsg::Watch { .. } | ClientMsg::Ping { .. } => None,
+    }
+}
+
+fn refused_in(hall: &Hall, language: Language, id: String, refused: &Refused) -> ServerMsg {
+    let edition = hall.event.state().settings.regulations.edition;
+    let rule = refused.rule.and_then(laws::rules::by_name);
+    ServerMsg::Refused {
+        id,
+        kind: refused.kind,
+        words: hall.speaker(language).refusal(refused),
+        article: rule
+            .and_then(|rule| rule.article_in(edition))
+            .map(str::to_owned),
+    }
+}
+
+async fn send<S: SinkExt<Message> + Unpin>(sink: &mut S, message: &ServerMsg) -> Result<(), End> {
+    let text = serde_json::to_string(message).expect("a message can be written");
+    let sent = tokio::time::timeout(PATIENCE, sink.send(Message::Text(text.into())));
+    match sent.await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) => Err(End::Gone),
+        Err(_) => {
+            metrics::counter!("adoube_slow_readers_total").increment(1);
+            Err(End::Gone)
+        }
+    }
+}

@@ -1,0 +1,305 @@
+//! A hall on a real port with a real file, and devices that speak to it.
+#![allow(dead_code, reason = "each test uses its part")]
+
+use std::collections::VecDeque;
+use std::net::SocketAddr;
+use std::path::Path;
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use laws::Regulations;
+use serde_json::{Value, json};
+use server::serve::{Config, Running};
+use server::wire::{ClientMsg, Key, ServerMsg};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+
+/// Nothing on loopback takes longer.
+pub const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A hall in this process.
+pub struct House {
+    pub address: SocketAddr,
+    pub setup: Option<String>,
+    pub hall: std::sync::Arc<server::Hall>,
+}
+
+impl House {
+    /// Opens the hall of a file on a free port.
+    pub async fn open(file: &Path) -> House {
+        let config = Config {
+            file: file.to_path_buf(),
+            listen: "127.0.0.1:0".parse().unwrap(),
+            limits: server::Limits::default(),
+        };
+        let running = Running::open(&config).await.unwrap();
+        let house = House {
+            address: running.address,
+            setup: running.setup.clone(),
+            hall: running.hall.clone(),
+        };
+        tokio::spawn(running.serve(std::future::pending()));
+        house
+    }
+
+    /// A person in front of a browser.
+    pub fn person(&self) -> Person {
+        Person::at(self.address)
+    }
+
+    /// The chief arbiter, signed in.
+    pub async fn chief(&self) -> Person {
+        let chief = self.person();
+        let token = self.setup.clone().expect("there is no chief arbiter yet");
+        let asked = json!({"token": token, "name": "Chief", "password": "e4e5Nf3Nc6"});
+        assert_eq!(chief.post("/api/setup", &asked).await.0, 204);
+        chief
+    }
+}
+
+/// A browser with its cookies.
+#[derive(Clone)]
+pub struct Person {
+    pub address: SocketAddr,
+    client: reqwest::Client,
+    token: Option<String>,
+}
+
+impl Person {
+    pub fn at(address: SocketAddr) -> Person {
+        let client = reqwest::Client::builder()
+            .cookie_store(true)
+            .build()
+            .unwrap();
+        Person {
+            address,
+            client,
+            token: None,
+        }
+    }
+
+    /// With the token of a link.
+    pub fn with_link(address: SocketAddr, token: &str) -> Person {
+        let mut person = Person::at(address);
+        person.token = Some(token.to_owned());
+        person
+    }
+
+    fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.address)
+    }
+
+    pub async fn send(&self, request: reqwest::RequestBuilder) -> (u16, String) {
+        let request = match &self.token {
+            Some(token) => request.bearer_auth(token),
+            None => request,
+        };
+        let answer = request.send().await.unwrap();
+        let status = answer.status().as_u16();
+        (status, answer.text().await.unwrap())
+    }
+
+    pub async fn get(&self, path: &str) -> (u16, String) {
+        self.send(self.client.get(self.url(path))).await
+    }
+
+    pub async fn get_json(&self, path: &str) -> Value {
+        let (status, body) = self.get(path).await;
+        assert_eq!(status, 200, "{path}: {body}");
+        serde_json::from_str(&body).unwrap()
+    }
+
+    pub async fn post(&self, path: &str, body: &Value) -> (u16, String) {
+        self.send(self.client.post(self.url(path)).json(body)).await
+    }
+
+    pub async fn delete(&self, path: &str) -> (u16, String) {
+        self.send(self.client.delete(self.url(path))).await
+    }
+
+    /// Changes the competition, which must succeed.
+    pub async fn organise(&self, act: Value) -> Value {
+        let (status, body) = self.post("/api/event/acts", &json!({ "act": act })).await;
+        assert_eq!(status, 200, "{act}: {body}");
+        serde_json::from_str(&body).unwrap()
+    }
+
+    /// An event with players and a round robin, round 1 started.
+    pub async fn round_robin(&self, players: u32, regulations: &Regulations) {
+        let settings =
+            json!({"name": "Test Open", "rounds": players - 1, "regulations": regulations});
+        self.organise(json!({ "create": settings })).await;
+        for n in 1..=players {
+            self.organise(json!({"add-player": {"surname": format!("Player{n}")}}))
+                .await;
+        }
+        self.organise(json!({"pair-round-robin": {"cycles": "single"}}))
+            .await;
+        self.organise(json!({"start-round": 1})).await;
+    }
+
+    /// The token of a link.
+    pub async fn link(&self, board: u32, place: &str) -> String {
+        let links = self.get_json("/api/links").await;
+        let links = links.as_array().unwrap().iter();
+        let wanted = |link: &&Value| link["board"] == board && link["place"] == place;
+        let path = links.clone().find(wanted).unwrap()["path"]
+            .as_str()
+            .unwrap()
+            .to_owned();
+        path.split_once('#').unwrap().1.to_owned()
+    }
+
+    /// A live connection with the cookies of this person.
+    pub async fn connect(&self) -> Device {
+        let mut request =
+            tokio_tungstenite::tungstenite::client::IntoClientRequest::into_client_request(
+                format!("ws://{}/ws", self.address),
+            )
+            .unwrap();
+        // The cookie store does not show its contents: the session is read from a request that carries it.
+        if let Some(cookie) = self.cookie().await {
+            request
+                .headers_mut()
+                .insert("cookie", cookie.parse().unwrap());
+        }
+        Device::open(request).await
+    }
+
+    async fn cookie(&self) -> Option<String> {
+        None
+    }
+}
+
+/// A live connection.
+pub struct Device {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    heard: VecDeque<ServerMsg>,
+    next: u64,
+    name: String,
+}
+
+impl Device {
+    async fn open(request: tokio_tungstenite::tungstenite::handshake::client::Request) -> Device {
+        let (socket, _) = tokio_tungstenite::connect_async(request).await.unwrap();
+        Device {
+            socket,
+            heard: VecDeque::new(),
+            next: 0,
+            name: format!("{:08x}", getrandom::u32().unwrap()),
+        }
+    }
+
+    /// Joins by the token of a link.
+    pub async fn join(address: SocketAddr, token: &str) -> Device {
+        let request =
+            tokio_tungstenite::tungstenite::client::IntoClientRequest::into_client_request(
+                format!("ws://{address}/ws"),
+            );
+        let mut device = Device::open(request.unwrap()).await;
+        device.hello(Some(token)).await;
+        device
+    }
+
+    /// Says who it is and waits for the welcome.
+    pub async fn hello(&mut self, token: Option<&str>) -> ServerMsg {
+        self.say(&ClientMsg::Hello {
+            token: token.map(str::to_owned),
+            language: "en".into(),
+            seen: Vec::new(),
+        })
+        .await;
+        self.until(|message| matches!(message, ServerMsg::Welcome { .. } | ServerMsg::Revoked))
+            .await
+    }
+
+    pub async fn say(&mut self, message: &ClientMsg) {
+        let text = serde_json::to_string(message).unwrap();
+        self.socket.send(Message::Text(text.into())).await.unwrap();
+    }
+
+    pub async fn say_raw(&mut self, text: &str) {
+        self.socket
+            .send(Message::Text(text.to_owned().into()))
+            .await
+            .unwrap();
+    }
+
+    /// The next message of a kind; the others are kept.
+    pub async fn until(&mut self, wanted: impl Fn(&ServerMsg) -> bool) -> ServerMsg {
+        if let Some(place) = self.heard.iter().position(&wanted) {
+            return self.heard.remove(place).unwrap();
+        }
+        let reading = async {
+            loop {
+                let message = self
+                    .socket
+                    .next()
+                    .await
+                    .expect("the hall is there")
+                    .unwrap();
+                let Message::Text(text) = message else {
+                    continue;
+                };
+                let message: ServerMsg = serde_json::from_str(&text).unwrap();
+                if wanted(&message) {
+                    return message;
+                }
+                self.heard.push_back(message);
+            }
+        };
+        tokio::time::timeout(PATIENCE, reading)
+            .await
+            .expect("an answer in time")
+    }
+
+    /// Does an act and waits for its answer.
+    pub async fn act(&mut self, act: Value) -> ServerMsg {
+        self.act_at(None, act).await
+    }
+
+    pub async fn act_at(&mut self, key: Option<Key>, act: Value) -> ServerMsg {
+        self.next += 1;
+        let id = format!("{}-{}", self.name, self.next);
+        let act = serde_json::from_value(act.clone()).unwrap_or_else(|e| panic!("{act}: {e}"));
+        self.say(&ClientMsg::Act {
+            id: id.clone(),
+            key,
+            side: None,
+            act,
+            moment: None,
+        })
+        .await;
+        self.answer(&id).await
+    }
+
+    pub async fn answer(&mut self, id: &str) -> ServerMsg {
+        let wanted = id.to_owned();
+        self.until(move |message| match message {
+            ServerMsg::Acked { id, .. } | ServerMsg::Refused { id, .. } => *id == wanted,
+            _ => false,
+        })
+        .await
+    }
+
+    /// Does an act that must be acknowledged.
+    pub async fn does(&mut self, act: Value) -> u64 {
+        match self.act(act.clone()).await {
+            ServerMsg::Acked { version, .. } => version,
+            other => panic!("{act}: {other:?}"),
+        }
+    }
+
+    /// Moves and presses.
+    pub async fn plays(&mut self, mv: &str) {
+        self.does(moves(mv)).await;
+        self.does(json!("press")).await;
+    }
+}
+
+/// `e2e4` as an act.
+pub fn moves(text: &str) -> Value {
+    let attempt = laws::command::parse_attempt(text).unwrap();
+    json!({"move": {"attempt": attempt, "hands": "one"}})
+}

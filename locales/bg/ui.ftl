@@ -5,6 +5,7 @@ app-name = Adoube
 skip = Към съдържанието
 nav-main = Страници
 nav-wall = Дъски
+nav-pairings = Двойки
 nav-standings = Класиране
 nav-desk = Съдийска маса
 nav-setup = Подготовка
@@ -12,10 +13,10 @@ nav-records = Архив
 nav-login = Вход
 nav-logout = Изход
 language = Език
-theme = Цветове
-theme-auto = Като на устройството
-theme-light = Светли
-theme-dark = Тъмни
+theme-now = Цветове: { $theme }
+theme-auto = като на устройството
+theme-light = светли
+theme-dark = тъмни
 close = Затваряне
 cancel = Отказ
 dismiss = Скриване
@@ -76,7 +77,6 @@ clock-of = { $side ->
    *[black] Часовник на черните
 }
 clock-flag = Паднал флаг
-clock-waits = Отлагане
 moves = Ходове
 moves-none = Още няма ходове
 moves-start = Начална позиция
@@ -124,11 +124,10 @@ wall-projector-end = Изход от целия екран
 wall-pages = Страница { $page } от { $pages }
 wall-pause = Спиране на прелистването
 wall-resume = Прелистване
-wall-last = Последен ход: { $move }
 
 ## board
-board-previous = Предишна дъска
-board-next = Следваща дъска
+board-previous = Предишна дъска: { $board }
+board-next = Следваща дъска: { $board }
 board-first-move = Към началото
 board-back = Един ход назад
 board-forward = Един ход напред
@@ -138,7 +137,6 @@ board-missing = Няма такава дъска
 board-missing-words = Възможно е кръгът още да не е съставен.
 board-download = Партията като PGN
 board-keys = Стрелките наляво и надясно прелистват ходовете.
-board-clocks = Часовници
 
 ## standings
 standings-title = Класиране
@@ -151,6 +149,27 @@ standings-after = След кръг { $round }
 standings-none = Още няма класиране
 standings-none-words = То ще се появи с първите резултати.
 standings-failed = Класирането не можа да се зареди
+tie-direct-encounter = Директна среща
+tie-wins = Брой победи
+tie-games-won = Спечелени партии
+tie-black-games = Партии с черните
+tie-black-wins = Победи с черните
+tie-sonneborn-berger = Зонеборн-Бергер
+tie-buchholz = Бухолц
+tie-buchholz-cut1 = Бухолц без най-ниския
+tie-buchholz-median = Медианен Бухолц
+tie-koya = Койа
+tie-progressive = Прогресивен коефициент
+tie-average-rating = Среден рейтинг на противниците
+
+## pairings
+pairings-title = Двойки
+pairings-round = Кръг { $round }
+pairings-rounds = Кръгове
+pairings-board = Дъска
+pairings-bye = почива
+pairings-none = Още няма двойки
+pairings-none-words = Те ще се появят, щом кръгът бъде съставен.
 
 ## login
 login-title = Вход

@@ -5,6 +5,7 @@ app-name = Adoube
 skip = Skip to the content
 nav-main = Pages
 nav-wall = Boards
+nav-pairings = Pairings
 nav-standings = Standings
 nav-desk = Desk
 nav-setup = Set-up
@@ -12,10 +13,10 @@ nav-records = Records
 nav-login = Sign in
 nav-logout = Sign out
 language = Language
-theme = Colours
-theme-auto = As the device
-theme-light = Light
-theme-dark = Dark
+theme-now = Colours: { $theme }
+theme-auto = as the device
+theme-light = light
+theme-dark = dark
 close = Close
 cancel = Cancel
 dismiss = Dismiss
@@ -76,7 +77,6 @@ clock-of = { $side ->
    *[black] Black’s clock
 }
 clock-flag = Flag down
-clock-waits = Delay
 moves = Moves
 moves-none = No moves yet
 moves-start = Starting position
@@ -124,11 +124,10 @@ wall-projector-end = Leave the full screen
 wall-pages = Page { $page } of { $pages }
 wall-pause = Pause turning pages
 wall-resume = Turn pages
-wall-last = Last move: { $move }
 
 ## board
-board-previous = Previous board
-board-next = Next board
+board-previous = Previous board: { $board }
+board-next = Next board: { $board }
 board-first-move = To the start
 board-back = One move back
 board-forward = One move forward
@@ -138,7 +137,6 @@ board-missing = There is no such board
 board-missing-words = The round may not have been paired yet.
 board-download = Game as PGN
 board-keys = Left and right arrow keys go through the moves.
-board-clocks = Clocks
 
 ## standings
 standings-title = Standings
@@ -151,6 +149,27 @@ standings-after = After round { $round }
 standings-none = No standings yet
 standings-none-words = They appear with the first results.
 standings-failed = The standings could not be loaded
+tie-direct-encounter = Direct encounter
+tie-wins = Wins
+tie-games-won = Games won
+tie-black-games = Games with Black
+tie-black-wins = Wins with Black
+tie-sonneborn-berger = Sonneborn-Berger
+tie-buchholz = Buchholz
+tie-buchholz-cut1 = Buchholz without the lowest
+tie-buchholz-median = Median Buchholz
+tie-koya = Koya
+tie-progressive = Progressive score
+tie-average-rating = Average rating of the opponents
+
+## pairings
+pairings-title = Pairings
+pairings-round = Round { $round }
+pairings-rounds = Rounds
+pairings-board = Board
+pairings-bye = free this round
+pairings-none = No pairings yet
+pairings-none-words = They appear as soon as the round has been paired.
 
 ## login
 login-title = Sign in

@@ -5,6 +5,7 @@ app-name = Adoube
 skip = Անցնել բովանդակությանը
 nav-main = Էջեր
 nav-wall = Տախտակներ
+nav-pairings = Զույգեր
 nav-standings = Աղյուսակ
 nav-desk = Մրցավարի սեղան
 nav-setup = Նախապատրաստում
@@ -12,10 +13,10 @@ nav-records = Արխիվ
 nav-login = Մուտք
 nav-logout = Ելք
 language = Լեզու
-theme = Գույներ
-theme-auto = Ինչպես սարքում
-theme-light = Բաց
-theme-dark = Մուգ
+theme-now = Գույներ՝ { $theme }
+theme-auto = ինչպես սարքում
+theme-light = բաց
+theme-dark = մուգ
 close = Փակել
 cancel = Չեղարկել
 dismiss = Հեռացնել
@@ -76,7 +77,6 @@ clock-of = { $side ->
    *[black] Սևերի ժամացույցը
 }
 clock-flag = Դրոշակն ընկած է
-clock-waits = Երկարաձգում
 moves = Քայլեր
 moves-none = Դեռ քայլեր չկան
 moves-start = Սկզբնական դիրք
@@ -124,11 +124,10 @@ wall-projector-end = Դուրս գալ ամբողջ էկրանից
 wall-pages = Էջ { $page }՝ { $pages }-ից
 wall-pause = Դադարեցնել թերթելը
 wall-resume = Թերթել
-wall-last = Վերջին քայլը՝ { $move }
 
 ## board
-board-previous = Նախորդ տախտակը
-board-next = Հաջորդ տախտակը
+board-previous = Նախորդ տախտակը՝ { $board }
+board-next = Հաջորդ տախտակը՝ { $board }
 board-first-move = Դեպի սկիզբ
 board-back = Մեկ քայլ հետ
 board-forward = Մեկ քայլ առաջ
@@ -138,7 +137,6 @@ board-missing = Այդպիսի տախտակ չկա
 board-missing-words = Հնարավոր է՝ խաղափուլի վիճակահանությունը դեռ չի կատարվել։
 board-download = Խաղը PGN-ով
 board-keys = Ձախ և աջ սլաքները թերթում են քայլերը։
-board-clocks = Ժամացույցներ
 
 ## standings
 standings-title = Աղյուսակ
@@ -151,6 +149,27 @@ standings-after = { $round }-րդ խաղափուլից հետո
 standings-none = Դեռ աղյուսակ չկա
 standings-none-words = Այն կհայտնվի առաջին արդյունքների հետ։
 standings-failed = Աղյուսակը հնարավոր չեղավ բեռնել
+tie-direct-encounter = Անձնական հանդիպում
+tie-wins = Հաղթանակների թիվը
+tie-games-won = Հաղթած խաղեր
+tie-black-games = Խաղեր սևերով
+tie-black-wins = Հաղթանակներ սևերով
+tie-sonneborn-berger = Զոնեբորն-Բերգեր
+tie-buchholz = Բուխհոլց
+tie-buchholz-cut1 = Բուխհոլց՝ առանց նվազագույնի
+tie-buchholz-median = Մեդիան Բուխհոլց
+tie-koya = Կոյա
+tie-progressive = Առաջընթաց միավորներ
+tie-average-rating = Հակառակորդների միջին վարկանիշը
+
+## pairings
+pairings-title = Զույգեր
+pairings-round = Խաղափուլ { $round }
+pairings-rounds = Խաղափուլեր
+pairings-board = Տախտակ
+pairings-bye = ազատ է
+pairings-none = Դեռ զույգեր չկան
+pairings-none-words = Դրանք կհայտնվեն, հենց որ կատարվի խաղափուլի վիճակահանությունը։
 
 ## login
 login-title = Մուտք

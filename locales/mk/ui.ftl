@@ -5,6 +5,7 @@ app-name = Adoube
 skip = Кон содржината
 nav-main = Страници
 nav-wall = Табли
+nav-pairings = Парови
 nav-standings = Табела
 nav-desk = Судиска маса
 nav-setup = Подготовка
@@ -12,10 +13,10 @@ nav-records = Архива
 nav-login = Најава
 nav-logout = Одјава
 language = Јазик
-theme = Бои
-theme-auto = Како на уредот
-theme-light = Светли
-theme-dark = Темни
+theme-now = Бои: { $theme }
+theme-auto = како на уредот
+theme-light = светли
+theme-dark = темни
 close = Затвори
 cancel = Откажи
 dismiss = Тргни
@@ -76,7 +77,6 @@ clock-of = { $side ->
    *[black] Часовник на црниот
 }
 clock-flag = Паднато знаменце
-clock-waits = Задршка
 moves = Потези
 moves-none = Сè уште нема потези
 moves-start = Почетна позиција
@@ -124,11 +124,10 @@ wall-projector-end = Излез од целиот екран
 wall-pages = Страница { $page } од { $pages }
 wall-pause = Запри го листањето
 wall-resume = Листај
-wall-last = Последен потег: { $move }
 
 ## board
-board-previous = Претходна табла
-board-next = Следна табла
+board-previous = Претходна табла: { $board }
+board-next = Следна табла: { $board }
 board-first-move = На почетокот
 board-back = Потег назад
 board-forward = Потег напред
@@ -138,7 +137,6 @@ board-missing = Нема таква табла
 board-missing-words = Можеби колото сè уште не е спарено.
 board-download = Партијата како PGN
 board-keys = Стрелките лево и десно ги листаат потезите.
-board-clocks = Часовници
 
 ## standings
 standings-title = Табела
@@ -151,6 +149,27 @@ standings-after = По { $round }. коло
 standings-none = Сè уште нема табела
 standings-none-words = Ќе се појави со првите резултати.
 standings-failed = Табелата не можеше да се вчита
+tie-direct-encounter = Меѓусебна средба
+tie-wins = Број на победи
+tie-games-won = Добиени партии
+tie-black-games = Партии со црните
+tie-black-wins = Победи со црните
+tie-sonneborn-berger = Сонеборн-Бергер
+tie-buchholz = Бухолц
+tie-buchholz-cut1 = Бухолц без најслабиот
+tie-buchholz-median = Медијален Бухолц
+tie-koya = Која
+tie-progressive = Прогресивни поени
+tie-average-rating = Просечен рејтинг на противниците
+
+## pairings
+pairings-title = Парови
+pairings-round = Коло { $round }
+pairings-rounds = Кола
+pairings-board = Табла
+pairings-bye = слободен
+pairings-none = Сè уште нема парови
+pairings-none-words = Ќе се појават штом колото биде спарено.
 
 ## login
 login-title = Најава

@@ -5,6 +5,7 @@ app-name = Adoube
 skip = К содержанию
 nav-main = Страницы
 nav-wall = Доски
+nav-pairings = Пары
 nav-standings = Таблица
 nav-desk = Стол арбитра
 nav-setup = Подготовка
@@ -12,10 +13,10 @@ nav-records = Архив
 nav-login = Войти
 nav-logout = Выйти
 language = Язык
-theme = Оформление
-theme-auto = Как на устройстве
-theme-light = Светлое
-theme-dark = Тёмное
+theme-now = Оформление: { $theme }
+theme-auto = как на устройстве
+theme-light = светлое
+theme-dark = тёмное
 close = Закрыть
 cancel = Отмена
 dismiss = Убрать
@@ -78,7 +79,6 @@ clock-of = { $side ->
    *[black] Часы чёрных
 }
 clock-flag = Флажок упал
-clock-waits = Задержка
 moves = Ходы
 moves-none = Ходов ещё нет
 moves-start = Начальная позиция
@@ -129,11 +129,10 @@ wall-projector-end = Выйти из полного экрана
 wall-pages = Страница { $page } из { $pages }
 wall-pause = Не листать
 wall-resume = Листать
-wall-last = Последний ход: { $move }
 
 ## board
-board-previous = Предыдущая доска
-board-next = Следующая доска
+board-previous = Предыдущая доска: { $board }
+board-next = Следующая доска: { $board }
 board-first-move = К началу
 board-back = На ход назад
 board-forward = На ход вперёд
@@ -143,7 +142,6 @@ board-missing = Такой доски нет
 board-missing-words = Возможно, тур ещё не составлен.
 board-download = Партия в PGN
 board-keys = Стрелки влево и вправо листают ходы.
-board-clocks = Часы
 
 ## standings
 standings-title = Таблица
@@ -156,6 +154,27 @@ standings-after = После тура { $round }
 standings-none = Таблицы ещё нет
 standings-none-words = Она появится с первыми результатами.
 standings-failed = Не удалось загрузить таблицу
+tie-direct-encounter = Личная встреча
+tie-wins = Число побед
+tie-games-won = Выигранные партии
+tie-black-games = Партии чёрными
+tie-black-wins = Победы чёрными
+tie-sonneborn-berger = Коэффициент Зоннеборна-Бергера
+tie-buchholz = Коэффициент Бухгольца
+tie-buchholz-cut1 = Бухгольц без наименьшего
+tie-buchholz-median = Медианный Бухгольц
+tie-koya = Коэффициент Койя
+tie-progressive = Прогрессирующий счёт
+tie-average-rating = Средний рейтинг соперников
+
+## pairings
+pairings-title = Пары
+pairings-round = Тур { $round }
+pairings-rounds = Туры
+pairings-board = Доска
+pairings-bye = свободен
+pairings-none = Пар ещё нет
+pairings-none-words = Они появятся, как только тур будет составлен.
 
 ## login
 login-title = Вход

@@ -5,6 +5,7 @@ app-name = Adoube
 skip = На садржај
 nav-main = Странице
 nav-wall = Табле
+nav-pairings = Парови
 nav-standings = Табела
 nav-desk = Судијски сто
 nav-setup = Припрема
@@ -12,10 +13,10 @@ nav-records = Архива
 nav-login = Пријава
 nav-logout = Одјава
 language = Језик
-theme = Боје
-theme-auto = Као на уређају
-theme-light = Светле
-theme-dark = Тамне
+theme-now = Боје: { $theme }
+theme-auto = као на уређају
+theme-light = светле
+theme-dark = тамне
 close = Затвори
 cancel = Одустани
 dismiss = Склони
@@ -78,7 +79,6 @@ clock-of = { $side ->
    *[black] Сат црног
 }
 clock-flag = Пала заставица
-clock-waits = Задршка
 moves = Потези
 moves-none = Још нема потеза
 moves-start = Почетни положај
@@ -129,11 +129,10 @@ wall-projector-end = Изађи из целог екрана
 wall-pages = Страна { $page } од { $pages }
 wall-pause = Заустави листање
 wall-resume = Листај
-wall-last = Последњи потез: { $move }
 
 ## board
-board-previous = Претходна табла
-board-next = Следећа табла
+board-previous = Претходна табла: { $board }
+board-next = Следећа табла: { $board }
 board-first-move = На почетак
 board-back = Потез назад
 board-forward = Потез напред
@@ -143,7 +142,6 @@ board-missing = Нема такве табле
 board-missing-words = Можда коло још није парено.
 board-download = Партија као PGN
 board-keys = Стрелице лево и десно листају потезе.
-board-clocks = Сатови
 
 ## standings
 standings-title = Табела
@@ -156,6 +154,27 @@ standings-after = После { $round }. кола
 standings-none = Још нема табеле
 standings-none-words = Појавиће се са првим резултатима.
 standings-failed = Табела није могла да се учита
+tie-direct-encounter = Међусобни сусрет
+tie-wins = Број победа
+tie-games-won = Добијене партије
+tie-black-games = Партије црним
+tie-black-wins = Победе црним
+tie-sonneborn-berger = Сонеборн-Бергер
+tie-buchholz = Бухолц
+tie-buchholz-cut1 = Бухолц без најслабијег
+tie-buchholz-median = Медијан Бухолц
+tie-koya = Која
+tie-progressive = Прогресивни бодови
+tie-average-rating = Просечан рејтинг противника
+
+## pairings
+pairings-title = Парови
+pairings-round = Коло { $round }
+pairings-rounds = Кола
+pairings-board = Табла
+pairings-bye = слободан
+pairings-none = Још нема парова
+pairings-none-words = Појавиће се чим коло буде парено.
 
 ## login
 login-title = Пријава

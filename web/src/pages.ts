@@ -13,6 +13,7 @@ export interface Page {
 export const pages: Record<RouteName, Page> = {
   wall: { load: () => import('./pages/wall/Wall.svelte'), words: [] },
   board: { load: () => import('./pages/board/BoardPage.svelte'), words: [] },
+  pairings: { load: () => import('./pages/pairings/Pairings.svelte'), words: [] },
   standings: { load: () => import('./pages/standings/Standings.svelte'), words: [] },
   join: { load: () => import('./pages/seat/Join.svelte'), words: ['seat'], bare: true },
   desk: { load: () => import('./pages/desk/Desk.svelte'), words: ['desk'] },

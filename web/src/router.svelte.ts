@@ -3,6 +3,7 @@
 export type RouteName =
   | 'wall'
   | 'board'
+  | 'pairings'
   | 'standings'
   | 'join'
   | 'desk'
@@ -19,7 +20,7 @@ export interface Route {
   fragment: string;
 }
 
-const NAMES: RouteName[] = ['board', 'standings', 'join', 'desk', 'setup', 'records', 'login'];
+const NAMES: RouteName[] = ['board', 'pairings', 'standings', 'join', 'desk', 'setup', 'records', 'login'];
 
 export function parse(path: string, hash = ''): Route {
   const [first, ...rest] = path.split('/').filter((part) => part !== '');

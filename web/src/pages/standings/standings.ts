@@ -1,0 +1,75 @@
+/** The standings as the hall gives them. Players are named by number there; the hall's list of rounds has the names. */
+import type { HallView, PlayerTag } from '../../wire/types';
+
+export interface Row {
+  rank: number;
+  player: PlayerTag;
+  /** Half points. */
+  points: number;
+  /** Tie-breaks in quarters. */
+  values: number[];
+}
+
+export interface Table {
+  after: number;
+  tieBreaks: string[];
+  rows: Row[];
+}
+
+/** As it comes: a later server may add to it, and a page must not fall over what it does not know. */
+interface Sent {
+  after?: number;
+  tie_breaks?: string[];
+  rows?: { rank?: number; player?: number | PlayerTag; points?: number; values?: number[] }[];
+}
+
+export const CODES: Record<string, string> = {
+  'direct-encounter': 'DE',
+  wins: 'WIN',
+  'games-won': 'WON',
+  'black-games': 'BPG',
+  'black-wins': 'BWG',
+  'sonneborn-berger': 'SB',
+  buchholz: 'BH',
+  'buchholz-cut1': 'BH/C1',
+  'buchholz-median': 'BH/M1',
+  koya: 'KS',
+  progressive: 'PS',
+  'average-rating': 'ARO',
+};
+
+export function readStandings(sent: unknown, hall: HallView | null): Table {
+  const { after = 0, tie_breaks = [], rows = [] } = (sent ?? {}) as Sent;
+  const known = playersOf(hall);
+  return {
+    after,
+    tieBreaks: tie_breaks,
+    rows: rows.map(({ rank = 0, player = 0, points = 0, values = [] }) => ({
+      rank,
+      player: typeof player === 'object' ? player : (known.get(player) ?? nameless(player)),
+      points,
+      values,
+    })),
+  };
+}
+
+function playersOf(hall: HallView | null): Map<number, PlayerTag> {
+  const players = new Map<number, PlayerTag>();
+  for (const round of hall?.rounds ?? []) {
+    for (const { players: pair } of round.pairings) {
+      for (const player of [pair.white, pair.black]) if (player) players.set(player.id, player);
+    }
+  }
+  return players;
+}
+
+function nameless(id: number): PlayerTag {
+  return { id, name: `№ ${id}`, title: '', rating: 0, federation: '' };
+}
+
+/** `4½`, as everybody writes it. */
+export function pointsText(halves: number): string {
+  const whole = Math.floor(halves / 2);
+  if (halves % 2 === 0) return String(whole);
+  return whole === 0 ? '½' : `${whole}½`;
+}

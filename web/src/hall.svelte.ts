@@ -3,7 +3,7 @@ import { language, onLanguage, t } from './i18n';
 import { notify } from './notices.svelte';
 import { Connection, type Sent } from './socket';
 import { reduce, State } from './state.svelte';
-import type { Act, Key, ServerMsg } from './wire/types';
+import type { Act, Color, Key, ServerMsg } from './wire/types';
 
 export const state = new State();
 
@@ -55,8 +55,9 @@ export function watch(boards: Key[]): void {
   connection?.watch(boards);
 }
 
-export function act(what: Act, key: Key | null = null): Sent {
-  return line().act(what, key);
+/** `side` is for a clock between two players: on which side of it. */
+export function act(what: Act, key: Key | null = null, side: Color | null = null): Sent {
+  return line().act(what, key, side);
 }
 
 export function callArbiter(reason: string, key: Key | null = null): Sent {

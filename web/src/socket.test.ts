@@ -100,7 +100,7 @@ test('an act is kept until it is acknowledged', async () => {
   const connection = connect();
   line().welcome();
   const { id, reply } = connection.act('press');
-  expect(line().acts()).toEqual([{ type: 'act', id, key: null, act: 'press', moment: null }]);
+  expect(line().acts()).toEqual([{ type: 'act', id, key: null, side: null, act: 'press', moment: null }]);
   expect(status.kept).toBe(1);
   expect(localStorage.length).toBe(1);
   line().say({ type: 'acked', id, version: 8, at: 5 });
@@ -144,7 +144,7 @@ test('what a closed page kept is sent by the next one', () => {
   first.close();
   connect();
   line().welcome(20_000);
-  expect(line().acts()).toEqual([{ type: 'act', id, key: null, act: 'press', moment: 9_000 }]);
+  expect(line().acts()).toEqual([{ type: 'act', id, key: null, side: null, act: 'press', moment: 9_000 }]);
 });
 
 test('a full disk: kept, tried again, and nothing overtakes', () => {

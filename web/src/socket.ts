@@ -4,7 +4,7 @@
  */
 import { deviceTime, HallTime } from './hall-time';
 import { newId, Outbox, scopeOf, type Kept, type Outgoing } from './outbox';
-import type { Act, ClientMsg, Key, Seen, ServerMsg } from './wire/types';
+import type { Act, ClientMsg, Color, Key, Seen, ServerMsg } from './wire/types';
 
 export type Line = 'connecting' | 'online' | 'offline' | 'revoked';
 
@@ -109,8 +109,9 @@ export class Connection {
     this.#dial();
   }
 
-  act(act: Act, key: Key | null = null): Sent {
-    return this.#keep({ type: 'act', id: newId(), key, act, moment: null });
+  /** `side` is for a clock between two players: on which side of it. */
+  act(act: Act, key: Key | null = null, side: Color | null = null): Sent {
+    return this.#keep({ type: 'act', id: newId(), key, side, act, moment: null });
   }
 
   call(reason: string, key: Key | null = null): Sent {

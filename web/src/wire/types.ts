@@ -37,7 +37,7 @@ export type Role =
 export type ClientMsg =
   | { type: 'hello'; token: string | null; language: string; seen: Seen[] }
   | { type: 'watch'; boards: Key[] }
-  | { type: 'act'; id: string; key: Key | null; act: Act; moment: Millis | null }
+  | { type: 'act'; id: string; key: Key | null; side: Color | null; act: Act; moment: Millis | null }
   | { type: 'call'; id: string; key: Key | null; reason: string }
   | { type: 'take-call'; id: string; key: Key; call: number }
   | { type: 'close-call'; id: string; key: Key; call: number }

@@ -1,1 +1,334 @@
-### What the hall says: events, alerts, refusals.
+### What the hall says: what happened, what the arbiter should know, why something cannot happen.
+
+## The log
+
+log-opened = The board is set up
+log-called = Calls the arbiter: { $reason }
+log-call-taken = Goes to the board
+log-call-closed = The call is dealt with
+
+event-started = The game begins
+event-arrived = { $it ->
+        [white] White comes to the board
+       *[black] Black comes to the board
+    }
+event-touched = { $manner ->
+        [adjusting] Adjusts the piece on { $square }
+        [accident] Touches the piece on { $square } by accident
+        [doubtful] Touches the piece on { $square }, perhaps by accident
+        [unannounced] Adjusts the piece on { $square } without saying so
+       *[plain] Touches the piece on { $square }
+    }
+event-touch-found = { $deliberate ->
+        [true] The touch of the piece on { $square } was deliberate
+       *[false] The touch of the piece on { $square } was an accident
+    }
+event-piece-removed = Takes the piece on { $square } off the board
+event-piece-put = Puts the piece from { $from } on { $to }
+event-piece-placed = Puts a new piece on { $square }
+event-pieces-put-back = The pieces are put back
+event-move-made = Moves { $move }
+event-move-made-illegal = Moves { $move } (illegal, { $article })
+event-move-completed = { $it ->
+        [pressed] The move is completed by pressing the clock
+        [ended-game] The move ends the game
+        [next-move] The move is completed by the next one
+        [answered] The move is completed by the answer
+       *[sealed] The sealed move is made
+    }
+event-pressed = { $it ->
+        [white] White presses the clock
+       *[black] Black presses the clock
+    }
+event-clocks-stopped = The clocks are stopped
+event-clock-restarted = { $it ->
+        [white] White’s clock runs again
+       *[black] Black’s clock runs again
+    }
+event-flag-fell = { $it ->
+        [white] White’s flag is down
+       *[black] Black’s flag is down
+    }
+event-period-ended = { $it ->
+        [white] White’s period ends
+       *[black] Black’s period ends
+    }
+event-flag-noticed = { $it ->
+        [white] White’s flag is noticed
+       *[black] Black’s flag is noticed
+    }
+event-illegal-move-noticed = An illegal move is noticed
+event-pressed-without-move = { $it ->
+        [white] White presses the clock without a move
+       *[black] Black presses the clock without a move
+    }
+event-illegal-move-counted = { $it ->
+        [white] An illegal move by White is counted
+       *[black] An illegal move by Black is counted
+    }
+event-illegal-move-uncounted = { $it ->
+        [white] An illegal move by White is no longer counted
+       *[black] An illegal move by Black is no longer counted
+    }
+event-complained = Complains of a breach of Article 4
+event-draw-offered = Offers a draw
+event-draw-accepted = Accepts the draw
+event-draw-declined = Declines the draw
+event-draw-claimed = { $ground ->
+        [repetition] Claims a draw by repetition
+       *[fifty-moves] Claims a draw by fifty moves
+    }
+event-resigned = { $it ->
+        [white] White resigns
+       *[black] Black resigns
+    }
+event-answered = The arbiter answers
+event-proposed = A ruling waits for the arbiter
+event-clock-absent = { $it ->
+        [white] White is absent
+       *[black] Black is absent
+    }
+event-clock-admitted = { $it ->
+        [white] White is admitted
+       *[black] Black is admitted
+    }
+event-clock-mishandled = The clock is mishandled
+event-clock-press-objected = Objects to the press of the clock
+event-clock-display-claimed = Claims from what the clock shows
+event-clock-fault-found = A fault of the clock is found
+event-clock-interruption-asked = Asks for the game to be interrupted
+event-clock-assistant-brought = An assistant for the clock is brought
+event-clock-assistant-accepted = The assistant for the clock is accepted
+event-clock-first-flag-seen = { $it ->
+        [white] White’s flag fell first
+       *[black] Black’s flag fell first
+    }
+event-irregular-wrong-start-found = The start position was wrong
+event-irregular-board-found-turned = The board is turned
+event-irregular-colours-found-reversed = The colours are reversed
+event-irregular-pieces-displaced = Displaces pieces
+event-irregular-pieces-put-back = Puts displaced pieces back
+event-irregular-displaced-pieces-found = Displaced pieces are found
+event-irregular-moved-out-of-turn = Moves out of turn: { $move }
+event-record-wrote = Writes { $it }
+event-record-wrote-ahead = Writes { $text } before moving
+event-record-corrected = Corrects an entry to { $text }
+event-record-offer-noted = Notes the offer of a draw
+event-record-letters = Writes in the letters of { $it }
+event-record-freed = { $of ->
+        [white] White need not write any more
+       *[black] Black need not write any more
+    }
+event-record-signed = Signs the result
+event-record-looked = A scoresheet is looked at
+event-record-noted = The position and the clocks are noted
+event-rapid-record-shown = Looks at the record
+event-rapid-scoresheet-asked = Asks for a scoresheet
+event-rapid-illegal-position-noticed = An illegal position is noticed
+event-rapid-illegal-position-mended = The illegal position is put right
+event-rapid-agreed-to-correct = Agrees to the correction
+event-rapid-schedule-found-in-danger = The schedule is in danger
+event-adjourn-sealed = Seals move { $number }
+event-adjourn-resumption-set = The game will be resumed: { $it }
+event-adjourn-resumed = The adjourned game is resumed
+event-adjourn-reply-sealed = Seals a reply
+event-adjourn-came = { $it ->
+        [white] White comes to the adjourned game
+       *[black] Black comes to the adjourned game
+    }
+event-adjourn-opened = The envelope is opened
+event-adjourn-envelope-missing = The envelope is missing
+event-adjourn-position-lost = The position cannot be restored
+event-adjourn-clock-pointed-out = An error of the clock is pointed out
+event-conduct-noted = An offence is noted: { $it }
+event-conduct-device-found = { $it ->
+        [white] A device is found with White
+       *[black] A device is found with Black
+    }
+event-conduct-refused = { $it ->
+        [white] White refuses to obey
+       *[black] Black refuses to obey
+    }
+event-conduct-both-refused = Both players refuse to obey
+event-conduct-leave-asked = Asks for leave
+event-conduct-disturbed = { $it ->
+        [white] White is disturbed
+       *[black] Black is disturbed
+    }
+event-conduct-explanation-asked = Asks the arbiter to explain
+event-conduct-appealed = Appeals: { $it }
+event-conduct-score-entered = The score is entered by the arbiter
+event-conduct-unplayed-entered = The game is entered as not played
+event-blind-taken-off = Takes the piece on { $it } off
+event-blind-placed = Puts the piece: { $move }
+event-blind-announced = Announces { $move }
+event-blind-repeated = Repeats the announced move
+event-blind-score-kept = Keeps the score
+event-blind-boards-differ = The two boards differ
+event-quickplay-extra-time-requested = Asks for extra time for each move
+event-quickplay-extra-time-introduced = Extra time for each move is introduced
+event-quickplay-claimed = Claims a draw in the last period
+event-quickplay-postponed = The decision is postponed
+event-quickplay-referred = The claim is sent to an arbiter
+event-quickplay-verified = The final position is verified
+
+## Alerts, for the arbiter only
+
+alert-threefold = The position has stood on the board { $count } times
+alert-threefold-reachable = A position can appear for the third time by { $moves }
+alert-fifty = { $count } moves by each side without a capture or a pawn move
+alert-flag = { $color ->
+        [white] White’s flag is down
+       *[black] Black’s flag is down
+    }
+alert-both-flags = { $color ->
+        [white] Both flags are down; White’s fell first
+       *[black] Both flags are down; Black’s fell first
+    }
+alert-illegal-move = { $color ->
+        [white] Illegal move by White: { $move }
+       *[black] Illegal move by Black: { $move }
+    }
+alert-irregular-position = No series of legal moves leads to this position
+alert-sheets-differ = The scoresheets and the board differ in { $count } places
+alert-move-counter = { $color ->
+        [white] White’s counter shows { $counter }, but White has completed { $moves } moves
+       *[black] Black’s counter shows { $counter }, but Black has completed { $moves } moves
+    }
+alert-clock-check = The clocks and the time that has passed differ by more than two minutes
+
+## Why something cannot happen
+
+refusal-a-claim-cannot-be-withdrawn = A claim cannot be withdrawn
+refusal-a-decision-is-due-first = A decision is due first
+refusal-a-decision-is-postponed = A decision is postponed
+refusal-a-full-scoresheet-goes-with-the-claim = A full scoresheet goes with the claim
+refusal-a-game-has-no-such-score = A game has no such score
+refusal-a-move-is-illegal-only-once-it-is-completed = A move is illegal only once it is completed
+refusal-a-reply-is-sealed-only-while-the-opponent-is-absent = A reply is sealed only while the opponent is absent
+refusal-a-wrong-setting-can-still-be-corrected = A wrong setting can still be corrected
+refusal-an-act-needs-an-id-of-1-to-64-characters = An act needs an id of 1 to 64 characters
+refusal-an-illegal-move-is-claimed-by-the-opponent = An illegal move is claimed by the opponent
+refusal-an-offer-cannot-be-withdrawn = An offer cannot be withdrawn
+refusal-another-move-was-announced = Another move was announced
+refusal-appendix-d-does-not-apply-to-this-game = Appendix D does not apply to this game
+refusal-each-player-must-have-made-a-move = Each player must have made a move
+refusal-it-must-be-pointed-out-before-the-first-move = It must be pointed out before the first move
+refusal-neither-are-both-kings-in-check-nor-is-a-pawn-on-the-last-rank = Neither are both kings in check nor is a pawn on the last rank
+refusal-no-decision-is-postponed = No decision is postponed
+refusal-no-draw-has-been-claimed = No draw has been claimed
+refusal-no-draw-has-been-offered = No draw has been offered
+refusal-no-flag-has-fallen = No flag has fallen
+refusal-no-illegal-move-has-been-completed = No illegal move has been completed
+refusal-no-illegal-move-is-in-the-count = No illegal move is in the count
+refusal-no-illegal-move-stands-that-the-players-could-put-right = No illegal move stands that the players could put right
+refusal-no-king-or-rook-stands-there = No king or rook stands there
+refusal-no-move-has-been-announced = No move has been announced
+refusal-no-move-has-been-made = No move has been made
+refusal-no-move-has-been-sealed = No move has been sealed
+refusal-no-pawn-can-be-promoted-there = No pawn can be promoted there
+refusal-no-piece-stands-there = No piece stands there
+refusal-no-pieces-are-displaced = No pieces are displaced
+refusal-no-place-of-a-scoresheet-holds-so-much = No place of a scoresheet holds so much
+refusal-no-such-move-has-been-made = No such move has been made
+refusal-nobody-has-asked-whether-a-side-can-mate = Nobody has asked whether a side can mate
+refusal-nobody-has-pressed-the-clock = Nobody has pressed the clock
+refusal-nobody-need-record-and-this-edition-promises-no-scoresheet = Nobody need record, and this edition promises no scoresheet
+refusal-nothing-is-asked = Nothing is asked
+refusal-nothing-is-proposed = Nothing is proposed
+refusal-nothing-is-written = Nothing is written
+refusal-nothing-is-written-there = Nothing is written there
+refusal-only-a-player-can-do-this = Only a player can do this
+refusal-only-the-arbiter-can-do-this = Only the arbiter can do this
+refusal-only-the-player-who-has-the-move-may-claim = Only the player who has the move may claim
+refusal-only-the-player-who-has-the-move-may-see-the-record = Only the player who has the move may see the record
+refusal-only-the-visually-disabled-player-keeps-score-so = Only the visually disabled player keeps score so
+refusal-others-keep-writing-to-this-board = Others keep writing to this board
+refusal-so-few-moves-show-that-time-was-overstepped = So few moves show that time was overstepped
+refusal-that-is-asked-already = That is asked already
+refusal-that-is-how-it-is-taken-already = That is how it is taken already
+refusal-that-is-no-answer-to-what-is-asked = That is no answer to what is asked
+refusal-the-announcement-and-the-board-differ = The announcement and the board differ
+refusal-the-arbiter-decides-when-the-game-goes-on = The arbiter decides when the game goes on
+refusal-the-arbiter-does-not-tell = The arbiter does not tell
+refusal-the-arbiter-has-been-asked-for-his-consent = The arbiter has been asked for his consent
+refusal-the-board-is-closed = The board is closed
+refusal-the-captured-piece-has-not-been-taken-off = The captured piece has not been taken off
+refusal-the-choice-of-the-piece-is-final = The choice of the piece is final
+refusal-the-claim-must-be-checked = The claim must be checked
+refusal-the-claimant-must-stop-the-clocks-first = The claimant must stop the clocks first
+refusal-the-claimant-s-own-flag-is-down = The claimant's own flag is down
+refusal-the-clock-of-a-player-with-a-disability-is-not-adjusted = The clock of a player with a disability is not adjusted
+refusal-the-clock-of-a-player-with-a-disability-is-not-changed = The clock of a player with a disability is not changed
+refusal-the-clock-of-the-opponent-is-running = The clock of the opponent is running
+refusal-the-clocks-are-not-stopped = The clocks are not stopped
+refusal-the-clocks-are-stopped = The clocks are stopped
+refusal-the-complaint-is-the-opponent-s = The complaint is the opponent's
+refusal-the-default-time-is-over = The default time is over
+refusal-the-event-does-not-adjourn-games = The event does not adjourn games
+refusal-the-event-has-not-announced-these-rules = The event has not announced these rules
+refusal-the-event-uses-electronic-scoresheets = The event uses electronic scoresheets
+refusal-the-event-uses-paper-scoresheets = The event uses paper scoresheets
+refusal-the-flag-is-not-down = The flag is not down
+refusal-the-flags-are-not-both-down = The flags are not both down
+refusal-the-game-has-been-played = The game has been played
+refusal-the-game-has-been-resumed = The game has been resumed
+refusal-the-game-has-not-been-resumed = The game has not been resumed
+refusal-the-game-has-not-started = The game has not started
+refusal-the-game-has-started = The game has started
+refusal-the-game-is-not-over = The game is not over
+refusal-the-game-is-over = The game is over
+refusal-the-game-is-over-and-its-result-stands = The game is over and its result stands
+refusal-the-game-was-over-before-the-flag-was-noticed = The game was over before the flag was noticed
+refusal-the-last-move-has-not-been-announced = The last move has not been announced
+refusal-the-last-move-has-not-been-repeated = The last move has not been repeated
+refusal-the-last-press-was-his-own = The last press was his own
+refusal-the-move-ended-the-game-and-is-completed = The move ended the game and is completed
+refusal-the-move-has-been-made = The move has been made
+refusal-the-move-has-not-been-announced = The move has not been announced
+refusal-the-move-has-not-been-made = The move has not been made
+refusal-the-move-made-on-the-board-must-be-sealed = The move made on the board must be sealed
+refusal-the-move-must-be-written-first = The move must be written first
+refusal-the-number-of-moves-decides-not-the-arbiter = The number of moves decides, not the arbiter
+refusal-the-offer-stands-already = The offer stands already
+refusal-the-opponent-answers-the-offer-first = The opponent answers the offer first
+refusal-the-opponent-confirms-it = The opponent confirms it
+refusal-the-opponent-confirms-the-position-first = The opponent confirms the position first
+refusal-the-opponent-has-made-the-next-move = The opponent has made the next move
+refusal-the-opponent-has-the-move = The opponent has the move
+refusal-the-opponent-repeats-the-move = The opponent repeats the move
+refusal-the-opponent-s-clock-has-been-started = The opponent's clock has been started
+refusal-the-opponent-s-offer-stands = The opponent's offer stands
+refusal-the-opponent-s-scoresheet-is-for-the-player-who-has-the-move = The opponent's scoresheet is for the player who has the move
+refusal-the-piece-has-not-been-placed = The piece has not been placed
+refusal-the-piece-stands-there-already = The piece stands there already
+refusal-the-player-has-a-scoresheet-and-must-write = The player has a scoresheet and must write
+refusal-the-player-has-an-assistant = The player has an assistant
+refusal-the-player-has-displaced-no-pieces = The player has displaced no pieces
+refusal-the-player-is-at-the-board = The player is at the board
+refusal-the-player-is-not-at-the-board = The player is not at the board
+refusal-the-player-who-has-the-move-seals = The player who has the move seals
+refusal-the-result-is-signed-already = The result is signed already
+refusal-the-right-to-claim-ended-with-touching-a-piece = The right to claim ended with touching a piece
+refusal-the-right-to-complain-ended-with-touching-a-piece = The right to complain ended with touching a piece
+refusal-the-scores-together-are-more-than-a-game-is-worth = The scores together are more than a game is worth
+refusal-the-scoresheet-is-on-paper = The scoresheet is on paper
+refusal-the-scoresheets-are-not-up-to-date = The scoresheets are not up to date
+refusal-the-sighted-player-moves-on-an-ordinary-board = The sighted player moves on an ordinary board
+refusal-the-software-does-not-read-that-language = The software does not read that language
+refusal-the-written-move-cannot-be-changed = The written move cannot be changed
+refusal-the-written-move-cannot-be-read = The written move cannot be read
+refusal-there-is-no-next-period = There is no next period
+refusal-there-is-no-such-board = There is no such board
+refusal-there-is-no-such-call = There is no such call
+refusal-there-is-nothing-to-confirm = There is nothing to confirm
+refusal-there-is-one-board-only = There is one board only
+refusal-this-answer-comes-from-the-search-or-from-the-arbiter = This answer comes from the search or from the arbiter
+refusal-this-edition-gives-no-right-to-see-the-record = This edition gives no right to see the record
+refusal-this-edition-knows-no-exclusion-from-rounds = This edition knows no exclusion from rounds
+refusal-this-edition-knows-only-an-increment = This edition knows only an increment
+refusal-this-is-another-board = This is another board
+refusal-this-is-for-others-to-do = This is for others to do
+refusal-time-does-not-run-backwards = Time does not run backwards
+refusal-too-many-acts-at-once = Too many acts at once
+refusal-under-supervision-the-illegal-move-itself-is-put-right = Under supervision the illegal move itself is put right

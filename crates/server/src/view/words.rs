@@ -2,8 +2,9 @@
 
 use chess::notation::{Language, Style};
 use chess::{Move, Position};
+use laws::command::attempt_text;
 use laws::discretion::Question;
-use laws::{Edition, Event, Millis, Ruling};
+use laws::{Edition, Event, Millis, Ruling, What};
 use locale::Locale;
 use serde_json::Value;
 
@@ -76,6 +77,9 @@ impl Speaker {
 
     /// What happened, for the log.
     pub fn event(&self, event: &Event) -> String {
+        if let Some(words) = self.move_event(&event.what) {
+            return words;
+        }
         let stored = serde_json::to_value(&event.what).unwrap_or(Value::Null);
         let (name, data) = (&stored["event"], &stored["data"]);
         let name = name.as_str().unwrap_or_default();
@@ -84,6 +88,32 @@ impl Speaker {
             data => serde_json::json!({ name: data }),
         };
         self.locale.stored("event", &variant)
+    }
+
+    /// Events about a move, which is said as people write it.
+    fn move_event(&self, what: &What) -> Option<String> {
+        use laws::rules::{a07_irregularities as irregular, app_d_blind as blind};
+        let (id, attempt, article) = match what {
+            What::MoveMade { attempt, legal, .. } => match legal {
+                Ok(_) => ("event-move-made", attempt, None),
+                Err(illegality) => (
+                    "event-move-made-illegal",
+                    attempt,
+                    Some(illegality.article()),
+                ),
+            },
+            What::Irregular(irregular::Fact::MovedOutOfTurn { attempt, .. }) => {
+                ("event-irregular-moved-out-of-turn", attempt, None)
+            }
+            What::Blind(blind::Fact::Placed(attempt)) => ("event-blind-placed", attempt, None),
+            What::Blind(blind::Fact::Announced(attempt)) => {
+                ("event-blind-announced", attempt, None)
+            }
+            _ => return None,
+        };
+        let mut args = vec![("move", attempt_text(attempt).into())];
+        args.extend(article.map(|article| ("article", article.into())));
+        Some(self.locale.say(id, &args))
     }
 
     /// Something that only the arbiter should know.

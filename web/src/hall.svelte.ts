@@ -8,12 +8,15 @@ import type { Act, Color, Key, ServerMsg } from './wire/types';
 export const state = new State();
 
 let connection: Connection | null = null;
+let token: string | null = null;
 
 /** Connects as whoever the token says, or as staff by session, or as a spectator. */
-export function connect(token: string | null = null): void {
+export function connect(link: string | null = null): void {
   connection?.close();
+  token = link;
   state.forget();
   state.role = null;
+  state.language = language();
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   connection = new Connection({
     url: `${scheme}://${location.host}/ws`,
@@ -29,6 +32,8 @@ export function connect(token: string | null = null): void {
 }
 
 function hear(message: ServerMsg): void {
+  // A session that has ended is no lost link: whoever signed out is a spectator.
+  if (message.type === 'revoked' && token === null) queueMicrotask(() => connect(null));
   reduce(state, message);
   if (message.type === 'refused' && message.kind !== 'disk' && message.kind !== 'too-fast') {
     const article = message.article ? ` ${t('refused-article', { article: message.article })}` : '';
@@ -38,9 +43,8 @@ function hear(message: ServerMsg): void {
 
 /** The hall speaks the device's language, so another language means saying hello again and hearing all of it. */
 onLanguage(() => {
-  if (!connection) return;
-  state.forget();
-  connection.again();
+  state.language = language();
+  connection?.again();
 });
 
 /** After signing in or out. */

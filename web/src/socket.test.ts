@@ -212,6 +212,15 @@ test('boards watched are asked for again after a cut', () => {
   expect(line().sent).toContainEqual({ type: 'watch', boards: [{ round: 1, board: 3 }] });
 });
 
+test('what staff kept is not spent on a session that has ended', () => {
+  const connection = connect();
+  connection.act('confirm');
+  line().onopen?.();
+  line().say({ type: 'welcome', role: { kind: 'spectator' }, now: 0, build: 'a' });
+  expect(line().acts()).toEqual([]);
+  expect(status.kept).toBe(1);
+});
+
 test('a link that is revoked is not tried again', () => {
   connect();
   line().welcome();

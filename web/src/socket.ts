@@ -189,7 +189,8 @@ export class Connection {
         if (this.#watched.length > 0) this.#send({ type: 'watch', boards: this.#watched });
         this.#startPings();
         this.#options.onMessage(message);
-        this.#drain();
+        // Staff whose session has ended while acts were kept: they wait for the next signing in.
+        if (message.role.kind !== 'spectator') this.#drain();
         return;
       case 'pong':
         this.#delay = this.time.pong(message.sent, message.now);

@@ -7,6 +7,8 @@ export interface BoardState {
   key: Key;
   version: number;
   view: BoardView;
+  /** The language its words are in. */
+  language: string;
 }
 
 export class State {
@@ -19,6 +21,8 @@ export class State {
   /** The disk takes nothing; the words are for staff, others get an empty text. */
   fault = $state.raw<string | null>(null);
   line = $state.raw<LineStatus>({ line: 'connecting', kept: 0, delay: null });
+  /** The language in which the hall speaks to this page. */
+  language = 'en';
   /** The program that answers; another one than at first means that this page is out of date. */
   build = $state.raw<string | null>(null);
   outdated = $state(false);
@@ -34,11 +38,14 @@ export class State {
     return this.boards.get(keyText(key));
   }
 
+  /** What need not be said again. Words of another language do not count. */
   seen(): Seen[] {
-    return [...this.boards.values()].map(({ key, version }) => ({ key, version }));
+    return [...this.boards.values()]
+      .filter(({ language }) => language === this.language)
+      .map(({ key, version }) => ({ key, version }));
   }
 
-  /** Forgets what was said in another language or to another role. */
+  /** Forgets what was said to another role. */
   forget(): void {
     this.tiles.clear();
     this.boards.clear();
@@ -68,7 +75,8 @@ export function reduce(state: State, message: ServerMsg): void {
     case 'board': {
       const id = keyText(message.key);
       const known = state.boards.get(id);
-      state.boards.set(id, { key: message.key, version: message.version, view: withLog(message.view, known?.view) });
+      const { key, version } = message;
+      state.boards.set(id, { key, version, view: withLog(message.view, known?.view), language: state.language });
       return;
     }
     case 'fault':

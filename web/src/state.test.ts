@@ -19,6 +19,9 @@ test('what has been seen is said to the hall', () => {
   reduce(state, { type: 'board', key, version: 3, view: { for: 'public', ...publicView() } });
   expect(state.seen()).toEqual([{ key, version: 3 }]);
   expect(state.board(key)?.view.for).toBe('public');
+  state.language = 'bg';
+  expect(state.seen()).toEqual([]);
+  state.language = 'en';
   state.forget();
   expect(state.seen()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-//! How squares, sets and positions are stored: as the text people know.
+//! How squares, sets, positions and languages are stored: as the text people know.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,6 +7,7 @@ use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::fen::{CastlingStyle, PassedStyle};
+use crate::notation::Language;
 use crate::{Bitboard, Position, Square};
 
 impl Serialize for Square {
@@ -68,6 +69,20 @@ impl<'de> Deserialize<'de> for Position {
     }
 }
 
+impl Serialize for Language {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.code())
+    }
+}
+
+impl<'de> Deserialize<'de> for Language {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Language, D::Error> {
+        deserializer.deserialize_str(Text("en, ru, bg, sr, mk or hy", |text| {
+            Language::from_str(text).ok()
+        }))
+    }
+}
+
 /// What these texts look like, for the description of an interface.
 #[cfg(feature = "schema")]
 mod schema {
@@ -76,6 +91,7 @@ mod schema {
     use utoipa::openapi::{ObjectBuilder, RefOr, Schema, Type};
     use utoipa::{PartialSchema, ToSchema};
 
+    use crate::notation::Language;
     use crate::{Position, Square};
 
     fn text(pattern: &str, words: &str) -> RefOr<Schema> {
@@ -105,6 +121,18 @@ mod schema {
     impl ToSchema for Position {
         fn name() -> Cow<'static, str> {
             Cow::Borrowed("Position")
+        }
+    }
+
+    impl PartialSchema for Language {
+        fn schema() -> RefOr<Schema> {
+            text("^(en|ru|bg|sr|mk|hy)$", "A language by its code")
+        }
+    }
+
+    impl ToSchema for Language {
+        fn name() -> Cow<'static, str> {
+            Cow::Borrowed("Language")
         }
     }
 }

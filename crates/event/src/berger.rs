@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// How often everybody meets everybody.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Cycles {
     /// Once.
@@ -15,6 +16,7 @@ pub enum Cycles {
 
 /// The last two rounds of the first of two cycles.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum LastTwo {
     /// Exchanged, as is recommended: nobody then has the same colour three times running.

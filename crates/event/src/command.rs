@@ -15,6 +15,8 @@ use crate::settings::Settings;
 
 /// Who acts. What each may see and send is decided at the door; here only results are guarded.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = CompetitionActor))]
 #[serde(rename_all = "kebab-case")]
 pub enum Actor {
     /// Responsible for everything but the Laws.
@@ -40,6 +42,8 @@ impl fmt::Display for Actor {
 
 /// An act, who did it and when.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = CompetitionCommand))]
 pub struct Command {
     /// Who.
     pub by: Actor,
@@ -51,6 +55,7 @@ pub struct Command {
 
 /// In which order start numbers are given.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Seeding {
     /// By rating, then title, then name.
@@ -63,6 +68,7 @@ pub enum Seeding {
 
 /// In which order boards are numbered. Fixed boards come first in any case.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum BoardOrder {
     /// As they stand, without gaps.
@@ -73,6 +79,8 @@ pub enum BoardOrder {
 
 /// A file that is read in. It is taken whole or not at all.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = FileImport))]
 #[serde(rename_all = "kebab-case")]
 pub enum Import {
     /// A table of players.
@@ -99,6 +107,8 @@ pub enum Import {
 
 /// What can be asked for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = CompetitionAct))]
 #[serde(rename_all = "kebab-case")]
 pub enum Act {
     // The competition.
@@ -255,12 +265,15 @@ pub enum Act {
         /// On which board.
         board: Board,
         /// What was ruled.
+        #[cfg_attr(feature = "schema", schema(value_type = Object))]
         ruling: Ruling,
     },
 }
 
 /// One field that is wrong.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = WrongField))]
 pub struct Wrong {
     /// Which: `name`, `regulations.default-time`, `pairings.3.white`.
     pub field: String,
@@ -299,6 +312,8 @@ impl fmt::Display for Wrong {
 
 /// A command that cannot happen; nothing is recorded.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = CompetitionRefusal))]
 #[serde(rename_all = "kebab-case")]
 pub enum Refusal {
     /// As things stand it cannot happen.

@@ -10,6 +10,7 @@ pub mod competition;
 mod date;
 mod decide;
 pub mod event;
+mod evolve;
 pub mod outcome;
 pub mod player;
 pub mod problem;

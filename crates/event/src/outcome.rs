@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// A round without an opponent.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Bye {
     /// Nobody was left to play against.
@@ -56,6 +57,8 @@ impl Bye {
 
 /// Does a result go to the rating list?
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = CompetitionRating))]
 #[serde(rename_all = "kebab-case")]
 pub enum Rating {
     /// Yes, if it was played.
@@ -67,6 +70,7 @@ pub enum Rating {
 
 /// What a game between two players has come to.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct GameResult {
     /// By the Laws: a win, a draw, a score, or not played.
     pub outcome: Outcome,
@@ -171,6 +175,8 @@ impl fmt::Display for GameResult {
 
 /// Where a result comes from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = ResultSource))]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
     /// The game itself: a ruling ended it.
@@ -190,6 +196,8 @@ pub enum Source {
 
 /// A result with its origin.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = ResultEntry))]
 pub struct Entry {
     /// What.
     pub result: GameResult,

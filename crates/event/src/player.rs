@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 #[derive(
     Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(transparent)]
 pub struct PlayerId(pub u32);
 
@@ -26,6 +27,8 @@ impl fmt::Display for PlayerId {
 
 /// A title for over-the-board play.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = PlayerTitle))]
 #[serde(rename_all = "kebab-case")]
 pub enum Title {
     /// Grandmaster.
@@ -100,6 +103,7 @@ impl fmt::Display for Title {
 
 /// As rating lists and reports divide players.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Sex {
     /// `m` in reports.
@@ -129,6 +133,7 @@ impl Sex {
 
 /// What an organiser writes down about a player.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(default)]
 pub struct Player {
     /// The number; zero where the next free one is meant.
@@ -164,7 +169,7 @@ pub struct Player {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fixed_board: Option<u32>,
     /// The language of the player's screen and scoresheet.
-    #[serde(with = "language", skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub language: Option<Language>,
 }
 
@@ -199,6 +204,7 @@ impl Player {
 
 /// Does a player still take part?
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Participation {
     /// Yes.
@@ -213,6 +219,7 @@ pub enum Participation {
 
 /// A player in a competition.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Entrant {
     /// Who.
     pub player: Player,
@@ -224,26 +231,5 @@ impl Entrant {
     /// Does the player still take part?
     pub fn is_active(&self) -> bool {
         self.participation == Participation::Active
-    }
-}
-
-/// A language is stored by its code.
-mod language {
-    use chess::notation::Language;
-    use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
-
-    pub fn serialize<S: Serializer>(
-        language: &Option<Language>,
-        serializer: S,
-    ) -> Result<S::Ok, S::Error> {
-        language.map(Language::code).serialize(serializer)
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(
-        deserializer: D,
-    ) -> Result<Option<Language>, D::Error> {
-        let code = Option::<String>::deserialize(deserializer)?;
-        code.map(|code| code.parse().map_err(D::Error::custom))
-            .transpose()
     }
 }

@@ -6,6 +6,8 @@ use serde::{Deserialize, Serialize};
 
 /// A place in a text that cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = FileProblem))]
 pub struct Problem {
     /// Counted from 1.
     pub line: usize,

@@ -14,6 +14,7 @@ use crate::player::PlayerId;
 #[derive(
     Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(transparent)]
 pub struct RoundNumber(pub u32);
 
@@ -27,6 +28,8 @@ impl fmt::Display for RoundNumber {
 #[derive(
     Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = BoardNumber))]
 #[serde(transparent)]
 pub struct Board(pub u32);
 
@@ -38,6 +41,7 @@ impl fmt::Display for Board {
 
 /// Two players who are to meet, as they are entered.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Seats {
     /// With the white pieces.
     pub white: PlayerId,
@@ -50,6 +54,7 @@ pub struct Seats {
 
 /// A round without an opponent, as it is entered.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SitsOut {
     /// Who.
     pub player: PlayerId,
@@ -59,6 +64,7 @@ pub struct SitsOut {
 
 /// Is a game still to be finished?
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Progress {
     /// Not begun or being played.
@@ -72,6 +78,7 @@ pub enum Progress {
 
 /// A game of a round.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Pairing {
     /// Where.
     pub board: Board,
@@ -114,6 +121,7 @@ impl Pairing {
 
 /// Where a round stands.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// Nobody is paired.
@@ -128,6 +136,7 @@ pub enum Stage {
 
 /// A round.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Round {
     /// Which.
     pub number: RoundNumber,

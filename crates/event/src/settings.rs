@@ -8,6 +8,8 @@ use crate::standings::TieBreak;
 
 /// Who plays against whom.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = CompetitionKind))]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
     /// Player against player.
@@ -28,6 +30,7 @@ pub enum Boards {
 
 /// Everything about a competition that is no player and no pairing.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Settings {
     /// What it is called.
     pub name: String,

@@ -1,61 +1,15 @@
 //! The course of a competition, act by act.
 
+mod desk;
+
 use chess::Color;
+use desk::Desk;
 use event::berger::{Cycles, LastTwo};
 use event::{
-    Act, Actor, Board, Bye, Command, Competition, Event, GameResult, Player, PlayerId, Refusal,
-    RoundNumber, Settings, decide,
+    Act, Actor, Board, Bye, Competition, Event, GameResult, PlayerId, Refusal, RoundNumber,
+    Settings,
 };
-use laws::{Edition, Millis, Regulations};
-
-/// A competition with its journal.
-#[derive(Default)]
-struct Desk {
-    competition: Competition,
-    journal: Vec<Event>,
-}
-
-impl Desk {
-    fn by(&mut self, by: Actor, act: Act) -> Result<(), Refusal> {
-        let at = Millis(self.competition.last.0 + 1000);
-        let events = decide(&self.competition, &Command { by, at, act })?;
-        for event in &events {
-            self.competition.apply(event);
-        }
-        self.journal.extend(events);
-        Ok(())
-    }
-
-    fn act(&mut self, act: Act) -> Result<(), Refusal> {
-        self.by(Actor::ChiefArbiter("Anna".into()), act)
-    }
-
-    fn must(&mut self, act: Act) {
-        let shown = format!("{act:?}");
-        self.act(act)
-            .unwrap_or_else(|refusal| panic!("{shown}: {refusal}"));
-    }
-
-    fn enter(&mut self, round: u32, board: u32, result: GameResult) {
-        self.must(Act::EnterResult {
-            round: RoundNumber(round),
-            board: Board(board),
-            result,
-            reason: String::new(),
-        });
-    }
-
-    fn with_players(players: u32) -> Desk {
-        let mut desk = Desk::default();
-        let regulations = Regulations::classical(Edition::Y2023);
-        desk.must(Act::Create(Settings::new("Open", 5, regulations)));
-        for number in 1..=players {
-            let name = format!("Player{number}");
-            desk.must(Act::AddPlayer(Player::named(&name, "A")));
-        }
-        desk
-    }
-}
+use laws::{Edition, Regulations};
 
 fn refused(result: Result<(), Refusal>) -> String {
     result.expect_err("it is refused").to_string()

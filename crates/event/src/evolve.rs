@@ -1,0 +1,273 @@
+//! How each event changes a competition.
+//!
+//! `evolve` asks no rule and cannot fail: mending a rule never rewrites a competition that was played.
+
+use std::collections::BTreeMap;
+
+use chess::{ByColor, Color};
+use laws::Millis;
+
+use crate::competition::{Competition, Offence};
+use crate::event::{Event, Paired, What};
+use crate::outcome::{Entry, GameResult, Source};
+use crate::player::{Entrant, Participation, Player, PlayerId};
+use crate::round::{Board, Pairing, Progress, Round, RoundNumber};
+use crate::settings::Settings;
+
+impl Competition {
+    /// The state after an event.
+    #[must_use]
+    pub fn evolve(mut self, event: &Event) -> Competition {
+        self.apply(event);
+        self
+    }
+
+    /// Applies an event.
+    pub fn apply(&mut self, event: &Event) {
+        self.last = event.at;
+        self.version += 1;
+        match &event.what {
+            What::Created(settings) => {
+                self.created = Some(event.at);
+                self.announce(settings);
+            }
+            What::Amended(settings) => self.announce(settings),
+            What::PlayerAdded(player) => self.enter(player),
+            What::PlayersImported(players) => players.iter().for_each(|player| self.enter(player)),
+            What::PlayerEdited(player) => {
+                if let Some(entrant) = self.players.get_mut(&player.id) {
+                    entrant.player = player.clone();
+                }
+            }
+            What::PlayerRemoved(player) => self.strike_out(*player),
+            What::Withdrawn { player, reason } => {
+                let reason = reason.clone();
+                self.participate(*player, Participation::Withdrawn { reason });
+            }
+            What::Returned(player) => self.participate(*player, Participation::Active),
+            What::PlayersSeeded(order) => self.seed(order),
+            What::OffenceRecorded {
+                player,
+                round,
+                board,
+                ruling,
+            } => self.offences.push(Offence {
+                player: *player,
+                round: *round,
+                board: *board,
+                ruling: ruling.clone(),
+                at: event.at,
+            }),
+            What::RoundRobinDrawn { cycles, rounds } => {
+                self.round_robin = Some(*cycles);
+                self.settings.rounds = *rounds;
+                self.make_rounds();
+            }
+            what => self.apply_to_round(what, event.at),
+        }
+    }
+
+    fn announce(&mut self, settings: &Settings) {
+        self.settings = settings.clone();
+        self.make_rounds();
+    }
+
+    /// There is a place for everything that is said of a round to come.
+    fn make_rounds(&mut self) {
+        let rounds = self.settings.rounds;
+        self.rounds.truncate(rounds as usize);
+        for number in self.rounds.len() as u32 + 1..=rounds {
+            self.rounds.push(Round {
+                number: RoundNumber(number),
+                ..Round::default()
+            });
+        }
+    }
+
+    fn enter(&mut self, player: &Player) {
+        let entrant = Entrant {
+            player: player.clone(),
+            participation: Participation::Active,
+        };
+        self.players.insert(player.id, entrant);
+    }
+
+    fn strike_out(&mut self, player: PlayerId) {
+        self.players.remove(&player);
+        for round in &mut self.rounds {
+            round.byes.remove(&player);
+            round.absent.remove(&player);
+        }
+    }
+
+    fn participate(&mut self, player: PlayerId, participation: Participation) {
+        if let Some(entrant) = self.players.get_mut(&player) {
+            entrant.participation = participation;
+        }
+    }
+
+    fn seed(&mut self, order: &[PlayerId]) {
+        let new: BTreeMap<PlayerId, PlayerId> = (1..)
+            .zip(order)
+            .map(|(number, old)| (*old, PlayerId(number)))
+            .collect();
+        let renamed = |old: PlayerId| new.get(&old).copied().unwrap_or(old);
+        let players = std::mem::take(&mut self.players);
+        self.players = players
+            .into_iter()
+            .map(|(old, mut entrant)| {
+                entrant.player.id = renamed(old);
+                (entrant.player.id, entrant)
+            })
+            .collect();
+        for round in &mut self.rounds {
+            let byes = std::mem::take(&mut round.byes);
+            round.byes = byes
+                .into_iter()
+                .map(|(id, bye)| (renamed(id), bye))
+                .collect();
+            let absent = std::mem::take(&mut round.absent);
+            round.absent = absent.into_iter().map(renamed).collect();
+        }
+        for offence in &mut self.offences {
+            offence.player = renamed(offence.player);
+        }
+    }
+
+    fn apply_to_round(&mut self, what: &What, at: Millis) {
+        let Some(number) = what.round() else { return };
+        let place = (number.0 as usize).checked_sub(1);
+        let Some(round) = place.and_then(|place| self.rounds.get_mut(place)) else {
+            return;
+        };
+        round.apply(what, at);
+    }
+}
+
+impl What {
+    /// The round that an event is about, if it is about one.
+    pub fn round(&self) -> Option<RoundNumber> {
+        match self {
+            What::Scheduled { round, .. }
+            | What::PairingsSet { round, .. }
+            | What::PairingAdded { round, .. }
+            | What::ByeGiven { round, .. }
+            | What::ByeTakenBack { round, .. }
+            | What::BoardsNumbered { round, .. }
+            | What::StartDrawn { round, .. }
+            | What::MarkedAbsent { round, .. }
+            | What::MarkedPresent { round, .. }
+            | What::RoundStarted { round, .. }
+            | What::RoundFinished(round)
+            | What::ResultEntered { round, .. }
+            | What::ResultReopened { round, .. }
+            | What::Adjourned { round, .. }
+            | What::OffenceRecorded { round, .. } => Some(*round),
+            What::Created(_)
+            | What::Amended(_)
+            | What::PlayerAdded(_)
+            | What::PlayersImported(_)
+            | What::PlayerEdited(_)
+            | What::PlayerRemoved(_)
+            | What::Withdrawn { .. }
+            | What::Returned(_)
+            | What::PlayersSeeded(_)
+            | What::RoundRobinDrawn { .. } => None,
+        }
+    }
+}
+
+impl Round {
+    fn apply(&mut self, what: &What, at: Millis) {
+        match what {
+            What::Scheduled { date, .. } => self.date.clone_from(date),
+            What::PairingsSet { pairings, byes, .. } => {
+                self.pairings = pairings.iter().map(paired).collect();
+                self.byes = byes.iter().map(|out| (out.player, out.bye)).collect();
+                self.sort();
+            }
+            What::PairingAdded { pairing, .. } => {
+                let new = paired(pairing);
+                Color::ALL.into_iter().for_each(|color| {
+                    self.byes.remove(&new.players[color]);
+                });
+                self.pairings.push(new);
+                self.finished = None;
+                self.sort();
+            }
+            What::ByeGiven { player, bye, .. } => {
+                self.byes.insert(*player, *bye);
+            }
+            What::ByeTakenBack { player, .. } => {
+                self.byes.remove(player);
+            }
+            What::BoardsNumbered { boards, .. } => {
+                for pairing in &mut self.pairings {
+                    let new = boards.iter().find(|(old, _)| *old == pairing.board);
+                    pairing.board = new.map_or(pairing.board, |(_, new)| *new);
+                }
+                self.sort();
+            }
+            What::StartDrawn { start, .. } => self.chess960 = Some(*start),
+            What::MarkedAbsent { player, .. } => {
+                self.absent.insert(*player);
+            }
+            What::MarkedPresent { player, .. } => {
+                self.absent.remove(player);
+            }
+            What::RoundStarted { regulations, .. } => {
+                self.started = Some(at);
+                self.regulations = Some(regulations.clone());
+            }
+            What::RoundFinished(_) => self.finished = Some(at),
+            What::ResultEntered {
+                board,
+                result,
+                source,
+                ..
+            } => self.enter(*board, *result, source, at),
+            What::ResultReopened { board, reason, .. } => {
+                self.finished = None;
+                if let Some(pairing) = self.at_mut(*board) {
+                    pairing.earlier.extend(pairing.entry.take());
+                    pairing.progress = Progress::Open;
+                    pairing.reopened = Some(reason.clone());
+                }
+            }
+            What::Adjourned { board, .. } => {
+                if let Some(pairing) = self.at_mut(*board) {
+                    pairing.progress = Progress::Adjourned;
+                }
+            }
+            // What is about the whole competition does not come here.
+            _ => {}
+        }
+    }
+
+    fn enter(&mut self, board: Board, result: GameResult, source: &Source, at: Millis) {
+        if let Some(pairing) = self.at_mut(board) {
+            let source = source.clone();
+            let entry = Entry { result, source, at };
+            pairing.earlier.extend(pairing.entry.replace(entry));
+            pairing.progress = Progress::Decided;
+        }
+    }
+
+    fn at_mut(&mut self, board: Board) -> Option<&mut Pairing> {
+        self.pairings
+            .iter_mut()
+            .find(|pairing| pairing.board == board)
+    }
+
+    fn sort(&mut self) {
+        self.pairings.sort_by_key(|pairing| pairing.board);
+    }
+}
+
+fn paired(pairing: &Paired) -> Pairing {
+    let players = ByColor {
+        white: pairing.white,
+        black: pairing.black,
+    };
+    Pairing::new(pairing.board, players)
+}

@@ -34,14 +34,12 @@ pub(crate) fn is_moment(text: &str) -> bool {
 }
 
 /// The day in the way of reports, `2026/11/16`; empty for nothing.
-#[allow(dead_code)]
 pub(crate) fn with_slashes(text: &str) -> String {
     text.replace('-', "/")
 }
 
 /// The day as we keep it, from `2026/11/16`, `2026.11.16` or `2026-11-16`, whole or in part. Reports fill what is not
 /// known with zeros.
-#[allow(dead_code)]
 pub(crate) fn from_report(text: &str) -> Option<String> {
     let day = text.trim().replace(['/', '.'], "-");
     let known = day.trim_end_matches("-00");

@@ -7,6 +7,7 @@
 pub mod berger;
 pub mod command;
 pub mod competition;
+pub mod csv;
 mod date;
 mod decide;
 pub mod event;
@@ -18,6 +19,7 @@ pub mod round;
 pub mod settings;
 pub mod standings;
 mod text;
+pub mod trf;
 
 pub use command::{Act, Actor, Command, Refusal};
 pub use competition::Competition;

@@ -7,11 +7,16 @@ mod results;
 mod rounds;
 mod settings;
 
+use laws::regulations::HalfPoints;
+
 use crate::command::{Act, Actor, Command, Refusal, Wrong};
 use crate::competition::Competition;
 use crate::event::{Event, What};
 use crate::player::{Entrant, PlayerId};
 use crate::round::{Board, Pairing, Round, RoundNumber};
+
+/// No game is worth more: reports have no room for it.
+const MOST_POINTS: HalfPoints = HalfPoints(199);
 
 /// What a command causes.
 ///

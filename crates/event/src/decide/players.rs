@@ -65,7 +65,7 @@ fn check(player: &Player) -> Vec<Wrong> {
     };
     let number = (1..=PlayerId::MAX.0).contains(&player.id.0);
     require(number, "id", "a number between 1 and 9999");
-    let named = !player.name().trim().is_empty();
+    let named = Player::split_name(&player.name()) != Default::default();
     require(named, "surname", "a name");
     let lines = [
         ("surname", &player.surname),

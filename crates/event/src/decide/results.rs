@@ -3,7 +3,7 @@
 use laws::regulations::HalfPoints;
 use laws::{Outcome, Ruling};
 
-use super::verdict;
+use super::{MOST_POINTS, verdict};
 use crate::command::{Actor, Refusal, Wrong};
 use crate::competition::Competition;
 use crate::event::What;
@@ -11,9 +11,6 @@ use crate::outcome::{GameResult, Source};
 use crate::player::PlayerId;
 use crate::round::{Board, Progress, RoundNumber};
 use crate::text::is_line;
-
-/// No game is worth more than this, whatever the scheme.
-const MOST_POINTS: HalfPoints = HalfPoints(1000);
 
 pub(super) fn enter(
     at: &Competition,
@@ -70,7 +67,7 @@ fn check(result: &GameResult, reason: &str) -> Vec<Wrong> {
     let too_many = |points: &HalfPoints| *points > MOST_POINTS;
     for points in score.iter().chain(&result.points) {
         if too_many(&points.white) || too_many(&points.black) {
-            wrong.push(Wrong::new("result", "at most 500 points for a game"));
+            wrong.push(Wrong::new("result", "at most 99½ points for a game"));
         }
     }
     if !is_line(reason) {

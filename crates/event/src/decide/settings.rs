@@ -1,6 +1,6 @@
 //! Announcing a competition, and changing what was announced.
 
-use super::verdict;
+use super::{MOST_POINTS, verdict};
 use crate::command::{Refusal, Wrong};
 use crate::competition::Competition;
 use crate::date::is_date;
@@ -82,6 +82,8 @@ fn check(settings: &Settings) -> Vec<Wrong> {
         "at most 86400 seconds",
     );
     let win = settings.regulations.points.win;
+    let room = win <= MOST_POINTS;
+    require(room, "regulations.points", "at most 99½ for a game");
     let bye = settings.bye.is_none_or(|bye| bye <= win);
     require(bye, "bye", "a bye is not worth more than a win");
     let breaks = &settings.tie_breaks;

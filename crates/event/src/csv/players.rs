@@ -1,0 +1,262 @@
+//! Players as a table.
+
+use super::{Field, columns, in_column, rows};
+use crate::date::from_report;
+use crate::player::{Player, PlayerId, Sex, Title};
+use crate::problem::Problem;
+use crate::text::is_federation;
+
+/// A column that is known.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Column {
+    Number,
+    Name,
+    Surname,
+    Given,
+    Title,
+    Sex,
+    Rating,
+    Federation,
+    FideId,
+    Birth,
+    Club,
+    Language,
+    FixedBoard,
+    VisuallyDisabled,
+    HearingImpaired,
+    Disability,
+    Assistant,
+}
+
+fn meaning(name: &str) -> Option<Column> {
+    Some(match name {
+        "number" | "no" | "nr" | "id" | "startnumber" | "startno" | "startingrank" | "sno" => {
+            Column::Number
+        }
+        "name" | "player" | "fullname" => Column::Name,
+        "surname" | "lastname" | "familyname" => Column::Surname,
+        "given" | "givenname" | "givennames" | "firstname" | "forename" => Column::Given,
+        "title" => Column::Title,
+        "sex" | "gender" => Column::Sex,
+        "rating" | "elo" | "rtg" | "fiderating" => Column::Rating,
+        "federation" | "fed" | "country" => Column::Federation,
+        "fideid" | "fidenumber" | "fideno" | "fidecode" => Column::FideId,
+        "birth" | "born" | "birthday" | "birthdate" | "dateofbirth" | "yearofbirth" => {
+            Column::Birth
+        }
+        "club" | "school" | "team" => Column::Club,
+        "language" | "lang" => Column::Language,
+        "fixedboard" => Column::FixedBoard,
+        "visuallydisabled" | "blind" => Column::VisuallyDisabled,
+        "hearingimpaired" | "deaf" => Column::HearingImpaired,
+        "disability" => Column::Disability,
+        "assistant" => Column::Assistant,
+        _ => return None,
+    })
+}
+
+/// A player with the place of each of its fields in the text.
+pub(crate) struct Placed {
+    pub(crate) player: Player,
+    line: usize,
+    fields: Vec<(Column, usize)>,
+}
+
+impl Placed {
+    /// Where a field of the player stands, by the name that settings give it.
+    pub(crate) fn place(&self, field: &str) -> (usize, usize) {
+        let column = match field {
+            "id" => Some(Column::Number),
+            "fide_id" => Some(Column::FideId),
+            other => meaning(&other.replace('_', "")),
+        };
+        let known = |wanted: Column| self.fields.iter().find(|(one, _)| *one == wanted);
+        // A part of the name may have come in a column for the whole of it.
+        let place = column.and_then(known).or_else(|| match column {
+            Some(Column::Surname | Column::Given) => known(Column::Name),
+            _ => None,
+        });
+        (self.line, place.map_or(1, |(_, column)| *column))
+    }
+}
+
+/// Reads players. A number that is not given is zero.
+///
+/// # Errors
+///
+/// Every field that cannot be read.
+pub fn read_players(text: &str) -> Result<Vec<Player>, Vec<Problem>> {
+    let placed = read_placed(text)?.into_iter();
+    Ok(placed.map(|placed| placed.player).collect())
+}
+
+pub(crate) fn read_placed(text: &str) -> Result<Vec<Placed>, Vec<Problem>> {
+    let rows = rows(text)?;
+    let Some((header, rows)) = rows.split_first() else {
+        let expected = "a first line that names the columns";
+        return Err(vec![Problem::new(1, 1, expected)]);
+    };
+    let columns = columns(header, meaning)?;
+    let has = |column| columns.contains(&Some(column));
+    if !has(Column::Name) && !has(Column::Surname) {
+        let expected = "a column called name or surname";
+        return Err(vec![Problem::new(header[0].line, 1, expected)]);
+    }
+    let mut players = Vec::new();
+    let mut problems = Vec::new();
+    for row in rows {
+        match read_row(row, &columns) {
+            Ok(placed) => players.push(placed),
+            Err(found) => problems.extend(found),
+        }
+    }
+    if problems.is_empty() {
+        Ok(players)
+    } else {
+        Err(problems)
+    }
+}
+
+fn read_row(row: &[Field], columns: &[Option<Column>]) -> Result<Placed, Vec<Problem>> {
+    let mut problems = Vec::new();
+    let get = |column| in_column(row, columns, column);
+    let text = |column| get(column).map_or_else(String::new, |field| field.text.clone());
+    let name = text(Column::Name);
+    let (surname, given) = match name.is_empty() {
+        true => (text(Column::Surname), text(Column::Given)),
+        false => Player::split_name(&name),
+    };
+    let mut player = Player::named(&surname, &given);
+    player.club = text(Column::Club);
+    let mut read = |column, expected, take: &mut dyn FnMut(&str) -> Option<()>| {
+        let Some(field) = get(column).filter(|field| !field.text.is_empty()) else {
+            return;
+        };
+        if take(&field.text).is_none() {
+            problems.push(field.problem(expected));
+        }
+    };
+    read(Column::Number, "a number", &mut |text| {
+        player.id = PlayerId(text.parse().ok()?);
+        Some(())
+    });
+    let expected = "a title such as GM or WFM, or nothing";
+    read(Column::Title, expected, &mut |text| {
+        player.title = Some(Title::read(text)?);
+        Some(())
+    });
+    read(Column::Sex, "m, w or nothing", &mut |text| {
+        player.sex = Some(Sex::read(text)?);
+        Some(())
+    });
+    // Lists write zero for no rating and no number.
+    read(Column::Rating, "a rating or nothing", &mut |text| {
+        player.rating = Some(text.parse().ok()?).filter(|&rating| rating > 0);
+        Some(())
+    });
+    read(Column::FideId, "a number or nothing", &mut |text| {
+        player.fide_id = Some(text.parse().ok()?).filter(|&id| id > 0);
+        Some(())
+    });
+    let expected = "the three letters of a federation, or nothing";
+    read(Column::Federation, expected, &mut |text| {
+        player.federation = text.to_uppercase();
+        is_federation(text).then_some(())
+    });
+    let expected = "a day such as 2001-02-03, a year, or nothing";
+    read(Column::Birth, expected, &mut |text| {
+        player.birth = from_report(text)?;
+        Some(())
+    });
+    let expected = "en, ru, bg, sr, mk, hy or nothing";
+    read(Column::Language, expected, &mut |text| {
+        player.language = Some(text.to_lowercase().parse().ok()?);
+        Some(())
+    });
+    read(Column::FixedBoard, "a board or nothing", &mut |text| {
+        player.fixed_board = Some(text.parse().ok()?);
+        Some(())
+    });
+    let needs = &mut player.needs;
+    let flags = [
+        (Column::VisuallyDisabled, &mut needs.visually_disabled),
+        (Column::HearingImpaired, &mut needs.hearing_impaired),
+        (Column::Disability, &mut needs.disability),
+        (Column::Assistant, &mut needs.assistant),
+    ];
+    for (column, flag) in flags {
+        read(column, "yes, no or nothing", &mut |text| {
+            *flag = yes_or_no(text)?;
+            Some(())
+        });
+    }
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    let places = columns.iter().zip(row);
+    Ok(Placed {
+        player,
+        line: row[0].line,
+        fields: places
+            .filter_map(|(column, field)| Some(((*column)?, field.column)))
+            .collect(),
+    })
+}
+
+fn yes_or_no(text: &str) -> Option<bool> {
+    match text.to_lowercase().as_str() {
+        "yes" | "y" | "true" | "1" | "x" => Some(true),
+        "no" | "n" | "false" | "0" => Some(false),
+        _ => None,
+    }
+}
+
+/// Players as a table that [`read_players`] reads.
+pub fn write_players<'a>(players: impl IntoIterator<Item = &'a Player>) -> String {
+    let header = [
+        "number",
+        "surname",
+        "given",
+        "title",
+        "sex",
+        "rating",
+        "federation",
+        "fide_id",
+        "birth",
+        "club",
+        "language",
+        "fixed_board",
+        "visually_disabled",
+        "hearing_impaired",
+        "disability",
+        "assistant",
+    ];
+    let header = header.map(str::to_owned).to_vec();
+    let rows = players.into_iter().map(|player| {
+        let flag = |flag: bool| if flag { "yes" } else { "" }.to_owned();
+        let needs = player.needs;
+        vec![
+            player.id.to_string(),
+            player.surname.clone(),
+            player.given.clone(),
+            said(player.title),
+            said(player.sex.map(Sex::letter)),
+            said(player.rating),
+            player.federation.clone(),
+            said(player.fide_id),
+            player.birth.clone(),
+            player.club.clone(),
+            said(player.language),
+            said(player.fixed_board),
+            flag(needs.visually_disabled),
+            flag(needs.hearing_impaired),
+            flag(needs.disability),
+            flag(needs.assistant),
+        ]
+    });
+    super::write(std::iter::once(header).chain(rows))
+}
+
+fn said<T: ToString>(value: Option<T>) -> String {
+    value.map_or_else(String::new, |value| value.to_string())
+}

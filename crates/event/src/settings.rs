@@ -19,6 +19,7 @@ pub enum Kind {
 
 /// Where the pieces of the games stand.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Boards {
     /// On wood: what is written on the electronic sheets says what was played.

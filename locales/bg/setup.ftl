@@ -1,3 +1,159 @@
 ### Думите на подготовката.
 
 setup-title = Подготовка
+
+## login
+login-name = Име
+login-password = Парола
+login-wrong = Грешно име или парола
+login-failed = Залата не отговаря; опитайте отново
+login-hint = Играчите нямат нужда от вход: те отварят връзката на своята дъска.
+password-rule = Най-малко осем знака
+
+## first
+first-title = Първият главен съдия
+first-words = Никой още не е влизал в тази зала. Който има думата от терминала, става главен съдия.
+first-token = Думата, показана в терминала
+first-go = Отваряне на залата
+first-wrong = Това не е думата от терминала
+first-failed = Не се получи; проверете името и паролата
+
+## steps
+setup-for-staff = Подготовката на състезанието е за съдии и организатори.
+setup-failed = Залата не го прие; опитайте отново
+setup-steps = Стъпки
+setup-step-event = Състезание
+setup-step-players = Играчи
+setup-step-rounds = Кръгове
+setup-step-links = Връзки
+setup-step-staff = Екип
+setup-event-first = Първо създайте състезанието.
+setup-next-players = Следва: играчи
+setup-next-rounds = Следва: кръгове
+setup-next-links = Следва: връзки за дъските
+
+## event
+event-name = Име на състезанието
+event-place = Място
+event-federation = Федерация (три букви)
+event-first-day = Първи ден
+event-last-day = Последен ден
+event-chief = Главен съдия
+event-rounds = Брой кръгове
+event-delay = Забавяне за публиката, в секунди
+event-delay-hint = Ходовете и часовниците стигат до зрителите и games.pgn с това забавяне.
+event-boards = Дъски
+event-boards-screen = На екрани: докосването на фигура там е докосване
+event-boards-wooden = Дървени: ходовете се знаят от електронните бланки
+event-regulations = Регламент
+event-preset = Обичайни регламенти
+event-create = Създаване на състезанието
+event-save = Запазване
+event-created = Състезанието е създадено
+event-saved = Запазено
+preset-classical = 90' + 30" за 40 хода, после 30'
+preset-rapid = Ускорен 15' + 10"
+preset-blitz = Блиц 3' + 2"
+preset-chess960 = Шах 960 15' + 10"
+
+## regulations
+reg-edition = Правилник за шахмата в сила от
+reg-supervision = Ускорен шах и блиц
+reg-supervision-none = Класически шах
+reg-supervised = Достатъчен надзор: Състезателни правила
+reg-unsupervised = Без такъв надзор
+reg-default-time = Време за закъснение, в минути
+reg-sheets = Бланки
+reg-sheets-electronic = Електронни
+reg-sheets-paper = Хартиени
+reg-flag = Падането на флагчето се забелязва
+reg-flag-people = от съдията или по иск
+reg-flag-clock = от часовника веднага
+reg-confirmation = Решения на дъската
+reg-confirmation-arbiter = чакат думата на съдията
+reg-confirmation-once = влизат в сила веднага
+reg-points = Точки за победа, реми, загуба
+reg-periods = Контрола на времето
+reg-period = Период { $number }
+reg-moves = Ходове
+reg-minutes = Минути
+reg-per-move = За всеки ход
+reg-seconds = Секунди
+reg-mode-nothing = нищо
+reg-mode-cumulative = добавяне (Фишер)
+reg-mode-bronstein = връщане (Бронщайн)
+reg-mode-delay = забавяне
+reg-period-add = Още един период
+reg-period-remove = Премахване на периода
+reg-adjournment = Партиите може да се отлагат
+reg-quickplay = Указания за партии без добавено време
+reg-chess960 = Шах 960
+
+## players
+players-title = Играчи: { $count }
+players-add = Добавяне на играч
+players-import = От файл
+players-import-hint = CSV със заглавен ред (surname, given, title, rating, federation …) или TRF16.
+players-import-go = Приемане
+players-imported = Играчите са внесени
+players-file = Файл
+players-text = Неговият текст
+players-seed = Номериране по рейтинг
+players-none = Още няма играчи. Добавете ги един по един или ги вземете от файл.
+player-number = №
+player-name = Име
+player-surname = Фамилия
+player-given = Собствено име
+player-title = Звание
+player-rating = Рейтинг
+player-federation = Федерация
+player-club = Клуб
+player-needs = Специални условия
+player-actions = Действия
+player-edit = Промяна
+player-edit-named = Промяна: { $name }
+player-remove = Премахване
+player-remove-named = Премахване: { $name }
+player-save = Запазване
+need-visually_disabled = зрително затруднен
+need-hearing_impaired = слухово затруднен
+need-disability = не може да мести фигурите или да натиска часовника
+need-assistant = има асистент
+
+## rounds
+rounds-pair = Двойки
+rounds-need-players = Нужни са поне двама играчи.
+rounds-single = Всеки срещу всеки
+rounds-double = Двукръгово
+rounds-by-hand = Кръг { $round } на ръка
+rounds-add = Добавяне на двойката
+rounds-csv = Двойки като CSV
+rounds-start = Начало на кръг { $round }
+rounds-started = в ход
+rounds-finished = завършен
+rounds-absent = отсъства
+rounds-absent-named = Отсъства: { $name }
+
+## links
+links-words = Който сканира картата, сяда на това място. За изгубено или повредено устройство се дава нова карта; старата вече не отваря нищо.
+links-assistants = и за асистенти
+links-print = Отпечатване на картите
+links-none = Още няма дъски: първо съставете двойките.
+links-card = Дъска { $board } · { $place }
+links-qr = QR код: { $name }
+links-open = Отваряне тук
+links-replace = Нова връзка
+links-revoke = Отмяна
+place-white = белите
+place-black = черните
+place-clock = часовник
+place-assistant-white = асистент на белите
+place-assistant-black = асистент на черните
+
+## staff
+staff-post = Длъжност
+staff-add = Даване на достъп
+staff-remove-named = Премахване: { $name }
+post-chief-arbiter = главен съдия
+post-arbiter = съдия
+post-organiser = организатор

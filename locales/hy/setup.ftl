@@ -1,3 +1,159 @@
 ### Նախապատրաստման բառերը։
 
 setup-title = Նախապատրաստում
+
+## login
+login-name = Անուն
+login-password = Գաղտնաբառ
+login-wrong = Անունը կամ գաղտնաբառը սխալ է
+login-failed = Սրահը չի պատասխանում, փորձեք կրկին
+login-hint = Խաղացողներին մուտք պետք չէ. նրանք բացում են իրենց տախտակի հղումը։
+password-rule = Առնվազն ութ նիշ
+
+## first
+first-title = Առաջին գլխավոր մրցավարը
+first-words = Այս սրահ դեռ ոչ ոք չի մտել։ Գլխավոր մրցավար է դառնում նա, ով ունի տերմինալի բառը։
+first-token = Տերմինալում ցուցադրված բառը
+first-go = Բացել սրահը
+first-wrong = Սա տերմինալում ցուցադրված բառը չէ
+first-failed = Չստացվեց. ստուգեք անունն ու գաղտնաբառը
+
+## steps
+setup-for-staff = Մրցաշարը պատրաստում են մրցավարներն ու կազմակերպիչները։
+setup-failed = Սրահը չընդունեց դա, փորձեք կրկին
+setup-steps = Քայլեր
+setup-step-event = Մրցաշար
+setup-step-players = Խաղացողներ
+setup-step-rounds = Տուրեր
+setup-step-links = Հղումներ
+setup-step-staff = Անձնակազմ
+setup-event-first = Նախ ստեղծեք մրցաշարը։
+setup-next-players = Հաջորդը՝ խաղացողներ
+setup-next-rounds = Հաջորդը՝ տուրեր
+setup-next-links = Հաջորդը՝ տախտակների հղումներ
+
+## event
+event-name = Մրցաշարի անվանումը
+event-place = Վայր
+event-federation = Ֆեդերացիա (երեք տառ)
+event-first-day = Առաջին օր
+event-last-day = Վերջին օր
+event-chief = Գլխավոր մրցավար
+event-rounds = Տուրերի քանակը
+event-delay = Ուշացում հանդիսատեսի համար, վայրկյան
+event-delay-hint = Քայլերն ու ժամացույցները հանդիսատեսին և games.pgn են հասնում այսքան ուշ։
+event-boards = Տախտակներ
+event-boards-screen = Էկրաններին. խաղաքարին այնտեղ դիպչելը դիպչել է
+event-boards-wooden = Փայտե. քայլերը հայտնում են էլեկտրոնային բլանկները
+event-regulations = Կանոնակարգ
+event-preset = Սովորական կանոնակարգեր
+event-create = Ստեղծել մրցաշարը
+event-save = Պահպանել
+event-created = Մրցաշարն ստեղծված է
+event-saved = Պահպանված է
+preset-classical = 90' + 30" 40 քայլի համար, ապա 30'
+preset-rapid = Արագ 15' + 10"
+preset-blitz = Կայծակնային 3' + 2"
+preset-chess960 = Շախմատ 960 15' + 10"
+
+## regulations
+reg-edition = Շախմատի կանոններ, ուժի մեջ՝
+reg-supervision = Արագ և կայծակնային
+reg-supervision-none = Դասական շախմատ
+reg-supervised = Բավարար հսկողություն. մրցաշարային կանոններ
+reg-unsupervised = Առանց այդ հսկողության
+reg-default-time = Թույլատրելի ուշացում, րոպե
+reg-sheets = Բլանկներ
+reg-sheets-electronic = Էլեկտրոնային
+reg-sheets-paper = Թղթե
+reg-flag = Դրոշակի անկումը նկատում է
+reg-flag-people = մրցավարը կամ հայտարարությունը
+reg-flag-clock = ժամացույցն անմիջապես
+reg-confirmation = Որոշումներ տախտակի մոտ
+reg-confirmation-arbiter = սպասում են մրցավարի խոսքին
+reg-confirmation-once = գործում են անմիջապես
+reg-points = Միավորներ հաղթանակի, ոչ-ոքիի, պարտության համար
+reg-periods = Ժամանակի վերահսկում
+reg-period = Փուլ { $number }
+reg-moves = Քայլեր
+reg-minutes = Րոպե
+reg-per-move = Ամեն քայլի համար
+reg-seconds = Վայրկյան
+reg-mode-nothing = ոչինչ
+reg-mode-cumulative = հավելում (Ֆիշեր)
+reg-mode-bronstein = վերադարձ (Բրոնշտեյն)
+reg-mode-delay = ուշացում
+reg-period-add = Եվս մեկ փուլ
+reg-period-remove = Հանել փուլը
+reg-adjournment = Պարտիաները կարող են հետաձգվել
+reg-quickplay = Ուղեցույց առանց հավելման պարտիաների համար
+reg-chess960 = Շախմատ 960
+
+## players
+players-title = Խաղացողներ՝ { $count }
+players-add = Ավելացնել խաղացող
+players-import = Ֆայլից
+players-import-hint = CSV՝ վերնագրերի տողով (surname, given, title, rating, federation …) կամ TRF16։
+players-import-go = Ընդունել
+players-imported = Խաղացողները մուտքագրված են
+players-file = Ֆայլ
+players-text = Դրա տեքստը
+players-seed = Համարակալել ըստ վարկանիշի
+players-none = Խաղացողներ դեռ չկան։ Ավելացրեք մեկ-մեկ կամ վերցրեք ֆայլից։
+player-number = Հ/հ
+player-name = Անուն
+player-surname = Ազգանուն
+player-given = Անուն
+player-title = Կոչում
+player-rating = Վարկանիշ
+player-federation = Ֆեդերացիա
+player-club = Ակումբ
+player-needs = Հատուկ պայմաններ
+player-actions = Գործողություններ
+player-edit = Փոխել
+player-edit-named = Փոխել՝ { $name }
+player-remove = Հանել
+player-remove-named = Հանել՝ { $name }
+player-save = Պահպանել
+need-visually_disabled = տեսողության խնդիրներով
+need-hearing_impaired = լսողության խնդիրներով
+need-disability = չի կարող տեղաշարժել խաղաքարերը կամ սեղմել ժամացույցը
+need-assistant = ունի օգնական
+
+## rounds
+rounds-pair = Զույգեր
+rounds-need-players = Պետք է առնվազն երկու խաղացող։
+rounds-single = Շրջանային մրցաշար
+rounds-double = Երկշրջան մրցաշար
+rounds-by-hand = { $round }-րդ տուրը ձեռքով
+rounds-add = Ավելացնել զույգը
+rounds-csv = Զույգերը CSV-ով
+rounds-start = Սկսել { $round }-րդ տուրը
+rounds-started = ընթացքում է
+rounds-finished = ավարտված է
+rounds-absent = բացակա
+rounds-absent-named = Բացակա՝ { $name }
+
+## links
+links-words = Ով սքանավորում է քարտը, նստում է այդ տեղում։ Կորած կամ փչացած սարքի համար տրվում է նոր քարտ, հինն այլևս ոչինչ չի բացում։
+links-assistants = նաև օգնականների համար
+links-print = Տպել քարտերը
+links-none = Տախտակներ դեռ չկան. նախ կազմեք զույգերը։
+links-card = Տախտակ { $board } · { $place }
+links-qr = QR կոդ՝ { $name }
+links-open = Բացել այստեղ
+links-replace = Նոր հղում
+links-revoke = Չեղարկել
+place-white = սպիտակներ
+place-black = սևեր
+place-clock = ժամացույց
+place-assistant-white = սպիտակների օգնական
+place-assistant-black = սևերի օգնական
+
+## staff
+staff-post = Պաշտոն
+staff-add = Թույլ տալ մուտքը
+staff-remove-named = Հանել՝ { $name }
+post-chief-arbiter = գլխավոր մրցավար
+post-arbiter = մրցավար
+post-organiser = կազմակերպիչ

@@ -1,3 +1,159 @@
 ### Зборови на подготовката.
 
 setup-title = Подготовка
+
+## login
+login-name = Име
+login-password = Лозинка
+login-wrong = Името или лозинката не се точни
+login-failed = Салата не одговара; обидете се повторно
+login-hint = На играчите не им треба најава: тие ја отвораат врската на својата табла.
+password-rule = Најмалку осум знаци
+
+## first
+first-title = Првиот главен арбитер
+first-words = Никој сѐ уште не се најавил во оваа сала. Кој го има зборот од терминалот, станува главен арбитер.
+first-token = Зборот прикажан во терминалот
+first-go = Отвори ја салата
+first-wrong = Тоа не е зборот од терминалот
+first-failed = Не успеа; проверете ги името и лозинката
+
+## steps
+setup-for-staff = Подготовката на натпреварот е за арбитри и организатори.
+setup-failed = Салата не го прифати тоа; обидете се повторно
+setup-steps = Чекори
+setup-step-event = Натпревар
+setup-step-players = Играчи
+setup-step-rounds = Кола
+setup-step-links = Врски
+setup-step-staff = Персонал
+setup-event-first = Прво создадете го натпреварот.
+setup-next-players = Следно: играчи
+setup-next-rounds = Следно: кола
+setup-next-links = Следно: врски за таблите
+
+## event
+event-name = Име на натпреварот
+event-place = Место
+event-federation = Федерација (три букви)
+event-first-day = Прв ден
+event-last-day = Последен ден
+event-chief = Главен арбитер
+event-rounds = Број на кола
+event-delay = Доцнење за публиката, во секунди
+event-delay-hint = Потезите и часовниците стигнуваат до гледачите и games.pgn со ова доцнење.
+event-boards = Табли
+event-boards-screen = На екрани: допирот на фигура таму е допир
+event-boards-wooden = Дрвени: потезите ги кажуваат електронските записници
+event-regulations = Правилник
+event-preset = Вообичаени правилници
+event-create = Создади го натпреварот
+event-save = Зачувај
+event-created = Натпреварот е создаден
+event-saved = Зачувано
+preset-classical = 90' + 30" за 40 потези, потоа 30'
+preset-rapid = Рапид 15' + 10"
+preset-blitz = Блиц 3' + 2"
+preset-chess960 = Шах 960 15' + 10"
+
+## regulations
+reg-edition = Правила на шахот во сила од
+reg-supervision = Рапид и блиц
+reg-supervision-none = Класичен шах
+reg-supervised = Доволен надзор: натпреварувачки правила
+reg-unsupervised = Без таков надзор
+reg-default-time = Дозволено доцнење, во минути
+reg-sheets = Записници
+reg-sheets-electronic = Електронски
+reg-sheets-paper = Хартиени
+reg-flag = Падот на знаменцето го забележува
+reg-flag-people = арбитерот или барање
+reg-flag-clock = часовникот, веднаш
+reg-confirmation = Одлуки на таблата
+reg-confirmation-arbiter = го чекаат зборот на арбитерот
+reg-confirmation-once = важат веднаш
+reg-points = Поени за победа, реми, пораз
+reg-periods = Темпо на игра
+reg-period = Период { $number }
+reg-moves = Потези
+reg-minutes = Минути
+reg-per-move = За секој потез
+reg-seconds = Секунди
+reg-mode-nothing = ништо
+reg-mode-cumulative = додавање (Фишер)
+reg-mode-bronstein = враќање (Бронштајн)
+reg-mode-delay = одложување
+reg-period-add = Уште еден период
+reg-period-remove = Отстрани го периодот
+reg-adjournment = Партиите може да се прекинат
+reg-quickplay = Упатства за партии без додавање време
+reg-chess960 = Шах 960
+
+## players
+players-title = Играчи: { $count }
+players-add = Додади играч
+players-import = Од датотека
+players-import-hint = CSV со ред наслови (surname, given, title, rating, federation …) или TRF16.
+players-import-go = Преземи
+players-imported = Играчите се внесени
+players-file = Датотека
+players-text = Нејзиниот текст
+players-seed = Нумерирај по рејтинг
+players-none = Сѐ уште нема играчи. Додадете ги еден по еден или од датотека.
+player-number = Бр.
+player-name = Име
+player-surname = Презиме
+player-given = Име
+player-title = Титула
+player-rating = Рејтинг
+player-federation = Федерација
+player-club = Клуб
+player-needs = Посебни потреби
+player-actions = Дејства
+player-edit = Измени
+player-edit-named = Измени: { $name }
+player-remove = Отстрани
+player-remove-named = Отстрани: { $name }
+player-save = Зачувај
+need-visually_disabled = со оштетен вид
+need-hearing_impaired = со оштетен слух
+need-disability = не може да ги поместува фигурите или да го притиска часовникот
+need-assistant = има асистент
+
+## rounds
+rounds-pair = Парови
+rounds-need-players = Потребни се барем двајца играчи.
+rounds-single = Секој со секого
+rounds-double = Двокружно
+rounds-by-hand = { $round }. коло рачно
+rounds-add = Додади го парот
+rounds-csv = Парови како CSV
+rounds-start = Почни го { $round }. коло
+rounds-started = во тек
+rounds-finished = завршено
+rounds-absent = отсутен
+rounds-absent-named = Отсутен: { $name }
+
+## links
+links-words = Кој ќе ја скенира картичката, седнува на тоа место. За изгубен или расипан уред се дава нова картичка; старата веќе ништо не отвора.
+links-assistants = и за асистенти
+links-print = Отпечати ги картичките
+links-none = Сѐ уште нема табли: прво направете парови.
+links-card = Табла { $board } · { $place }
+links-qr = QR код: { $name }
+links-open = Отвори овде
+links-replace = Нова врска
+links-revoke = Отповикај
+place-white = белите
+place-black = црните
+place-clock = часовник
+place-assistant-white = асистент на белиот
+place-assistant-black = асистент на црниот
+
+## staff
+staff-post = Должност
+staff-add = Овозможи најава
+staff-remove-named = Отстрани: { $name }
+post-chief-arbiter = главен арбитер
+post-arbiter = арбитер
+post-organiser = организатор

@@ -1,3 +1,159 @@
 ### Речи припреме такмичења.
 
 setup-title = Припрема
+
+## login
+login-name = Име
+login-password = Лозинка
+login-wrong = Име или лозинка нису исправни
+login-failed = Сала не одговара; покушајте поново
+login-hint = Играчима није потребна пријава: они отварају везу своје табле.
+password-rule = Најмање осам знакова
+
+## first
+first-title = Први главни арбитар
+first-words = Нико се још није пријавио у ову салу. Ко има реч из терминала, постаје главни арбитар.
+first-token = Реч приказана у терминалу
+first-go = Отвори салу
+first-wrong = То није реч из терминала
+first-failed = Није успело; проверите име и лозинку
+
+## steps
+setup-for-staff = Припрему такмичења обављају арбитри и организатори.
+setup-failed = Сала то није примила; покушајте поново
+setup-steps = Кораци
+setup-step-event = Такмичење
+setup-step-players = Играчи
+setup-step-rounds = Кола
+setup-step-links = Везе
+setup-step-staff = Особље
+setup-event-first = Прво направите такмичење.
+setup-next-players = Даље: играчи
+setup-next-rounds = Даље: кола
+setup-next-links = Даље: везе за табле
+
+## event
+event-name = Назив такмичења
+event-place = Место
+event-federation = Савез (три слова)
+event-first-day = Први дан
+event-last-day = Последњи дан
+event-chief = Главни арбитар
+event-rounds = Број кола
+event-delay = Кашњење за публику, у секундама
+event-delay-hint = Потези и сатови стижу до гледалаца и games.pgn са овим кашњењем.
+event-boards = Табле
+event-boards-screen = На екранима: додир фигуре тамо је додир
+event-boards-wooden = Дрвене: потезе казују електронски записници
+event-regulations = Правилник
+event-preset = Уобичајени правилници
+event-create = Направи такмичење
+event-save = Сачувај
+event-created = Такмичење је направљено
+event-saved = Сачувано
+preset-classical = 90' + 30" за 40 потеза, затим 30'
+preset-rapid = Убрзани 15' + 10"
+preset-blitz = Брзопотезни 3' + 2"
+preset-chess960 = Шах 960 15' + 10"
+
+## regulations
+reg-edition = Правила шаха на снази од
+reg-supervision = Убрзани и брзопотезни шах
+reg-supervision-none = Класични шах
+reg-supervised = Довољан надзор: такмичарска правила
+reg-unsupervised = Без таквог надзора
+reg-default-time = Дозвољено кашњење, у минутима
+reg-sheets = Записници
+reg-sheets-electronic = Електронски
+reg-sheets-paper = Папирни
+reg-flag = Пад заставице примећује
+reg-flag-people = арбитар или захтев
+reg-flag-clock = сат, одмах
+reg-confirmation = Одлуке за таблом
+reg-confirmation-arbiter = чекају реч арбитра
+reg-confirmation-once = важе одмах
+reg-points = Бодови за победу, реми, пораз
+reg-periods = Темпо игре
+reg-period = Период { $number }
+reg-moves = Потези
+reg-minutes = Минути
+reg-per-move = За сваки потез
+reg-seconds = Секунде
+reg-mode-nothing = ништа
+reg-mode-cumulative = додатак (Фишер)
+reg-mode-bronstein = враћање (Бронштајн)
+reg-mode-delay = одлагање
+reg-period-add = Још један период
+reg-period-remove = Уклони период
+reg-adjournment = Партије се могу прекинути
+reg-quickplay = Упутства за партије без додатка времена
+reg-chess960 = Шах 960
+
+## players
+players-title = Играчи: { $count }
+players-add = Додај играча
+players-import = Из датотеке
+players-import-hint = CSV са редом наслова (surname, given, title, rating, federation …) или TRF16.
+players-import-go = Преузми
+players-imported = Играчи су унети
+players-file = Датотека
+players-text = Њен текст
+players-seed = Нумериши по рејтингу
+players-none = Још нема играча. Додајте их појединачно или из датотеке.
+player-number = Бр.
+player-name = Име
+player-surname = Презиме
+player-given = Име
+player-title = Титула
+player-rating = Рејтинг
+player-federation = Савез
+player-club = Клуб
+player-needs = Посебне потребе
+player-actions = Радње
+player-edit = Измени
+player-edit-named = Измени: { $name }
+player-remove = Уклони
+player-remove-named = Уклони: { $name }
+player-save = Сачувај
+need-visually_disabled = слабовид или слеп
+need-hearing_impaired = оштећеног слуха
+need-disability = не може да помера фигуре или притиска сат
+need-assistant = има асистента
+
+## rounds
+rounds-pair = Парови
+rounds-need-players = Потребна су бар два играча.
+rounds-single = Свако са сваким
+rounds-double = Двокружно
+rounds-by-hand = { $round }. коло ручно
+rounds-add = Додај пар
+rounds-csv = Парови као CSV
+rounds-start = Почни { $round }. коло
+rounds-started = у току
+rounds-finished = завршено
+rounds-absent = одсутан
+rounds-absent-named = Одсутан: { $name }
+
+## links
+links-words = Ко скенира картицу, седа на то место. За изгубљен или покварен уређај даје се нова картица; стара више ништа не отвара.
+links-assistants = и за асистенте
+links-print = Одштампај картице
+links-none = Још нема табли: прво направите парове.
+links-card = Табла { $board } · { $place }
+links-qr = QR код: { $name }
+links-open = Отвори овде
+links-replace = Нова веза
+links-revoke = Опозови
+place-white = бели
+place-black = црни
+place-clock = сат
+place-assistant-white = асистент белог
+place-assistant-black = асистент црног
+
+## staff
+staff-post = Дужност
+staff-add = Омогући пријаву
+staff-remove-named = Уклони: { $name }
+post-chief-arbiter = главни арбитар
+post-arbiter = арбитар
+post-organiser = организатор

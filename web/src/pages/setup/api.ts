@@ -1,0 +1,130 @@
+/** What the set-up asks of the hall, and what it gets back. */
+
+export interface Detail {
+  place: string;
+  problem: string;
+}
+
+/** What the hall says when it refuses. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly kind: string;
+  readonly details: Detail[];
+  constructor(status: number, body: { kind?: string; words?: string; details?: Detail[] }) {
+    super(body.words ?? '');
+    this.status = status;
+    this.kind = body.kind ?? '';
+    this.details = body.details ?? [];
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method };
+  if (body !== undefined) {
+    init.headers = { 'content-type': 'application/json' };
+    init.body = JSON.stringify(body);
+  }
+  const answer = await fetch(path, init);
+  if (!answer.ok) throw new Refused(answer.status, await answer.json().catch(() => ({})));
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+export const get = <T>(path: string): Promise<T> => ask('GET', path);
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask('POST', path, body);
+export const remove = <T>(path: string): Promise<T> => ask('DELETE', path);
+
+/** One change of the competition; the answer is the competition after it. */
+export const organise = (act: unknown): Promise<Competition> => post('/api/event/acts', { act });
+
+export interface Period {
+  moves: number | null;
+  time: number;
+  per_move: string | Record<string, number>;
+}
+
+export interface Regulations {
+  edition: string;
+  time_control: { periods: { white: Period[]; black: Period[] }; next: string };
+  supervision: string | null;
+  default_time: number | null;
+  draw_agreement: string | Record<string, number>;
+  points: { win: number; draw: number; loss: number };
+  scoresheets: string;
+  flag: string;
+  guidelines: { adjournment: boolean; quickplay: boolean };
+  chess960: number | null;
+  confirmation: string;
+  [other: string]: unknown;
+}
+
+export interface Settings {
+  name: string;
+  place: string;
+  federation: string;
+  first_day: string;
+  last_day: string;
+  chief_arbiter: string;
+  rounds: number;
+  public_delay: number;
+  boards: 'wooden' | 'screen';
+  regulations: Regulations;
+  [other: string]: unknown;
+}
+
+export interface Needs {
+  assistant: boolean;
+  disability: boolean;
+  visually_disabled: boolean;
+  hearing_impaired: boolean;
+}
+
+export interface Player {
+  id: number;
+  surname: string;
+  given: string;
+  title?: string | null;
+  rating?: number | null;
+  federation?: string;
+  club?: string;
+  needs?: Needs;
+  [other: string]: unknown;
+}
+
+export interface Pairing {
+  board: number;
+  players: { white: number; black: number };
+  entry: unknown;
+}
+
+export interface Round {
+  number: number;
+  chess960: number | null;
+  pairings: Pairing[];
+  byes: Record<string, string>;
+  absent: number[];
+  started: number | null;
+  finished: number | null;
+}
+
+export interface Competition {
+  created: number | null;
+  settings: Settings;
+  players: Record<string, { player: Player; participation: unknown }>;
+  rounds: Round[];
+}
+
+export interface Preset {
+  name: string;
+  regulations: Regulations;
+}
+
+export interface Link {
+  board: number;
+  place: string;
+  path: string;
+}
+
+export interface Me {
+  role: { kind: string; name?: string };
+  setup: boolean;
+}

@@ -35,9 +35,7 @@ pub use checker::{Flaw, check, check_line};
 pub use game::first_dead;
 pub use key::Key;
 pub use material::{Material, insufficient};
-#[doc(hidden)]
-pub use quick::gate;
-pub use quick::quick;
+pub use quick::{Quick, quick};
 pub use regions::{Man, Mode, Regions, Standing};
 pub use solver::Solver;
 pub use verdict::{Budget, Certificate, Closed, Decision, Ground, Proof, Reason, Verdict};

@@ -4,7 +4,7 @@
 //! attacked, guarded or taken by a man of his own. Men are put down one by one, each on a square of its
 //! region and each once, until all is seen to or nothing more fits.
 
-use chess::{Bitboard, Color, Square, attacks};
+use chess::{Bitboard, Color, Role, Square, attacks};
 
 use crate::regions::{Facts, MOST, Mode, Regions, any_piece};
 
@@ -115,6 +115,8 @@ struct Scene<'a> {
     uncovered: Bitboard,
     /// What each man of the winner who is down attacks from where; sliders are looked at again when asked.
     placed: Placement,
+    /// Men of the winner, one bit each, less those whose attacks are among the guarded squares once for all.
+    lively: u32,
     /// The picture, once it is complete.
     found: Placement,
 }
@@ -124,8 +126,14 @@ impl<'a> Scene<'a> {
         let winner = regions.winner;
         let mode = &regions.modes[at];
         let mut placed = [None; MOST];
+        let mut lively = 0;
         for (i, slot) in placed.iter_mut().enumerate().take(regions.count) {
             *slot = mode.certain(i).map(|square| (square, false));
+            let man = regions.men[i];
+            let steps = matches!(man.role, Role::Pawn | Role::Knight);
+            if man.color == winner && !(steps && slot.is_some()) {
+                lively |= 1 << i;
+            }
         }
         let shut =
             facts.stands[!winner as usize] | attacks::king(won) | facts.guarded[winner as usize];
@@ -136,6 +144,7 @@ impl<'a> Scene<'a> {
             filled: (facts.stands[0] | facts.stands[1]).with(won),
             flights: attacks::king(lost) - shut,
             placed,
+            lively,
             found: [None; MOST],
             uncovered: Bitboard::ALL,
             certain: facts.stands[0] | facts.stands[1],
@@ -246,10 +255,11 @@ impl<'a> Scene<'a> {
         *tries -= 1;
         // What those who are down attack already.
         let mut open = flights;
-        for i in 0..self.regions.count {
-            if let Some((square, promoted)) = self.placed[i]
-                && self.regions.men[i].color == self.regions.winner
-            {
+        let mut lively = self.lively;
+        while lively != 0 && open.any() {
+            let i = lively.trailing_zeros() as usize;
+            lively &= lively - 1;
+            if let Some((square, promoted)) = self.placed[i] {
                 open = open - self.aims(i, square, promoted);
             }
         }
@@ -331,10 +341,7 @@ impl<'a> Scene<'a> {
             let pinned = line.any()
                 && all().filter(ours).chain([checker]).any(|i| {
                     let role = self.regions.men[i].role;
-                    let slides = matches!(
-                        role,
-                        chess::Role::Bishop | chess::Role::Rook | chess::Role::Queen
-                    );
+                    let slides = matches!(role, Role::Bishop | Role::Rook | Role::Queen);
                     (slides && (reachable(i) & line).any()) || mode.promoted[i].any()
                 });
             !pinned

@@ -13,9 +13,12 @@ enum By {
 }
 
 impl Regions {
-    /// All ways in which an anchored man moves or is taken, each into its mode.
-    pub(super) fn leave(&mut self, at: usize, facts: &Facts) {
+    /// All ways in which an anchored man moves or is taken, each into its mode, until there are more than `most`.
+    pub(super) fn leave(&mut self, at: usize, facts: &Facts, most: usize) {
         for i in 0..self.count {
+            if self.modes.len() > most {
+                return;
+            }
             if let Some(from) = self.modes[at].anchored(i) {
                 match self.men[i].role {
                     Role::Pawn => self.pawn_leaves(at, facts, i, from),

@@ -229,6 +229,16 @@ impl Regions {
         Some(regions)
     }
 
+    /// Room for so many modes and for those that the last one leads to, so that closing with that limit allocates
+    /// nothing.
+    pub(crate) fn reserve(&mut self, most: usize) {
+        // One man leads to fewer modes than there are squares.
+        let room = most + 64;
+        self.modes.reserve(room);
+        self.index.reserve(room);
+        self.waiting.reserve(room);
+    }
+
     pub(crate) fn list(&self) -> &[Man] {
         &self.men[..self.count]
     }
@@ -246,7 +256,7 @@ impl Regions {
             if !accept(self, at, &facts) {
                 return false;
             }
-            self.leave(at, &facts);
+            self.leave(at, &facts, most);
             if self.modes.len() > most {
                 return false;
             }

@@ -1,0 +1,196 @@
+//! The answer to run after every move: sound, without allocation, and never long.
+//!
+//! It knows four things: that the game is over, that the material is insufficient, that all forced moves lead
+//! to one of these, and that the men are locked. For the last it looks at regions and at a small closure, but
+//! only where the board gives cause: on an open board both would be wasted.
+
+use std::cell::RefCell;
+
+use chess::{Color, Position};
+
+use crate::material;
+use crate::picture::{self, Picture};
+use crate::regions::{Anchors, Regions};
+use crate::solver::locked;
+use crate::verdict::{Ground, Reason};
+use crate::walk::Walk;
+use blockade::Blockade;
+use closure::{Closure, End};
+use gate::Cause;
+
+mod blockade;
+mod closure;
+mod gate;
+
+/// Placements tried in the search for a mating picture.
+const TRIES: u32 = 3_000;
+
+const MODES: usize = 30;
+
+/// Walks tried where there is cause to look closer.
+const WALKS: u32 = 8;
+
+const MANY: usize = 400;
+
+/// Longest forced line followed.
+const FORCED: u32 = 24;
+
+/// Positions looked at where somebody has hardly a move, and how many of them may wait.
+const FEW: usize = 1024;
+
+/// The quick answer with the room it works in, for whoever asks often.
+pub struct Quick {
+    closure: Closure,
+    blockade: Blockade,
+    regions: Option<Regions>,
+    work: u64,
+}
+
+thread_local! {
+    static QUICK: RefCell<Box<Quick>> = RefCell::new(Box::default());
+}
+
+/// A reason why `side` can never mate, if one is found quickly. `None` says nothing: it may or may not.
+///
+/// A thread's first call sets up its room (see [`Quick`]); later ones allocate nothing. Each is over within a
+/// millisecond, whatever the position.
+pub fn quick(position: &Position, side: Color) -> Option<Reason> {
+    let (at, forced, cause) = match begin(position, side) {
+        Begin::Answer(answer) => return answer,
+        Begin::Look(at, forced, cause) => (at, forced, cause),
+    };
+    let ground = QUICK.with_borrow_mut(|quick| quick.look(&at, side, cause))?;
+    Some(Reason { forced, ground })
+}
+
+enum Begin {
+    Answer(Option<Reason>),
+    /// Here and after so many forced moves there is cause to look closer.
+    Look(Position, u32, Cause),
+}
+
+fn begin(position: &Position, side: Color) -> Begin {
+    let mut at = *position;
+    let mut forced = 0;
+    loop {
+        if let Some(material) = material::insufficient(at.board(), side)
+            && !(at.turn() != side && at.is_checkmate())
+        {
+            return Begin::Answer(Some(Reason {
+                forced,
+                ground: material.into(),
+            }));
+        }
+        // Counting is cheap, and most positions have many moves.
+        let count = at.count_legal_moves();
+        if count == 0 {
+            return Begin::Answer(over(&at, side).map(|ground| Reason { forced, ground }));
+        }
+        if count > 1 || forced == FORCED {
+            let cause = gate::cause(&at, side, count);
+            return if cause.any() {
+                Begin::Look(at, forced, cause)
+            } else {
+                Begin::Answer(None)
+            };
+        }
+        let mut only = None;
+        at.for_each_legal_move(|mv| only = Some(mv));
+        if let Some(mv) = only {
+            at.play(mv);
+            forced += 1;
+        }
+    }
+}
+
+impl Default for Quick {
+    fn default() -> Quick {
+        let mut regions = None;
+        let bare = Position::from_fen("k7/8/8/8/8/8/8/K7 w - - 0 1").expect("two kings");
+        if let Some(regions) = Regions::reuse(&mut regions, &bare, Color::White, Anchors::None) {
+            regions.reserve(MODES);
+        }
+        Quick {
+            closure: Closure::new(),
+            blockade: Blockade::new(),
+            regions,
+            work: 0,
+        }
+    }
+}
+
+fn over(position: &Position, side: Color) -> Option<Ground> {
+    match (position.is_check(), position.turn() == side) {
+        (true, false) => None,
+        (true, true) => Some(Ground::Mated),
+        (false, _) => Some(Ground::Stalemate),
+    }
+}
+
+impl Quick {
+    /// As [`quick`], and without the thread's room.
+    pub fn ask(&mut self, position: &Position, side: Color) -> Option<Reason> {
+        self.work = 0;
+        match begin(position, side) {
+            Begin::Answer(answer) => answer,
+            Begin::Look(at, forced, cause) => self
+                .look(&at, side, cause)
+                .map(|ground| Reason { forced, ground }),
+        }
+    }
+
+    /// Positions, skeletons and placements looked at for the last question.
+    pub fn work(&self) -> u64 {
+        self.work
+    }
+
+    fn look(&mut self, position: &Position, side: Color, cause: Cause) -> Option<Ground> {
+        if cause.wide > 0 {
+            match self.exhaust(position, side, FEW, cause.wide) {
+                End::Closed => return Some(self.exhausted()),
+                End::Mate => return None,
+                End::Open => {}
+            }
+        }
+        if cause.shut {
+            let held = self.blockade.holds(position, side, &mut self.closure);
+            self.work += self.blockade.work();
+            if held {
+                let positions = self.blockade.positions();
+                return Some(Ground::Exhausted { positions });
+            }
+        }
+        if !cause.walled || Walk::new(side).go(position, WALKS).is_some() {
+            return None;
+        }
+        for (anchors, modes) in [(Anchors::None, 1), (Anchors::Skeleton, MODES)] {
+            let Some(regions) = Regions::reuse(&mut self.regions, position, side, anchors) else {
+                break;
+            };
+            let mut tries = TRIES;
+            let closed = regions.close(modes, |regions, at, facts| {
+                picture::find(regions, at, facts, &mut tries) == Picture::None
+            });
+            self.work += u64::from(TRIES - tries);
+            if closed {
+                return Some(locked(regions));
+            }
+        }
+        match self.exhaust(position, side, closure::MOST, MANY) {
+            End::Closed => Some(self.exhausted()),
+            End::Mate | End::Open => None,
+        }
+    }
+
+    fn exhaust(&mut self, position: &Position, side: Color, most: usize, wide: usize) -> End {
+        let end = self.closure.look(position, side, most, wide);
+        self.work += self.closure.known() as u64;
+        end
+    }
+
+    fn exhausted(&self) -> Ground {
+        Ground::Exhausted {
+            positions: self.closure.known() as u64,
+        }
+    }
+}

@@ -99,6 +99,58 @@ fn rammed(dice: &mut Dice) -> Option<Position> {
     setup.position().ok()
 }
 
+/// A king walled in by a few pawns, more pawns elsewhere, the other king anywhere: where a blockade may hold.
+fn penned(dice: &mut Dice) -> Option<Position> {
+    let pen = [
+        "8/8/8/1p6/1P6/KP6/PP6/8",
+        "1k6/1P6/BP6/1P6/8/8/8/8",
+        "k7/p1p5/PpP5/1P6/8/8/8/8",
+        "8/8/8/8/8/6p1/6Pp/7K",
+        "8/8/8/8/1p6/1P1p4/BP1P4/KRB5",
+        "8/8/8/6p1/6P1/6PK/6PP/8",
+    ][dice.roll(6)];
+    let (mut setup, _) = Setup::from_fen_tolerant(&format!("{pen} w - -")).ok()?;
+    setup.turn = Color::ALL[dice.roll(2)];
+    for _ in 0..1 + dice.roll(6) {
+        let square = Square::new(8 + dice.roll(48) as u8)?;
+        if !setup.board.occupied().contains(square) {
+            setup
+                .board
+                .put(square, Role::Pawn.of(Color::ALL[dice.roll(2)]));
+        }
+    }
+    let square = Square::new(dice.roll(64) as u8)?;
+    if setup.board.occupied().contains(square) {
+        return None;
+    }
+    let missing = Color::ALL
+        .into_iter()
+        .find(|&color| setup.board.king(color).is_none())?;
+    setup.board.put(square, Role::King.of(missing));
+    setup.position().ok()
+}
+
+#[test]
+fn the_quick_answer_is_right_about_blockades() {
+    let mut solver = Solver::new(Proof::Kept);
+    let mut dice = Dice(0x5eed_0005);
+    let mut held = 0;
+    for _ in 0..4_000 {
+        let Some(position) = penned(&mut dice) else {
+            continue;
+        };
+        for side in Color::ALL {
+            if quick(&position, side).is_some() {
+                held += 1;
+                let answer = verdict(&mut solver, &position, side);
+                let fen = position.to_fen();
+                assert_ne!(answer, Some(true), "{fen} {side}: quick is wrong");
+            }
+        }
+    }
+    assert!(held > 200, "only {held} blockades held");
+}
+
 #[test]
 fn proofs_hold_on_thrown_boards() {
     let mut solver = Solver::new(Proof::Kept);

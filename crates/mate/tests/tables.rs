@@ -1,8 +1,8 @@
 //! Agreement with brute force: tables of helpmates worked out by nothing but legal moves.
 //!
-//! In every run all positions of up to three men, and of four men some kinds that are hard to mate with, every
-//! unwinnable position and a sample of the others. `ADOUBE_SOAK=4` (or `make soak-mate`) asks about every position
-//! of every kind.
+//! In every run all positions of up to three men, and a sample of some kinds of four men that are hard to mate
+//! with. `ADOUBE_SOAK=4` (or `make soak-mate`) asks about every position
+//! of every kind, which takes hours; with `ADOUBE_SOAK_EVERY=100` about the unwinnable ones and one in a hundred of the others.
 
 #[path = "common/helpmates.rs"]
 mod helpmates;
@@ -24,15 +24,32 @@ struct Count {
     quick: usize,
 }
 
-/// The solver on every unwinnable position and one in `every` of the others, each seen in one of its ways.
-fn compare(table: &Table, every: usize) -> Count {
+/// How many positions to ask about: one in so many.
+#[derive(Copy, Clone)]
+struct Sample {
+    winnable: usize,
+    unwinnable: usize,
+}
+
+const ALL: Sample = Sample {
+    winnable: 1,
+    unwinnable: 1,
+};
+
+/// The solver and the quick answer on a sample, each position seen in one of its ways.
+fn compare(table: &Table, sample: Sample) -> Count {
     let mut solver = Solver::new(Proof::Kept);
     let mut count = Count::default();
     for index in 0..table.size() {
         let truth = table.get(index);
         // Neighbours in the table are neighbours on the board: scatter what is chosen.
         let dice = index.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 20;
-        if truth && !dice.is_multiple_of(every) {
+        let every = if truth {
+            sample.winnable
+        } else {
+            sample.unwinnable
+        };
+        if !dice.is_multiple_of(every) {
             continue;
         }
         let Some(position) = table.seen(index, dice >> 8) else {
@@ -80,7 +97,7 @@ fn ask(solver: &mut Solver, position: &Position, side: Color, truth: bool, proof
 }
 
 /// Works out tables of these kinds, which do not lead to one another, and compares; on all processors.
-fn work(tables: &mut Tables, kinds: &[Material], every: usize) {
+fn work(tables: &mut Tables, kinds: &[Material], sample: Sample) {
     let next = AtomicUsize::new(0);
     let workers = std::thread::available_parallelism().map_or(1, usize::from);
     let made: Vec<(Material, Table)> = std::thread::scope(|scope| {
@@ -94,7 +111,7 @@ fn work(tables: &mut Tables, kinds: &[Material], every: usize) {
                     asked,
                     never,
                     quick,
-                } = compare(&table, every);
+                } = compare(&table, sample);
                 let name = name(kind);
                 eprintln!("{name}: {asked} asked, {never} unwinnable ({quick} at once), all agree");
                 made.push((kind.clone(), table));
@@ -123,7 +140,7 @@ fn up_to_three_men() -> Tables {
     let mut tables = Tables::new();
     for others in 0..=1 {
         for kinds in by_pawns(others) {
-            work(&mut tables, &kinds, 1);
+            work(&mut tables, &kinds, ALL);
         }
     }
     tables
@@ -133,8 +150,14 @@ fn up_to_three_men() -> Tables {
 fn every_position_of_few_men() {
     let mut tables = up_to_three_men();
     if std::env::var("ADOUBE_SOAK").as_deref() == Ok("4") {
+        let every = std::env::var("ADOUBE_SOAK_EVERY").ok();
+        let every = every.and_then(|text| text.parse().ok()).unwrap_or(1);
         for kinds in by_pawns(2) {
-            work(&mut tables, &kinds, 1);
+            let sample = Sample {
+                winnable: every,
+                unwinnable: 1,
+            };
+            work(&mut tables, &kinds, sample);
         }
         return;
     }
@@ -143,5 +166,9 @@ fn every_position_of_few_men() {
         .into_iter()
         .filter(|kind| ["Bb", "Bn", "Nq", "Nr", "Nb"].contains(&name(kind).as_str()))
         .collect();
-    work(&mut tables, &hard, 500);
+    let sample = Sample {
+        winnable: 997,
+        unwinnable: 31,
+    };
+    work(&mut tables, &hard, sample);
 }

@@ -1,8 +1,9 @@
 //! The answer to run after every move: sound, without allocation, and never long.
 //!
-//! It knows four things: that the game is over, that the material is insufficient, that all forced moves lead
-//! to one of these, and that the men are locked. For the last it looks at regions and at a small closure, but
-//! only where the board gives cause: on an open board both would be wasted.
+//! It sees that the game is over, that the material is insufficient, and that forced moves lead to one of these.
+//! Where the board gives cause ([`gate`]) it looks closer: at the few positions that can be reached ([`closure`]),
+//! at kings and pawns that block each other ([`blockade`]), and at regions. Each has its limit, counted in
+//! positions and never in time.
 
 use std::cell::RefCell;
 
@@ -22,23 +23,32 @@ mod blockade;
 mod closure;
 mod gate;
 
-/// Placements tried in the search for a mating picture.
-const TRIES: u32 = 3_000;
-
-const MODES: usize = 30;
-
-/// Walks tried where there is cause to look closer.
-const WALKS: u32 = 8;
-
-const MANY: usize = 400;
-
 /// Longest forced line followed.
 const FORCED: u32 = 24;
 
-/// Positions looked at where somebody has hardly a move, and how many of them may wait.
-const FEW: usize = 1024;
+/// Positions looked at where somebody has hardly a move.
+const FEW: usize = 1_024;
 
-/// The quick answer with the room it works in, for whoever asks often.
+/// Skeletons after which nothing more is tried: the time is used up.
+const SPENT: u64 = 1_024;
+
+/// Walks towards a mate, each of at most 96 moves, before regions are looked at.
+const WALKS: u32 = 8;
+
+/// Modes of regions.
+const MODES: usize = 30;
+
+/// Placements tried in the search for a mating picture, divided by what makes each of them long: the men who
+/// see far.
+const TRIES: u32 = 15_000;
+
+/// How many may wait in the closure that comes last.
+const WIDE: usize = 400;
+
+/// Placements and positions together, if it comes to the last closure.
+const LAST: u64 = 4_096;
+
+/// The quick answer with the room it works in. Once made it allocates nothing.
 pub struct Quick {
     closure: Closure,
     blockade: Blockade,
@@ -52,8 +62,8 @@ thread_local! {
 
 /// A reason why `side` can never mate, if one is found quickly. `None` says nothing: it may or may not.
 ///
-/// A thread's first call sets up its room (see [`Quick`]); later ones allocate nothing. Each is over within a
-/// millisecond, whatever the position.
+/// A thread's first call that looks closer sets up its room, a [`Quick`]; no other allocates anything. Each is over
+/// within a millisecond, whatever the position.
 pub fn quick(position: &Position, side: Color) -> Option<Reason> {
     let (at, forced, cause) = match begin(position, side) {
         Begin::Answer(answer) => return answer,
@@ -106,6 +116,7 @@ fn begin(position: &Position, side: Color) -> Begin {
 impl Default for Quick {
     fn default() -> Quick {
         let mut regions = None;
+        // Room for regions is made once.
         let bare = Position::from_fen("k7/8/8/8/8/8/8/K7 w - - 0 1").expect("two kings");
         if let Some(regions) = Regions::reuse(&mut regions, &bare, Color::White, Anchors::None) {
             regions.reserve(MODES);
@@ -139,12 +150,16 @@ impl Quick {
         }
     }
 
+    /// The most that [`Quick::work`] ever comes to.
+    pub const MOST_WORK: u64 = FEW as u64 + blockade::WORK;
+
     /// Positions, skeletons and placements looked at for the last question.
     pub fn work(&self) -> u64 {
         self.work
     }
 
     fn look(&mut self, position: &Position, side: Color, cause: Cause) -> Option<Ground> {
+        self.work = 0;
         if cause.wide > 0 {
             match self.exhaust(position, side, FEW, cause.wide) {
                 End::Closed => return Some(self.exhausted()),
@@ -159,27 +174,39 @@ impl Quick {
                 let positions = self.blockade.positions();
                 return Some(Ground::Exhausted { positions });
             }
+            // Whoever got so far knows that the closure will not be small, and has used up the time for more.
+            if self.blockade.work() > SPENT {
+                return None;
+            }
         }
         if !cause.walled || Walk::new(side).go(position, WALKS).is_some() {
             return None;
         }
+        let board = position.board();
+        let far = (board.color(side) & (board.diagonal_movers() | board.straight_movers())).count();
+        let all = (TRIES / (far + 3)).min(self.left());
+        let mut tries = all;
         for (anchors, modes) in [(Anchors::None, 1), (Anchors::Skeleton, MODES)] {
             let Some(regions) = Regions::reuse(&mut self.regions, position, side, anchors) else {
                 break;
             };
-            let mut tries = TRIES;
             let closed = regions.close(modes, |regions, at, facts| {
                 picture::find(regions, at, facts, &mut tries) == Picture::None
             });
-            self.work += u64::from(TRIES - tries);
             if closed {
+                self.work += u64::from(all - tries);
                 return Some(locked(regions));
             }
         }
-        match self.exhaust(position, side, closure::MOST, MANY) {
+        self.work += u64::from(all - tries);
+        match self.exhaust(position, side, self.left() as usize, WIDE) {
             End::Closed => Some(self.exhausted()),
             End::Mate | End::Open => None,
         }
+    }
+
+    fn left(&self) -> u32 {
+        LAST.saturating_sub(self.work) as u32
     }
 
     fn exhaust(&mut self, position: &Position, side: Color, most: usize, wide: usize) -> End {

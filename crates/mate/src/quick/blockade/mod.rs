@@ -9,10 +9,11 @@
 //! can only cost a proof. A piece that gets out or a position that looks like mate ends the attempt; a promotion
 //! does unless next to nothing can follow it.
 
-use chess::{Bitboard, Board, Color, Position, Rank, Role, Setup, Square, attacks};
+mod moves;
 
-use super::closure::{Closure, End};
-use crate::material;
+use chess::{Bitboard, Color, Position, Role, Square, attacks};
+
+use super::closure::Closure;
 
 /// Skeletons there is room for.
 pub(super) const MOST: usize = 4_096;
@@ -20,9 +21,12 @@ pub(super) const MOST: usize = 4_096;
 /// Slots of the table, a power of two.
 const SLOTS: usize = 2 * MOST;
 
-/// Positions after a promotion that are looked at one by one, and how many may follow each of them.
-pub(super) const PROMOTIONS: usize = 256;
-pub(super) const AFTERMATH: usize = 16;
+/// How many positions may follow a promotion, and all promotions together; they are looked at one by one.
+const AFTERMATH: usize = 16;
+const AFTERMATHS: usize = 1_024;
+
+/// The most that [`Blockade::work`] can come to.
+pub(super) const WORK: u64 = (MOST + AFTERMATHS + AFTERMATH) as u64;
 
 /// Squares there are for the king who has little room.
 const ROWS: usize = 2;
@@ -57,7 +61,7 @@ pub(super) struct Blockade {
     slots: [u16; SLOTS],
     known: usize,
     positions: u64,
-    promotions: usize,
+    aftermath: usize,
     /// By what is left to do: the first skeleton, plus one.
     levels: [u16; LEVELS],
     /// The squares of the near king, as they come up.
@@ -94,7 +98,7 @@ impl Blockade {
             slots: [0; SLOTS],
             known: 0,
             positions: 0,
-            promotions: 0,
+            aftermath: 0,
             levels: [0; LEVELS],
             rows: [Square::A1; ROWS],
             row_count: 0,
@@ -107,7 +111,7 @@ impl Blockade {
 
     /// Skeletons met in the last look, and positions after promotions.
     pub(super) fn work(&self) -> u64 {
-        (self.known + self.promotions * AFTERMATH) as u64
+        (self.known + self.aftermath) as u64
     }
 
     /// How many positions they hold.
@@ -124,7 +128,7 @@ impl Blockade {
     ) -> bool {
         self.known = 0;
         self.positions = 0;
-        self.promotions = 0;
+        self.aftermath = 0;
         let board = position.board();
         let pawns = board.role(Role::Pawn);
         if position.castling().any()
@@ -208,9 +212,7 @@ impl Blockade {
         self.no_mate(&kings, &sight)?;
         self.kings_take(&men, &kings, &sight)?;
         for color in Color::ALL {
-            for from in men.pawns[color as usize] {
-                self.pawn(&men, &kings, &sight, color, from, closure)?;
-            }
+            self.pawns(&men, &kings, &sight, color, closure)?;
         }
         Ok(())
     }
@@ -227,10 +229,7 @@ impl Blockade {
         let whites = men.pieces & self.white;
         let all = [men.pawns[0] | whites, men.pawns[1] | (men.pieces - whites)];
         let occupied = all[0] | all[1] | held[0] | held[1];
-        let mut guarded = Color::ALL.map(|color| {
-            let front = men.pawns[color as usize].forward(color);
-            front.east() | front.west()
-        });
+        let mut guarded = Color::ALL.map(|color| men.aims(color));
         for square in men.pieces {
             let color = if whites.contains(square) {
                 Color::White
@@ -264,225 +263,11 @@ impl Blockade {
         Ok(self.row_count - 1)
     }
 
-    /// Lets the kings go wherever they can without taking anything.
-    fn flood(&mut self, mut kings: Kings, sight: &Sight) -> Result<Kings, Gone> {
-        let (near, far) = (self.near as usize, !self.near as usize);
-        let taken = sight.men[0] | sight.men[1];
-        loop {
-            let before = kings;
-            let mut row = 0;
-            while row < self.row_count {
-                let here = self.rows[row];
-                let zone = attacks::king(here).with(here);
-                let steps = king_steps(kings[far][row]) - (taken | sight.guarded[near] | zone);
-                kings[near][row] |= steps;
-                if kings[near][row].any() {
-                    for to in attacks::king(here) - (taken | sight.guarded[far]) {
-                        let others = kings[near][row] - attacks::king(to).with(to);
-                        if others.any() {
-                            let to = self.row(to)?;
-                            kings[far][to] |= others;
-                        }
-                    }
-                }
-                row += 1;
-            }
-            if kings == before {
-                return Ok(kings);
-            }
-        }
-    }
-
-    /// No king of the loser is in check without a flight.
-    fn no_mate(&self, kings: &Kings, sight: &Sight) -> Result<(), Gone> {
-        let loser = !self.winner;
-        let barred = sight.men[loser as usize] | sight.guarded[self.winner as usize];
-        for (row, &here) in self.rows[..self.row_count].iter().enumerate() {
-            let others = kings[loser as usize][row];
-            let pairs = if loser == self.near {
-                let checked = sight.guarded[self.winner as usize].contains(here);
-                if checked { others } else { Bitboard::EMPTY }
-            } else {
-                others & sight.guarded[self.winner as usize]
-            };
-            for other in pairs {
-                let (lost, won) = if loser == self.near {
-                    (here, other)
-                } else {
-                    (other, here)
-                };
-                if (attacks::king(lost) - barred - attacks::king(won)).is_empty() {
-                    return Err(Gone);
-                }
-            }
-        }
-        Ok(())
-    }
-
-    fn kings_take(&mut self, men: &Men, kings: &Kings, sight: &Sight) -> Result<(), Gone> {
-        let (near, far) = (self.near as usize, !self.near as usize);
-        for row in 0..self.row_count {
-            let here = self.rows[row];
-            let zone = attacks::king(here).with(here);
-            let prey = king_steps(kings[far][row]) & (sight.men[near] - sight.guarded[near] - zone);
-            for square in prey {
-                let mut after = NOWHERE;
-                after[near][row] = Bitboard::of(square);
-                self.enter(men.without(square), &after)?;
-            }
-            if kings[near][row].is_empty() {
-                continue;
-            }
-            for square in attacks::king(here) & (sight.men[far] - sight.guarded[far]) {
-                let others = kings[near][row] - attacks::king(square).with(square);
-                if others.any() {
-                    let mut after = NOWHERE;
-                    after[far][self.row(square)?] = others;
-                    self.enter(men.without(square), &after)?;
-                }
-            }
-        }
-        Ok(())
-    }
-
-    fn pawn(
-        &mut self,
-        men: &Men,
-        kings: &Kings,
-        sight: &Sight,
-        color: Color,
-        from: Square,
-        closure: &mut Closure,
-    ) -> Result<(), Gone> {
-        let (us, them) = (color as usize, !color as usize);
-        let occupied = sight.men[0] | sight.men[1];
-        // A step never parries a pawn's check, and pieces that are shut in give none.
-        let calm = self.remain(kings[us], sight.guarded[them], color);
-        let step = Bitboard::of(from).forward(color) - occupied;
-        let double = (step & Bitboard::relative_rank(color, Rank::THIRD)).forward(color) - occupied;
-        if let Some(to) = step.only() {
-            self.moves(men, self.apart(calm, step), color, from, to, closure)?;
-        }
-        if let Some(to) = double.only() {
-            let after = self.apart(calm, step | double);
-            self.moves(men, after, color, from, to, closure)?;
-            for beside in (double.east() | double.west()) & men.pawns[them] {
-                // Taken in passing: two moves as one, so that nobody need remember the double step.
-                let mut next = men.without(to).without(from).without(beside);
-                next.pawns[them] |= step;
-                let mut kings = NOWHERE;
-                kings[us] = after;
-                self.enter(next, &kings)?;
-            }
-        }
-        for to in attacks::pawn(color, from) & sight.men[them] {
-            self.moves(&men.without(to), kings[us], color, from, to, closure)?;
-        }
-        Ok(())
-    }
-
-    fn moves(
-        &mut self,
-        men: &Men,
-        after: [Bitboard; ROWS],
-        color: Color,
-        from: Square,
-        to: Square,
-        closure: &mut Closure,
-    ) -> Result<(), Gone> {
-        if after.iter().all(|kings| kings.is_empty()) {
-            return Ok(());
-        }
-        if Bitboard::END_RANKS.contains(to) {
-            return self.promotes(&men.without(from), after, color, to, closure);
-        }
-        let mut next = men.without(from);
-        next.pawns[color as usize].insert(to);
-        let mut kings = NOWHERE;
-        kings[!color as usize] = after;
-        self.enter(next, &kings)
-    }
-
-    /// Each position after a promotion must be dead for the winner within a few moves.
-    fn promotes(
-        &mut self,
-        men: &Men,
-        after: [Bitboard; ROWS],
-        color: Color,
-        to: Square,
-        closure: &mut Closure,
-    ) -> Result<(), Gone> {
-        let bare = self.board(men);
-        for (row, kings) in after.into_iter().enumerate() {
-            for far in kings {
-                for role in [Role::Queen, Role::Rook, Role::Bishop, Role::Knight] {
-                    let mut setup = Setup {
-                        board: bare,
-                        turn: !color,
-                        ..Setup::empty()
-                    };
-                    setup.board.put(to, role.of(color));
-                    setup.board.put(far, Role::King.of(!self.near));
-                    setup.board.put(self.rows[row], Role::King.of(self.near));
-                    let position = setup.position().map_err(|_| Gone)?;
-                    // A king left in check: the promotion was not legal.
-                    if position.is_attacked_king(color) {
-                        continue;
-                    }
-                    self.dead(&position, closure)?;
-                }
-            }
-        }
-        Ok(())
-    }
-
-    fn dead(&mut self, position: &Position, closure: &mut Closure) -> Result<(), Gone> {
-        if position.turn() != self.winner && position.is_checkmate() {
-            return Err(Gone);
-        }
-        if material::insufficient(position.board(), self.winner).is_some() {
-            return Ok(());
-        }
-        self.promotions += 1;
-        if self.promotions > PROMOTIONS {
-            return Err(Gone);
-        }
-        let end = closure.look(position, self.winner, AFTERMATH, AFTERMATH);
-        self.positions += closure.known() as u64;
-        if end == End::Closed {
-            Ok(())
-        } else {
-            Err(Gone)
-        }
-    }
-
-    /// The men without kings.
-    fn board(&self, men: &Men) -> Board {
-        let mut roles = self.roles.map(|set| set & men.pieces);
-        roles[Role::Pawn as usize] = men.pawns[0] | men.pawns[1];
-        Board::from_sets(roles, men.pawns[0] | (men.pieces & self.white))
-    }
-
-    /// Kings of which neither stands on these squares.
-    fn apart(&self, kings: [Bitboard; ROWS], way: Bitboard) -> [Bitboard; ROWS] {
-        let calm = self.remain(kings, way, self.near);
-        self.remain(calm, way, !self.near)
-    }
-
-    /// Those where the king of a colour is not on these squares.
-    fn remain(&self, mut kings: [Bitboard; ROWS], set: Bitboard, color: Color) -> [Bitboard; ROWS] {
-        for (row, kings) in kings.iter_mut().enumerate() {
-            if color != self.near {
-                *kings = *kings - set;
-            } else if set.contains(self.rows[row]) {
-                *kings = Bitboard::EMPTY;
-            }
-        }
-        kings
-    }
-
     /// These kings are among those of a skeleton.
     fn enter(&mut self, men: Men, kings: &Kings) -> Result<(), Gone> {
+        if kings.iter().flatten().all(|kings| kings.is_empty()) {
+            return Ok(());
+        }
         let winners = if self.winner == Color::White {
             men.pieces & self.white
         } else {
@@ -519,6 +304,12 @@ impl Blockade {
 }
 
 impl Men {
+    /// Squares that pawns of a colour attack.
+    fn aims(&self, color: Color) -> Bitboard {
+        let front = self.pawns[color as usize].forward(color);
+        front.east() | front.west()
+    }
+
     fn without(mut self, square: Square) -> Men {
         for pawns in &mut self.pawns {
             pawns.remove(square);

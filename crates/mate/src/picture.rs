@@ -54,30 +54,7 @@ pub(crate) fn find(regions: &Regions, at: usize, facts: &Facts, tries: &mut u32)
 }
 
 /// Where each man is put in a picture, and whether as a promoted pawn.
-pub(crate) type Placement = [Option<(Square, bool)>; MOST];
-
-/// The men of a mating picture with the kings on these squares, if there is one.
-pub(crate) fn at(
-    regions: &Regions,
-    at: usize,
-    facts: &Facts,
-    white: Square,
-    black: Square,
-    tries: &mut u32,
-) -> Option<Placement> {
-    let (won, lost) = match regions.winner {
-        Color::White => (white, black),
-        Color::Black => (black, white),
-    };
-    let mut scene = Scene::new(regions, at, facts, won, lost);
-    if !regions.modes[at].arrived[white.index()].contains(black) {
-        scene.uncovered = attacks::king(won);
-    }
-    match scene.complete(tries) {
-        Some(true) => Some(scene.found),
-        _ => None,
-    }
-}
+type Placement = [Option<(Square, bool)>; MOST];
 
 /// Every square that a man of the winner may ever attack in a mode.
 pub(crate) fn aimed(regions: &Regions, mode: &Mode) -> Bitboard {
@@ -117,8 +94,6 @@ struct Scene<'a> {
     placed: Placement,
     /// Men of the winner, one bit each, less those whose attacks are among the guarded squares once for all.
     lively: u32,
-    /// The picture, once it is complete.
-    found: Placement,
 }
 
 impl<'a> Scene<'a> {
@@ -145,7 +120,6 @@ impl<'a> Scene<'a> {
             flights: attacks::king(lost) - shut,
             placed,
             lively,
-            found: [None; MOST],
             uncovered: Bitboard::ALL,
             certain: facts.stands[0] | facts.stands[1],
         }
@@ -264,11 +238,7 @@ impl<'a> Scene<'a> {
             }
         }
         let Some(flight) = open.first() else {
-            let complete = !self.parried(checker);
-            if complete {
-                self.found = self.placed;
-            }
-            return Some(complete);
+            return Some(!self.parried(checker));
         };
         let here = Bitboard::of(flight);
         let rest = flights - here;

@@ -5,7 +5,7 @@ use chess::{Color, Move, Position};
 use crate::guide;
 use crate::key::Key;
 use crate::material;
-use crate::plan::Plan;
+use crate::novelty::Novelty;
 use crate::table::{Id, NONE, Table};
 
 /// How a search ended.
@@ -21,15 +21,15 @@ pub(crate) enum Outcome {
 const QUEUES: usize = 1024;
 
 /// How much the estimate counts against the moves made so far.
-const WEIGHT: usize = 2;
+const WEIGHT: usize = 4;
 
-/// Best first: a queue for each estimate, last in first out, so that a promising line is followed to its end.
+/// Best first: a queue for each cost, last in first out, so that a promising line is followed to its end.
 pub(crate) struct Search {
     table: Table,
     heads: [Id; QUEUES],
     lowest: usize,
     winner: Color,
-    plan: Option<Plan>,
+    novelty: Novelty,
 }
 
 impl Search {
@@ -39,18 +39,17 @@ impl Search {
             heads: [NONE; QUEUES],
             lowest: 0,
             winner: Color::White,
-            plan: None,
+            novelty: Novelty::new(),
         }
     }
 
-    /// Begins anew from a position that is not mate and has sufficient material, towards the plan if there
-    /// is one.
-    pub(crate) fn begin(&mut self, start: &Position, winner: Color, plan: Option<Plan>) {
+    /// Begins anew from a position that is not mate and has sufficient material.
+    pub(crate) fn begin(&mut self, start: &Position, winner: Color) {
         self.table.clear();
         self.heads = [NONE; QUEUES];
         self.lowest = 0;
         self.winner = winner;
-        self.plan = plan;
+        self.novelty.clear();
         let id = self
             .table
             .insert(Key::of(start), 0)
@@ -87,11 +86,9 @@ impl Search {
                     return;
                 }
                 if let Some(new) = self.table.insert(Key::of(&next), id) {
-                    let estimate = match &self.plan {
-                        Some(plan) => plan.estimate(&next),
-                        None => guide::estimate(&next, self.winner),
-                    };
-                    self.push(new, estimate);
+                    let far = guide::estimate(&next, self.winner) * WEIGHT;
+                    let stale = self.novelty.staleness(&next, mv);
+                    self.push(new, far + stale);
                 }
             });
             if let Some(mv) = mate {
@@ -104,8 +101,8 @@ impl Search {
         Outcome::Closed
     }
 
-    fn push(&mut self, id: Id, estimate: usize) {
-        let queue = (estimate * WEIGHT + self.table.depth(id) as usize).min(QUEUES - 1);
+    fn push(&mut self, id: Id, cost: usize) {
+        let queue = (cost + self.table.depth(id) as usize).min(QUEUES - 1);
         self.table.set_next(id, self.heads[queue]);
         self.heads[queue] = id;
         self.lowest = self.lowest.min(queue);

@@ -75,14 +75,6 @@ pub(super) fn check(board: &Board, white: bool, regions: &Regions) -> Result<(),
     (0..checker.modes.len()).try_for_each(|at| checker.mode(at))
 }
 
-impl Sight {
-    /// What a man who certainly stands certainly attacks, the other king hiding nothing.
-    fn aim(&self, color: usize, role: u8, from: usize) -> u64 {
-        let stop = self.may[0] | self.may[1] | self.king[color];
-        attack(role, color == 0, from, stop)
-    }
-}
-
 impl Checker<'_> {
     fn contains(&self, board: &Board) -> Result<(), Flaw> {
         let others = board
@@ -171,30 +163,31 @@ impl Checker<'_> {
             .fold(0, |set, king| set | king);
         for (i, &(color, role, _)) in self.men.iter().enumerate() {
             if let Some(square) = self.certain(mode, i) {
-                s.guarded[color] |= s.aim(color, role, square);
+                s.guarded[color] |= attack(
+                    role,
+                    color == 0,
+                    square,
+                    s.may[0] | s.may[1] | s.king[color],
+                );
             }
         }
         s
     }
 
-    /// Where the king of a side stands, on its move, in a check that certainly holds and that a move to one of
-    /// these squares does not end.
-    fn helpless(&self, mode: &Mode, s: &Sight, color: usize, to: u64) -> u64 {
-        let mut helpless = 0;
-        for king in squares(s.on_move[color] & s.guarded[1 - color]) {
-            let mut ends = !0;
-            for (i, &(other, role, _)) in self.men.iter().enumerate() {
-                if let Some(from) = self.certain(mode, i).filter(|_| other != color)
-                    && s.aim(other, role, from) >> king & 1 != 0
-                {
-                    ends &= between(from, king) | 1 << from;
-                }
-            }
-            if ends & to == 0 {
-                helpless |= 1 << king;
+    /// Where the king of a side, on its move, would certainly be attacked after a man of his went `to` a square;
+    /// `from` is empty then, if it is known.
+    fn helpless(&self, mode: &Mode, s: &Sight, color: usize, from: u64, to: u64) -> u64 {
+        let stop = (s.may[0] | s.may[1] | s.king[1 - color]) & !from | to;
+        let mut attacked = 0;
+        for (i, &(other, role, _)) in self.men.iter().enumerate() {
+            if let Some(square) = self.certain(mode, i)
+                && other != color
+                && to >> square & 1 == 0
+            {
+                attacked |= attack(role, other == 0, square, stop);
             }
         }
-        helpless
+        attacked & s.on_move[color]
     }
 
     fn mode(&self, at: usize) -> Result<(), Flaw> {
@@ -263,20 +256,19 @@ impl Checker<'_> {
                         }),
                         taken: (1 - color, 0),
                         turn: 1 - color,
-                        kings: self.answering(mode, s, color, here, here),
+                        kings: self.answering(mode, s, color, (0, here), here),
                     },
                 )?;
             }
         }
         flights &= !s.anchored;
-        if flights != 0 {
-            mobile[color] |= s.on_move[color] & !self.helpless(mode, s, color, flights);
+        for to in squares(flights) {
+            let legal = s.on_move[color] & !self.helpless(mode, s, color, 0, 1 << to);
+            mobile[color] |= legal;
+            if legal == 0 {
+                flights &= !(1 << to);
+            }
         }
-        let legal =
-            |&square: &usize| self.helpless(mode, s, color, 1 << square) != s.on_move[color];
-        flights = squares(flights)
-            .filter(legal)
-            .fold(0, |set, square| set | 1 << square);
         // A pawn may take in passing the pawn that gives check: check is no bar to it.
         if steps != 0 {
             mobile[color] = s.on_move[color];
@@ -293,10 +285,17 @@ impl Checker<'_> {
         self.mortal(mode, 1 - color, taking | flights)
     }
 
-    /// Kings on the move of a side that a move to `to` leaves legal, none of them on the `way`.
-    fn answering(&self, mode: &Mode, s: &Sight, color: usize, to: u64, way: u64) -> Kings {
+    /// Kings on the move of a side that a move from one square to another leaves legal, none on the `way`.
+    fn answering(
+        &self,
+        mode: &Mode,
+        s: &Sight,
+        color: usize,
+        (from, to): (u64, u64),
+        way: u64,
+    ) -> Kings {
         let mut barred = [way; 2];
-        barred[color] |= self.helpless(mode, s, color, to);
+        barred[color] |= self.helpless(mode, s, color, from, to);
         std::array::from_fn(|white| match barred[0] >> white & 1 {
             0 => mode.kings[color][white].0 & !barred[1],
             _ => 0,
@@ -400,7 +399,7 @@ impl Checker<'_> {
                     mover,
                     taken: (1 - color, here),
                     turn: 1 - color,
-                    kings: self.answering(mode, s, color, here, way),
+                    kings: self.answering(mode, s, color, (1 << from, here), way),
                 },
             )
         };
@@ -457,9 +456,15 @@ impl Checker<'_> {
         standing
     }
 
+    /// Has the winner nothing left but his king?
+    fn bare(&self, standing: &[Standing]) -> bool {
+        let gone = |i: usize| self.men[i].0 != self.winner || standing[i] == Standing::Gone;
+        (0..self.men.len()).all(gone)
+    }
+
     /// Is what a move leads to described by its mode?
     fn change(&self, at: usize, change: Change) -> Result<(), Flaw> {
-        if change.kings.iter().all(|&kings| kings == 0) {
+        if change.kings.iter().all(|&kings| kings == 0) || self.bare(&change.standing) {
             return Ok(());
         }
         let &to = self
@@ -539,6 +544,9 @@ impl Checker<'_> {
 
     fn king_takes(&self, at: usize, j: usize, turn: usize, kings: &Kings) -> Result<(), Flaw> {
         let standing = self.standing(&self.modes[at], &[(j, Standing::Gone)]);
+        if self.bare(&standing) {
+            return Ok(());
+        }
         // As any change, but the winner's king does not arrive as a man does.
         let mut change = Change {
             standing,

@@ -2,7 +2,7 @@
 
 use chess::{Bitboard, Rank, Role, Square, attacks};
 
-use super::roam::{parry, roamer_reaches, spread, take};
+use super::roam::{exposed, roamer_reaches, spread, take};
 use super::{Facts, MOST, Mode, Regions, Standing};
 
 /// Who makes the move that changes a mode.
@@ -112,7 +112,10 @@ impl Regions {
         }
         let mut kings = [[Bitboard::EMPTY; 64]; 2];
         let mut any = Bitboard::EMPTY;
-        let stuck = self.stuck(at, facts, us, to);
+        let from = self.modes[at]
+            .anchored(i)
+            .map_or(Bitboard::EMPTY, Bitboard::of);
+        let stuck = self.stuck(at, facts, us, from, to);
         for white in !(way | stuck[0]) {
             let black = self.modes[at].kings[us][white.index()] - way - stuck[1];
             kings[1 - us][white.index()] = black;
@@ -121,7 +124,9 @@ impl Regions {
         if any.is_empty() {
             return;
         }
-        let entered = self.enter(at, standing, &kings, By::Man);
+        let Some(entered) = self.enter(at, standing, &kings, By::Man) else {
+            return;
+        };
         let count = self.count;
         let (men, mode) = (&self.men[..count], &mut self.modes[entered]);
         let mut grown = (region - mode.region[i]).any() || (promoted - mode.promoted[i]).any();
@@ -133,15 +138,24 @@ impl Regions {
         }
     }
 
-    /// Squares of the kings, White's and Black's, on which a side's king is in a check that nobody parries by
-    /// going to `to`.
-    fn stuck(&self, at: usize, facts: &Facts, us: usize, to: Bitboard) -> [Bitboard; 2] {
-        let men = &self.men[..self.count];
+    /// Squares of the kings, White's and Black's, on which a side's king forbids a move of his man.
+    fn stuck(
+        &self,
+        at: usize,
+        facts: &Facts,
+        us: usize,
+        from: Bitboard,
+        to: Bitboard,
+    ) -> [Bitboard; 2] {
         let mut stuck = [Bitboard::EMPTY; 2];
-        stuck[us] = (facts.on_move[us] & facts.guarded[1 - us])
-            .into_iter()
-            .filter(|&king| (parry(men, &self.modes[at], facts, us, king) & to).is_empty())
-            .collect();
+        stuck[us] = exposed(
+            &self.men[..self.count],
+            &self.modes[at],
+            facts,
+            us,
+            from,
+            to,
+        );
         stuck
     }
 
@@ -175,7 +189,7 @@ impl Regions {
                 continue;
             }
             let mut kings = [[Bitboard::EMPTY; 64]; 2];
-            let stuck = self.stuck(at, facts, us, Bitboard::of(square));
+            let stuck = self.stuck(at, facts, us, Bitboard::EMPTY, Bitboard::of(square));
             let mut any = Bitboard::EMPTY;
             for white in !stuck[0].with(square) {
                 let black = self.modes[at].kings[us][white.index()].without(square) - stuck[1];
@@ -185,7 +199,9 @@ impl Regions {
             if any.is_empty() {
                 continue;
             }
-            let entered = self.enter(at, standing, &kings, By::Man);
+            let Some(entered) = self.enter(at, standing, &kings, By::Man) else {
+                return;
+            };
             let mode = &mut self.modes[entered];
             let here = Bitboard::of(square);
             // A pawn that takes on its last rank is promoted there.
@@ -233,14 +249,19 @@ impl Regions {
         }
     }
 
-    /// The mode with these men anchored, having all that roams in mode `at` and these kings.
+    /// The mode with these men anchored, having all that roams in mode `at` and these kings. None is needed when
+    /// the winner has nothing left but his king.
     fn enter(
         &mut self,
         at: usize,
         standing: [Standing; MOST],
         kings: &[[Bitboard; 64]; 2],
         by: By,
-    ) -> usize {
+    ) -> Option<usize> {
+        let fights = |i: usize| self.men[i].color == self.winner && standing[i] != Standing::Gone;
+        if !(0..self.count).any(fights) {
+            return None;
+        }
         let found = self.index.get(&standing).copied();
         let to = found.unwrap_or_else(|| {
             let fresh = Mode {
@@ -286,7 +307,7 @@ impl Regions {
         if grown {
             self.wake(to);
         }
-        to
+        Some(to)
     }
 
     /// The mode has grown and must be looked at again.

@@ -64,18 +64,27 @@ pub(super) fn facts(men: &[Man], mode: &Mode) -> Facts {
     facts
 }
 
-/// Where a man must go to end the check that a king on this square is certainly in.
-pub(super) fn parry(men: &[Man], mode: &Mode, facts: &Facts, us: usize, king: Square) -> Bitboard {
-    let mut squares = Bitboard::ALL;
+/// Squares on which the king of the side to move would certainly be attacked after a man of his went `to` there;
+/// `from` is empty then, if it is known.
+pub(super) fn exposed(
+    men: &[Man],
+    mode: &Mode,
+    facts: &Facts,
+    us: usize,
+    from: Bitboard,
+    to: Bitboard,
+) -> Bitboard {
+    let filled = (!facts.open[1 - us] - from) | to;
+    let mut attacked = Bitboard::EMPTY;
     for (i, man) in men.iter().enumerate() {
         if man.color as usize != us
-            && let Some(from) = mode.certain(i)
-            && attacks::of(man.color, man.role, from, !facts.open[1 - us]).contains(king)
+            && let Some(square) = mode.certain(i)
+            && !to.contains(square)
         {
-            squares &= attacks::between(from, king).with(from);
+            attacked |= attacks::of(man.color, man.role, square, filled);
         }
     }
-    squares
+    attacked & facts.on_move[us]
 }
 
 /// Can roaming man `k` take on a square where an anchored man stands: as what he was, as what he became?
@@ -166,11 +175,14 @@ fn answers(
     let checked = facts.on_move[us] & facts.guarded[1 - us];
     let mut kings = facts.on_move[us] - checked;
     let mut allowed = if kings.any() { to } else { Bitboard::EMPTY };
-    for king in checked {
-        let parrying = parry(men, mode, facts, us, king) & to;
-        allowed |= parrying;
-        if parrying.any() {
-            kings.insert(king);
+    if checked.any() {
+        for square in to {
+            let here = Bitboard::of(square);
+            let safe = facts.on_move[us] - exposed(men, mode, facts, us, Bitboard::EMPTY, here);
+            kings |= safe;
+            if safe.any() {
+                allowed |= here;
+            }
         }
     }
     (allowed, kings)

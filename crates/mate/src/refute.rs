@@ -1,0 +1,160 @@
+//! What regions can prove: alone, with pieces followed from square to square, or behind a fence.
+
+use std::collections::HashSet;
+
+use chess::{Bitboard, ByColor, Color, Position, Role, attacks};
+
+use crate::key::Key;
+use crate::picture::{self, Picture};
+use crate::regions::{Anchors, Regions};
+use crate::solver::{Found, Refutation, Stage, finished};
+use crate::verdict::{Certificate, Closed, Ground};
+
+/// Placements tried in the search for a mating picture.
+const TRIES: u32 = 20_000;
+
+/// A proof that `side` never mates, if regions give one.
+pub(crate) fn refute(position: &Position, side: Color, stage: &Stage) -> Option<Refutation> {
+    // With few pawns there is seldom a wall, and a longer search is the better use of the time.
+    if stage.nodes < 10_000 && position.board().role(Role::Pawn).count() < 4 && stage.looks > 0 {
+        return None;
+    }
+    let plain = never(position, side, stage.modes.min(1_000), TRIES);
+    if let Some(regions) = plain.or_else(|| followed(position, side, stage.modes)) {
+        let ground = locked(&regions);
+        let certificate = Certificate::Regions(Box::new(regions));
+        return Some(Refutation {
+            certificate,
+            ground,
+        });
+    }
+    let closed = fenced(position, side, stage)?;
+    let positions = (closed.positions.len() + closed.edge.len()) as u64;
+    Some(Refutation {
+        certificate: Certificate::Closed(closed),
+        ground: Ground::Fenced { positions },
+    })
+}
+
+/// The regions that prove that `side` never mates, if they do: with nobody anchored, or with the pawns and
+/// whoever cannot move.
+fn never(position: &Position, side: Color, most: usize, tries: u32) -> Option<Regions> {
+    let skeleton = (most > 0).then_some((Anchors::Skeleton, most));
+    [(Anchors::None, 1)]
+        .into_iter()
+        .chain(skeleton)
+        .find_map(|(anchors, most)| proof(position, side, anchors, most, tries))
+}
+
+fn proof(
+    position: &Position,
+    side: Color,
+    anchors: Anchors,
+    most: usize,
+    tries: u32,
+) -> Option<Regions> {
+    let mut regions = Regions::of(position, side, anchors)?;
+    let mut tries = tries;
+    let closed = regions.close(most, |regions, at, facts| {
+        picture::find(regions, at, facts, &mut tries) == Picture::None
+    });
+    closed.then_some(regions)
+}
+
+/// The same with some of the pieces anchored wherever they go. Which ones matter is not known beforehand: those
+/// with little room, those with few moves now, and those of the winner are tried, few before many.
+fn followed(position: &Position, side: Color, most: usize) -> Option<Regions> {
+    let mut regions = Regions::of(position, side, Anchors::Skeleton)?;
+    regions.close(1, |_, _, _| false);
+    let board = position.board();
+    let pick = |choice: &dyn Fn(u32, u32, bool) -> bool| {
+        let mut men = 0;
+        for (i, man) in regions.list().iter().enumerate() {
+            let moves = attacks::of(man.color, man.role, man.home, board.occupied());
+            let moves = (moves - board.color(man.color)).count();
+            let room = regions.modes[0].region[i].count();
+            if man.role != Role::Pawn && choice(room, moves, man.color == side) {
+                men |= 1u32 << i;
+            }
+        }
+        men
+    };
+    let mut sets = Vec::new();
+    for most in [0, 2, 4, 9, 16, 20, 33] {
+        sets.push(pick(&|room, _, _| room <= most));
+        sets.push(pick(&|room, _, ours| room <= most || ours));
+        sets.push(pick(&|_, moves, _| moves <= most));
+    }
+    sets.sort_by_key(|men| (men.count_ones(), *men));
+    sets.dedup();
+    sets.into_iter()
+        .filter(|&men| men != 0)
+        .find_map(|men| proof(position, side, Anchors::Tracked(men), most, TRIES))
+}
+
+/// A small set of positions around the first, with regions for everything at its edge.
+fn fenced(position: &Position, side: Color, stage: &Stage) -> Option<Closed> {
+    let mut closed = Closed::default();
+    let mut seen = HashSet::from([Key::of(position)]);
+    let mut inside = vec![*position];
+    let mut looks = stage.looks;
+    while let Some(at) = inside.pop() {
+        closed.positions.push(Key::of(&at));
+        for mv in at.legal_moves() {
+            let next = at.after(mv);
+            if !seen.insert(Key::of(&next)) {
+                continue;
+            }
+            match finished(&next, side) {
+                Some(Found::Mate(_)) => return None,
+                Some(_) => continue,
+                None => {}
+            }
+            looks = looks.checked_sub(1)?;
+            match never(&next, side, stage.modes.min(40), TRIES / 10) {
+                Some(regions) => closed.edge.push((Key::of(&next), Box::new(regions))),
+                None => inside.push(next),
+            }
+        }
+    }
+    Some(closed)
+}
+
+/// What the regions say, for people.
+pub(crate) fn locked(regions: &Regions) -> Ground {
+    let mut kings = ByColor {
+        white: Bitboard::EMPTY,
+        black: Bitboard::EMPTY,
+    };
+    let mut pawns = regions
+        .list()
+        .iter()
+        .filter(|man| man.role == Role::Pawn)
+        .map(|man| man.home)
+        .collect();
+    let mut aimed = Bitboard::EMPTY;
+    for mode in &regions.modes {
+        for turn in 0..2 {
+            for white in chess::Square::all() {
+                let black = mode.kings[turn][white.index()];
+                if black.any() {
+                    kings.white.insert(white);
+                    kings.black |= black;
+                }
+            }
+        }
+        let mut standing = Bitboard::EMPTY;
+        for i in 0..regions.count {
+            if let Some(square) = mode.certain(i) {
+                standing.insert(square);
+            }
+        }
+        pawns &= standing;
+        aimed |= picture::aimed(regions, mode);
+    }
+    Ground::Locked {
+        pawns,
+        kings,
+        attackable: (aimed & kings[!regions.winner]).any(),
+    }
+}

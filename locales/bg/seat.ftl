@@ -1,3 +1,142 @@
-### Думите на устройството на състезателя: бланка, часовник, дъска.
+### Думи на устройството на състезателя: бланка, часовник, дъска.
 
 seat-title = На дъската
+seat-waiting = Изчакване на кръга
+seat-waiting-words = Дъската ще се появи тук сама, когато съдията започне кръга.
+seat-event-over = Състезанието приключи
+seat-event-over-words = Благодарим за играта. Можете да затворите тази страница.
+seat-you = вие
+seat-absent = още го няма
+seat-assisting = Помагате на { $name }.
+seat-arbiter = Съдията решава
+seat-press = Натиснете часовника
+seat-offline = Няма връзка със залата
+seat-offline-words = Продължавайте: каквото правите, се пази тук с времето си и ще се изпрати само. Дотогава часовникът не показва добавено време.
+seat-kept = запазено, още неизпратено
+seat-kept-count = { $count ->
+    [one] Запазено и още неизпратено: { $count } действие
+   *[other] Запазени и още неизпратени: { $count } действия
+}
+
+## Бланката
+seat-sheet = Бланка
+seat-number = Ход
+seat-write = Запишете ход
+seat-write-it = Запиши
+seat-correct = Поправи записа
+seat-correcting = Поправяне на { $move }
+seat-keys = Букви и знаци
+seat-takes = взема
+seat-castles-short = малка рокада
+seat-castles-long = голяма рокада
+seat-erase = Изтрий последния знак
+seat-pad = Полета
+seat-pad-label = Полета за писане
+seat-mark-offer = Отбележи предложение за реми
+seat-dash = Пропусни мястото с тире
+seat-time = Време
+seat-letters = Букви на фигурите в бланката
+
+## Дъската
+seat-adjust = Поправям
+seat-promotion = Коя фигура?
+seat-promotion-none = Остави пешката
+seat-opponent-moved = Противникът: { $move }
+
+## Какво може да се направи
+seat-deeds = Какво можете да направите
+seat-call = Повикайте съдията
+seat-call-words = Съдията идва на дъската. Часовниците вървят.
+seat-call-now = Повикай
+seat-called = Съдията е повикан
+seat-call-waits = Съдията е повикан.
+seat-call-taken = Идва { $name }.
+seat-why-disturbed = Пречат ми
+seat-why-opponent = Поведението на противника
+seat-why-clock = Часовникът
+seat-why-position = Позицията на дъската
+seat-why-sheet = Бланката
+seat-why-leave = Искам да напусна игралното поле
+seat-why-other = Друга причина или без причина
+seat-offer = Предложи реми
+seat-offered = Противникът предлага реми.
+seat-offer-stands = Вашето предложение за реми е в сила.
+seat-accept = Приеми ремито
+seat-decline = Откажи
+seat-claim = Рекламация за реми
+seat-claim-ground = Основание
+seat-claim-repetition = Позицията се явява поне за трети път
+seat-claim-fifty-moves = Петдесет хода без вземане и без ход с пешка
+seat-claim-with = Въз основа на
+seat-claim-on-board = позицията на дъската
+seat-claim-new = ход, който сега записвам и не играя
+seat-claim-written = хода, който вече съм записал
+seat-claim-final = Ход, записан за рекламация, не може да се променя.
+seat-claim-write = Запиши и рекламирай
+seat-claim-do = Рекламирай реми
+seat-resign = Предай партията
+seat-resign-sure = Да предадете ли партията?
+seat-resign-words = Това не може да се върне.
+seat-resign-do = Предавам партията
+seat-more = Още
+seat-stop = Спри часовниците
+seat-flag = Флагът на противника е паднал
+seat-illegal = Направен е неправилен ход
+seat-complain = Докосната фигура не беше изиграна
+seat-fault = Електронната бланка е повредена
+seat-extra-time = Поискай добавка за всеки ход
+seat-cannot-win = Рекламирам реми: противникът не може да спечели с нормални средства
+seat-no-effort = Рекламирам реми: противникът не се опитва да спечели
+seat-seal = Отлагане
+seat-seal-words = Ходът се записва от състезателя, който е на ход; до подновяването никой не го вижда.
+seat-seal-do = Запечатай хода
+seat-rulings = Решения
+seat-ruled = Решение: { $words }
+seat-sign = Подпиши { $score }
+seat-signed = Подписахте резултата
+seat-signed-other = Противникът е подписал.
+seat-unsigned-other = Противникът още не е подписал.
+
+## Часовникът
+seat-clock-title = Шахматен часовник на дъска { $board }
+seat-press-of = { $side ->
+    [white] Белите натискат
+   *[black] Черните натискат
+}
+seat-counted = { $moves ->
+    [one] { $moves } ход
+   *[other] { $moves } хода
+} · период { $period }
+seat-swap = Размени страните
+seat-left = ляв
+seat-right = десен
+
+## Без зрение
+seat-blind = Обявени ходове
+seat-line = Вашият ход или въпрос
+seat-line-sighted = Обявете своя ход
+seat-line-hint = Ход: Кg1f3, e4 или Springer Gustav eins Felix drei; два пъти Enter го прави. Въпрос за дъската: ? за всичко, ?e за вертикал, ?4 за хоризонтал, ?К за конете, ?e4 за поле.
+seat-say = Прочети
+seat-make = Направи хода
+seat-you-say = Казвате: { $move }. Още един Enter го прави.
+seat-made = Направен: { $move }. Натиснете часовника.
+seat-announced = Обявен.
+seat-say-from = Кажете и полето, от което тръгва.
+seat-unreadable = Това не може да се прочете като ход.
+seat-board-unknown = Фигурите са на дървена дъска, която това устройство не вижда.
+seat-none-there = Там няма нищо.
+seat-repeat = Повторете: { $move }
+seat-repeated = Повторен.
+seat-nothing-to-repeat = Няма какво да се повтаря.
+seat-nothing-announced = Няма обявен ход.
+seat-ask = При поискване
+seat-ask-move = Последният ход отново
+seat-ask-clocks = Часовници
+seat-ask-number = Брой ходове
+seat-clocks-said = Вие: { $own }. Противникът: { $other }.
+seat-number-said = Завършени ходове: вие { $own }, противникът { $other }.
+seat-you-run = върви вашият часовник
+seat-other-runs = върви часовникът на противника
+seat-braille = Ред за брайлов дисплей
+seat-form-local = Обявявай на езика на тази страница
+seat-voice = Говори с гласа на устройството

@@ -1,6 +1,7 @@
 /** The one hall of this page: its state and the line to it. */
 import { language, onLanguage, t } from './i18n';
 import { notify } from './notices.svelte';
+import type { Kept } from './outbox';
 import { Connection, type Sent } from './socket';
 import { reduce, State } from './state.svelte';
 import type { Act, Color, Key, ServerMsg } from './wire/types';
@@ -74,6 +75,13 @@ export function takeCall(key: Key, call: number): Sent {
 
 export function closeCall(key: Key, call: number): Sent {
   return line().closeCall(key, call);
+}
+
+/** What was done here and is not yet known to be on the hall's disk. */
+export function keptActs(): readonly Kept[] {
+  // The status is a new one whenever something is kept or answered.
+  void state.line;
+  return connection?.kept ?? [];
 }
 
 /** The hall's time; the device's own until the hall has been heard. */

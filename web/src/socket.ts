@@ -85,6 +85,11 @@ export class Connection {
     return { line: this.#line, kept: this.#outbox.all.length, delay: this.#delay };
   }
 
+  /** What is not yet known to be on the hall's disk, the oldest first. */
+  get kept(): readonly Kept[] {
+    return this.#outbox.all;
+  }
+
   /** Begins, and does not give up until `close`. */
   open(): void {
     if (!this.#closed) return;

@@ -1,5 +1,5 @@
 /** Things as the hall sends them, for tests. */
-import type { ArbiterView, ClockFace, HallView, MoveView, PlayerTag, PublicView, Tile } from '../wire/types';
+import type { ArbiterView, ClockFace, HallView, MoveView, PlayerTag, PublicView, SeatView, Tile } from '../wire/types';
 
 export const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 export const AFTER_E4 = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1';
@@ -102,6 +102,35 @@ export function arbiterView(over: Partial<ArbiterView> = {}): ArbiterView {
     result: null,
     signed: { white: false, black: false },
     log: [],
+    ...over,
+  };
+}
+
+export function seatView(over: Partial<SeatView> = {}): SeatView {
+  return {
+    color: 'white',
+    players: { white: tag(1, 'White'), black: tag(2, 'Black') },
+    board: 'wooden',
+    phase: 'playing',
+    clock: face({ running: 'white' }),
+    present: { white: true, black: true },
+    pieces: null,
+    last_squares: [],
+    touched: [],
+    made: false,
+    chess960: false,
+    scoresheets: 'electronic',
+    sheet: [],
+    letters: 'en',
+    offer: null,
+    arbiter_at_board: false,
+    rulings: [],
+    calls: [],
+    result: null,
+    signed: { white: false, black: false },
+    blind: null,
+    adjournment: false,
+    quickplay: false,
     ...over,
   };
 }

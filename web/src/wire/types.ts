@@ -344,6 +344,7 @@ export interface SeatView {
   touched: Square[];
   made: boolean;
   chess960: boolean;
+  scoresheets: 'paper' | 'electronic';
   sheet: SheetEntry[];
   letters: string;
   offer: Color | null;

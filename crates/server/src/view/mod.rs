@@ -244,6 +244,8 @@ pub struct SeatView {
     pub made: bool,
     /// Chess960: is another first rank set up?
     pub chess960: bool,
+    /// On paper or on the device: what is written is then copied or entered.
+    pub scoresheets: laws::regulations::SheetKind,
     /// The player's own sheet, White's first move first.
     pub sheet: Vec<SheetEntry>,
     /// The language of its letters.

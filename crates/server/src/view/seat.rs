@@ -70,6 +70,7 @@ pub fn seat(board: &Board, color: Color, now: Millis, speaker: &Speaker) -> Seat
         },
         made: screen && game.open_ply().is_some_and(|ply| ply.mover == color),
         chess960: regulations.chess960.is_some(),
+        scoresheets: regulations.scoresheets,
         sheet: sheet(game, color),
         letters: sheet_of.language.code().to_owned(),
         offer: game.offer,

@@ -112,6 +112,8 @@ wall-no-round-words = { $players ->
    *[other] Записани са { $players } състезатели.
 }
 wall-no-boards = В този кръг няма дъски
+wall-not-begun = Кръгът още не е започнал
+wall-to-pairings = Към двойките
 wall-laws = Правилник за шахмата { $edition }
 wall-delay = { $minutes ->
     [one] Показва се с { $minutes } минута закъснение
@@ -135,6 +137,7 @@ board-last-move = Към последния ход
 board-flip = Обръщане на дъската
 board-missing = Няма такава дъска
 board-missing-words = Възможно е кръгът още да не е съставен.
+board-not-begun = Партията още не е започнала
 board-download = Партията като PGN
 board-keys = Стрелките наляво и надясно прелистват ходовете.
 

@@ -112,6 +112,8 @@ wall-no-round-words = { $players ->
    *[other] { $players } players are entered.
 }
 wall-no-boards = No boards in this round
+wall-not-begun = The round has not begun
+wall-to-pairings = To the pairings
 wall-laws = Laws of Chess { $edition }
 wall-delay = { $minutes ->
     [one] Shown { $minutes } minute late
@@ -135,6 +137,7 @@ board-last-move = To the latest move
 board-flip = Turn the board
 board-missing = There is no such board
 board-missing-words = The round may not have been paired yet.
+board-not-begun = The game has not begun
 board-download = Game as PGN
 board-keys = Left and right arrow keys go through the moves.
 

@@ -112,6 +112,8 @@ wall-no-round-words = { $players ->
    *[other] Գրանցված է { $players } խաղացող։
 }
 wall-no-boards = Այս խաղափուլում տախտակներ չկան
+wall-not-begun = Խաղափուլը դեռ չի սկսվել
+wall-to-pairings = Դեպի զույգերը
 wall-laws = Շախմատի կանոններ { $edition }
 wall-delay = { $minutes ->
     [one] Ցուցադրվում է { $minutes } րոպե ուշացումով
@@ -135,6 +137,7 @@ board-last-move = Դեպի վերջին քայլը
 board-flip = Շրջել տախտակը
 board-missing = Այդպիսի տախտակ չկա
 board-missing-words = Հնարավոր է՝ խաղափուլի վիճակահանությունը դեռ չի կատարվել։
+board-not-begun = Խաղը դեռ չի սկսվել
 board-download = Խաղը PGN-ով
 board-keys = Ձախ և աջ սլաքները թերթում են քայլերը։
 

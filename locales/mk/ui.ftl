@@ -112,6 +112,8 @@ wall-no-round-words = { $players ->
    *[other] Пријавени се { $players } играчи.
 }
 wall-no-boards = Во ова коло нема табли
+wall-not-begun = Колото сè уште не е почнато
+wall-to-pairings = Кон паровите
 wall-laws = Правила на шахот { $edition }
 wall-delay = { $minutes ->
     [one] Приказот доцни { $minutes } минута
@@ -135,6 +137,7 @@ board-last-move = На последниот потег
 board-flip = Сврти ја таблата
 board-missing = Нема таква табла
 board-missing-words = Можеби колото сè уште не е спарено.
+board-not-begun = Партијата сè уште не е почната
 board-download = Партијата како PGN
 board-keys = Стрелките лево и десно ги листаат потезите.
 

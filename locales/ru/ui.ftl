@@ -116,6 +116,8 @@ wall-no-round-words = { $players ->
    *[many] Заявлено { $players } игроков.
 }
 wall-no-boards = В этом туре нет досок
+wall-not-begun = Тур ещё не начался
+wall-to-pairings = К парам
 wall-laws = Правила игры в шахматы { $edition }
 wall-delay = { $minutes ->
     [one] Показ с задержкой в { $minutes } минуту
@@ -140,6 +142,7 @@ board-last-move = К последнему ходу
 board-flip = Повернуть доску
 board-missing = Такой доски нет
 board-missing-words = Возможно, тур ещё не составлен.
+board-not-begun = Партия ещё не началась
 board-download = Партия в PGN
 board-keys = Стрелки влево и вправо листают ходы.
 

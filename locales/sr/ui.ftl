@@ -116,6 +116,8 @@ wall-no-round-words = { $players ->
    *[other] Пријављено је { $players } играча.
 }
 wall-no-boards = У овом колу нема табли
+wall-not-begun = Коло још није почело
+wall-to-pairings = На парове
 wall-laws = Правила шаха { $edition }
 wall-delay = { $minutes ->
     [one] Приказ касни { $minutes } минут
@@ -140,6 +142,7 @@ board-last-move = На последњи потез
 board-flip = Окрени таблу
 board-missing = Нема такве табле
 board-missing-words = Можда коло још није парено.
+board-not-begun = Партија још није почела
 board-download = Партија као PGN
 board-keys = Стрелице лево и десно листају потезе.
 

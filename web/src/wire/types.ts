@@ -290,6 +290,10 @@ export interface Tile {
   result: string | null;
   deadline: Millis | null;
   attention: number;
+  /** Staff only. */
+  calls?: CallView[];
+  /** Staff only. */
+  alerts?: Alert[];
 }
 
 export type BoardView =

@@ -110,6 +110,12 @@ pub struct Tile {
     pub deadline: Option<Millis>,
     /// Staff only: open calls, alerts, questions and proposals together; 0 for others.
     pub attention: u32,
+    /// Staff only: open calls.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub calls: Vec<CallView>,
+    /// Staff only: what nobody else may know.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub alerts: Vec<Alert>,
 }
 
 /// A board in full.

@@ -5,6 +5,7 @@ use chess::{ByColor, Color, Position, Square};
 use laws::game::{Outcome, Ply};
 use laws::{Game, Millis, Phase};
 
+use super::seat::call;
 use super::{
     BoardKind, ClockFace, HallView, MoveView, PairingView, PhaseView, PlayerTag, PublicView,
     ResultView, RoundView, Speaker, Tile, TileState,
@@ -171,12 +172,18 @@ pub fn tile(
         Err(_) if audience == Audience::Staff => Some(laws::command::attempt_text(&ply.attempt)),
         Err(_) => None,
     });
-    let attention = match audience {
-        Audience::Public => 0,
-        Audience::Staff => {
-            let wanted = board.calls.len() + game.questions.len() + game.proposed.len();
-            wanted + super::alerts(board, at, speaker).len()
-        }
+    let staff = audience == Audience::Staff;
+    let alerts = match staff {
+        true => super::alerts(board, at, speaker),
+        false => Vec::new(),
+    };
+    let calls: Vec<_> = match staff {
+        true => board.calls.iter().map(call).collect(),
+        false => Vec::new(),
+    };
+    let waiting = match staff {
+        true => game.questions.len() + game.proposed.len(),
+        false => 0,
     };
     Tile {
         key: board.key,
@@ -190,7 +197,9 @@ pub fn tile(
         pieces: pieces(game.position().board()),
         result: game.outcome.as_ref().map(score),
         deadline: game.default_deadline(),
-        attention: attention as u32,
+        attention: (calls.len() + alerts.len() + waiting) as u32,
+        calls,
+        alerts,
     }
 }
 

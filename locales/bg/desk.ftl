@@ -12,6 +12,7 @@ desk-filter-playing = В игра
 desk-filter-finished = Завършени
 desk-urgent-first = спешните първо
 desk-trouble = Цайтнот: { $count }
+desk-positions = позиции
 desk-no-boards = Не се играе кръг. Започнете го горе или подгответе състезанието.
 desk-none-here = В момента няма такива дъски.
 desk-keys = Клавиши
@@ -22,6 +23,7 @@ keys-close = затваряне на дъската
 keys-call = приемане на най-старото повикване
 keys-apply = прилагане на предложеното решение
 keys-urgent = спешните дъски първо
+keys-digits = към дъската с този номер
 keys-help = тези клавиши
 
 ## calls

@@ -12,6 +12,7 @@ desk-filter-playing = In play
 desk-filter-finished = Finished
 desk-urgent-first = urgent first
 desk-trouble = Time trouble: { $count }
+desk-positions = positions
 desk-no-boards = No round is being played. Start one above, or set up the event.
 desk-none-here = No such boards at the moment.
 desk-keys = Keys
@@ -22,6 +23,7 @@ keys-close = close the board
 keys-call = take the oldest call
 keys-apply = apply the proposed ruling
 keys-urgent = urgent boards first
+keys-digits = go to that board
 keys-help = these keys
 
 ## calls

@@ -12,6 +12,7 @@ desk-filter-playing = Խաղում են
 desk-filter-finished = Ավարտված
 desk-urgent-first = շտապները նախ
 desk-trouble = Ցեյտնոտ՝ { $count }
+desk-positions = դիրքերը
 desk-no-boards = Տուր չի խաղարկվում։ Սկսեք այն վերևում կամ պատրաստեք մրցաշարը։
 desk-none-here = Այդպիսի տախտակներ այժմ չկան։
 desk-keys = Ստեղներ
@@ -22,6 +23,7 @@ keys-close = փակել տախտակը
 keys-call = ընդունել ամենահին կանչը
 keys-apply = կիրառել առաջարկված որոշումը
 keys-urgent = շտապ տախտակները նախ
+keys-digits = անցնել այդ համարով տախտակին
 keys-help = այս ստեղները
 
 ## calls

@@ -12,6 +12,7 @@ desk-filter-playing = Во игра
 desk-filter-finished = Завршени
 desk-urgent-first = итните прво
 desk-trouble = Цајтнот: { $count }
+desk-positions = позиции
 desk-no-boards = Не се игра коло. Почнете го горе или подгответе го натпреварот.
 desk-none-here = Моментално нема такви табли.
 desk-keys = Копчиња
@@ -22,6 +23,7 @@ keys-close = затвори ја таблата
 keys-call = преземи го најстариот повик
 keys-apply = примени ја предложената одлука
 keys-urgent = итните табли прво
+keys-digits = на таблата со тој број
 keys-help = овие копчиња
 
 ## calls

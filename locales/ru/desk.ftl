@@ -12,6 +12,7 @@ desk-filter-playing = Играют
 desk-filter-finished = Завершены
 desk-urgent-first = срочные сначала
 desk-trouble = Цейтнот: { $count }
+desk-positions = позиции
 desk-no-boards = Тур не идёт. Начните его выше или подготовьте соревнование.
 desk-none-here = Таких досок сейчас нет.
 desk-keys = Клавиши
@@ -22,6 +23,7 @@ keys-close = закрыть доску
 keys-call = принять самый старый вызов
 keys-apply = применить предложенное решение
 keys-urgent = срочные доски сначала
+keys-digits = перейти к доске с этим номером
 keys-help = эти клавиши
 
 ## calls

@@ -12,6 +12,7 @@ desk-filter-playing = У игри
 desk-filter-finished = Завршене
 desk-urgent-first = хитне прво
 desk-trouble = Цајтнот: { $count }
+desk-positions = позиције
 desk-no-boards = Коло се не игра. Почните га горе или припремите такмичење.
 desk-none-here = Тренутно нема таквих табли.
 desk-keys = Тастери
@@ -22,6 +23,7 @@ keys-close = затвори таблу
 keys-call = преузми најстарији позив
 keys-apply = примени предложену одлуку
 keys-urgent = хитне табле прво
+keys-digits = на таблу с тим бројем
 keys-help = ови тастери
 
 ## calls

@@ -18,7 +18,7 @@ export const pages: Record<RouteName, Page> = {
   join: { load: () => import('./pages/seat/Join.svelte'), words: ['seat'], bare: true },
   desk: { load: () => import('./pages/desk/Desk.svelte'), words: ['desk'] },
   setup: { load: () => import('./pages/setup/Setup.svelte'), words: ['setup'] },
-  records: { load: () => import('./pages/records/Records.svelte'), words: ['records'] },
+  records: { load: () => import('./pages/records/Records.svelte'), words: ['records', 'desk'] },
   login: { load: () => import('./pages/login/Login.svelte'), words: ['setup'] },
   missing: { load: () => import('./pages/Missing.svelte'), words: [] },
 };

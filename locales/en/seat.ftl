@@ -1,11 +1,9 @@
 ### Words of the player’s device: sheet, clock, board.
 
-seat-title = At the board
 seat-waiting = Waiting for the round
 seat-waiting-words = The board appears here by itself when the arbiter starts the round.
 seat-event-over = The event is over
 seat-event-over-words = Thank you for playing. You may close this page.
-seat-you = you
 seat-absent = not here yet
 seat-assisting = You assist { $name }.
 seat-arbiter = The arbiter is deciding

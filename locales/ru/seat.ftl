@@ -1,11 +1,9 @@
 ### Слова устройства игрока: бланк, часы, доска.
 
-seat-title = За доской
 seat-waiting = Ожидание тура
 seat-waiting-words = Доска появится здесь сама, когда арбитр начнёт тур.
 seat-event-over = Соревнование окончено
 seat-event-over-words = Спасибо за игру. Эту страницу можно закрыть.
-seat-you = вы
 seat-absent = ещё не пришёл
 seat-assisting = Вы помогаете: { $name }.
 seat-arbiter = Арбитр принимает решение

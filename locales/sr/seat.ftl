@@ -1,11 +1,9 @@
 ### Речи играчевог уређаја: записник, сат, табла.
 
-seat-title = За таблом
 seat-waiting = Чека се коло
 seat-waiting-words = Табла се овде сама појављује кад судија започне коло.
 seat-event-over = Такмичење је завршено
 seat-event-over-words = Хвала на игри. Ову страну можете затворити.
-seat-you = ви
 seat-absent = још није дошао
 seat-assisting = Помажете: { $name }.
 seat-arbiter = Судија одлучује

@@ -38,7 +38,7 @@ test('two squares tapped write the long form and nothing judges it', async () =>
   const user = userEvent.setup();
   const send = vi.fn();
   render(Sheet, { view: seatView(), pending: [], send });
-  await user.click(screen.getByRole('button', { name: 'Squares' }));
+  expect(screen.getByRole('button', { name: 'Squares' }).getAttribute('aria-expanded')).toBe('true');
   await user.click(screen.getByRole('button', { name: 'white knight' }));
   const grid = screen.getByRole('grid', { name: 'Squares to write with' });
   const [g1, b8] = ['g1', 'b8'].map((square) => grid.querySelector<HTMLElement>(`[data-square="${square}"]`));
@@ -179,6 +179,7 @@ test('moves are heard in every form and said in the one of D.2.1', () => {
   for (const text of ['Springer Gustav eins Felix drei', 'шпрингер Густав айнс Феликс драй', 'Nf3', 'g1f3', 'Ng1-f3', 'Gustav eins Felix drei']) {
     expect(hear(text, START, 'white', 'en'), text).toEqual({ kind: 'move', attempt: knight, role: 'knight' });
   }
+  expect(hear('f3', START, 'white', 'en')).toMatchObject({ attempt: { displace: { from: 'f2', to: 'f3' } } });
   expect(hear('Ձf3', START, 'white', 'hy')).toMatchObject({ attempt: knight });
   expect(say({ displace: { from: 'g1', to: 'f3', placed: null } }, 'knight')).toBe('Springer Gustav eins Felix drei');
   expect(say({ castle: { king: 'e1', rook: 'h1' } }, 'king')).toBe('Kurze Rochade');

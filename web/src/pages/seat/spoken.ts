@@ -164,7 +164,9 @@ function candidates(heard: Heard, pieces: Pieces, color: Color): Square[] {
     .filter(([square, piece]) => piece.color === color && piece.role === role && square.includes(heard.file))
     .map(([square]) => square)
     .filter((square) => heard.rank === '' || square[1] === heard.rank);
-  const reaching = kind.filter((from) => reaches(pieces, role, color, from, heard.to));
+  // A pawn that takes is named by its file, so that one without a name goes straight on.
+  const straight = (from: Square): boolean => role !== 'pawn' || heard.file !== '' || from[0] === heard.to[0];
+  const reaching = kind.filter((from) => straight(from) && reaches(pieces, role, color, from, heard.to));
   return reaching.length > 0 ? reaching : kind;
 }
 

@@ -1,0 +1,186 @@
+/** A hall for one test: the real program on a free port with a file of its own, and browsers that go in. */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { openGate } from './gate.mjs';
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const ROOT = join(HERE, '..', '..');
+const target = process.env.CARGO_TARGET_DIR ?? join(ROOT, 'target');
+const PROGRAM = process.env.ADOUBE_BIN ?? join(target, 'debug', 'adoube');
+const SCREENS = join(ROOT, 'docs', 'screens');
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export const PHONE = { width: 390, height: 844 };
+export const PHONE_LYING = { width: 844, height: 390 };
+export const TABLET = { width: 820, height: 1180 };
+export const TABLET_LYING = { width: 1180, height: 820 };
+
+let browser;
+
+/** One browser for all tests. */
+export async function theBrowser() {
+  browser ??= await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  return browser;
+}
+
+export async function closeBrowser() {
+  await browser?.close();
+  browser = undefined;
+}
+
+/** Starts the program and signs the chief arbiter in, unless nobody shall be. */
+export async function openHall({ signedIn = true } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'adoube-'));
+  const program = spawn(PROGRAM, ['serve', join(folder, 'hall.adoube'), '--listen', '127.0.0.1:0'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const { port, setup } = await started(program);
+  const gate = await openGate(port);
+  const hall = new Hall(gate, port);
+  hall.word = setup;
+  if (signedIn) await hall.signIn(setup);
+  hall.onClose = () => {
+    gate.close();
+    program.kill();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return hall;
+}
+
+function started(program) {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const hear = (part) => {
+      said += part;
+      const port = /:(\d+)/.exec(said)?.[1];
+      const setup = /\/setup#(\S+)/.exec(said)?.[1];
+      if (port && setup) resolve({ port: Number(port), setup });
+    };
+    program.stdout.on('data', hear);
+    program.stderr.on('data', hear);
+    program.on('exit', (code) => reject(new Error(`the program ended with ${code}: ${said}`)));
+  });
+}
+
+class Hall {
+  contexts = [];
+  onClose = () => undefined;
+
+  constructor(gate, port) {
+    this.gate = gate;
+    this.api = `http://127.0.0.1:${port}`;
+  }
+
+  async signIn(token) {
+    const answer = await this.post('/api/setup', { token, name: 'Chief', password: 'e4e5Nf3Nc6' });
+    this.cookie = answer.headers.get('set-cookie')?.split(';')[0];
+  }
+
+  async post(path, body) {
+    const headers = { 'content-type': 'application/json', ...(this.cookie ? { cookie: this.cookie } : {}) };
+    const answer = await fetch(this.api + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${path} ${JSON.stringify(body)}: ${answer.status} ${await answer.text()}`);
+    return answer;
+  }
+
+  async get(path) {
+    const answer = await fetch(this.api + path, { headers: { cookie: this.cookie } });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  }
+
+  organise(act) {
+    return this.post('/api/event/acts', { act });
+  }
+
+  /** An act of the chief arbiter at a board. */
+  rule(board, act, round = 1) {
+    const id = crypto.randomUUID();
+    return this.post(`/api/boards/${round}/${board}/acts`, { id, act });
+  }
+
+  /** An event with players, paired. `settings` and `regulations` change what a preset says. */
+  async event({ preset = 'rapid', settings = {}, regulations = {}, players = ['Anand', 'Botvinnik'], needs = [] } = {}) {
+    const presets = await this.get('/api/presets');
+    const base = presets.find(({ name }) => name === preset).regulations;
+    const all = { name: 'Spring Open', place: 'Town hall', rounds: players.length - 1, ...settings };
+    await this.organise({ create: { ...all, regulations: { ...base, ...regulations } } });
+    for (const [n, surname] of players.entries()) {
+      await this.organise({ 'add-player': { surname, ...(needs[n] ? { needs: needs[n] } : {}) } });
+    }
+    await this.organise({ 'pair-round-robin': { cycles: 'single' } });
+  }
+
+  start(round = 1) {
+    return this.organise({ 'start-round': round });
+  }
+
+  async token(board, place) {
+    const links = await this.get('/api/links');
+    const link = links.find((each) => each.board === board && each.place === place);
+    return link.path.split('#')[1];
+  }
+
+  /** A device with its own storage. */
+  async page(path, { viewport = TABLET_LYING, locale = 'en', dark = false, touch = false } = {}) {
+    const context = await (await theBrowser()).newContext({
+      viewport,
+      locale,
+      hasTouch: touch,
+      colorScheme: dark ? 'dark' : 'light',
+      reducedMotion: 'reduce',
+    });
+    this.contexts.push(context);
+    const page = await context.newPage();
+    page.on('pageerror', (error) => page.faults.push(String(error)));
+    page.faults = [];
+    await page.goto(this.gate.url + path);
+    return page;
+  }
+
+  /** The device of a link. */
+  async join(board, place, options) {
+    return this.page(`/join#${await this.token(board, place)}`, options);
+  }
+
+  async close() {
+    for (const context of this.contexts) await context.close();
+    this.onClose();
+  }
+}
+
+/** What axe finds wrong with the page, in one line each. */
+export async function axe(page) {
+  // The page's own policy forbids foreign scripts, so that axe comes in by the driver.
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(() => globalThis.axe.run());
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+/** A picture for `docs/screens`; only where pictures are asked for. */
+export async function picture(page, name) {
+  if (!process.env.SCREENS) return;
+  mkdirSync(SCREENS, { recursive: true });
+  await page.screenshot({ path: join(SCREENS, `${name}.png`) });
+}
+
+/** Compares the page's accessibility tree with the one on file; `GOLDEN=write` writes it anew. */
+export async function likeGolden(page, name) {
+  const steady = (tree) => tree.replace(/\b\d+:\d\d(:\d\d)?\b/g, 'TIME').replace(/\d+ ms/g, 'N ms');
+  const tree = `${steady(await page.locator('body').ariaSnapshot())}\n`;
+  const file = join(HERE, 'golden', `${name}.yml`);
+  if (process.env.GOLDEN === 'write') {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, tree);
+  }
+  const golden = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (golden !== tree) throw new Error(`the tree of ${name} is not the golden one:\n${tree}`);
+}

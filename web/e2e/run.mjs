@@ -1,0 +1,40 @@
+/**
+ * Runs the end-to-end tests: `node e2e/run.mjs [part of a name …]`. Each `*.test.mjs` file exports `tests`, an object of
+ * named functions. `ADOUBE_BIN` says which program, `SCREENS=1` takes pictures, `GOLDEN=write` writes trees anew.
+ */
+import { readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { closeBrowser } from './hall.mjs';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const wanted = process.argv.slice(2);
+const PATIENCE = 120_000;
+
+let failed = 0;
+let ran = 0;
+for (const file of readdirSync(here).filter((name) => name.endsWith('.test.mjs')).sort()) {
+  const { tests } = await import(pathToFileURL(`${here}/${file}`).href);
+  for (const [name, test] of Object.entries(tests)) {
+    const title = `${file.replace('.test.mjs', '')}: ${name}`;
+    if (wanted.length > 0 && !wanted.some((part) => title.includes(part))) continue;
+    ran += 1;
+    const began = performance.now();
+    let timer;
+    const late = new Promise((_, reject) => {
+      timer = setTimeout(() => reject(new Error('took too long')), PATIENCE);
+    });
+    try {
+      await Promise.race([test(), late]);
+      console.log(`ok      ${title} (${Math.round(performance.now() - began)} ms)`);
+    } catch (error) {
+      failed += 1;
+      console.error(`FAILED  ${title}\n${error.stack ?? error}`);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+await closeBrowser();
+console.log(`${ran - failed} of ${ran} passed`);
+process.exit(failed > 0 || ran === 0 ? 1 : 0);

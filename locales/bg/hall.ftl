@@ -1,1 +1,325 @@
-### What the hall says: events, alerts, refusals.
+### Думите на залата: какво се случи, какво трябва да знае съдията, защо нещо не може.
+
+log-opened = Дъската е подготвена
+log-called = Вика съдията: { $reason }
+log-call-taken = Отива на дъската
+log-call-closed = Повикването е приключено
+event-started = Партията започва
+event-arrived = { $it ->
+        [white] Белите дойдоха на дъската
+       *[black] Черните дойдоха на дъската
+    }
+event-touched = { $manner ->
+        [adjusting] Намества фигурата на { $square }
+        [accident] Докосва фигурата на { $square } случайно
+        [doubtful] Докосва фигурата на { $square }, може би случайно
+        [unannounced] Намества фигурата на { $square }, без да каже
+       *[plain] Докосва фигурата на { $square }
+    }
+event-touch-found = { $deliberate ->
+        [true] Докосването на фигурата на { $square } беше умишлено
+       *[false] Докосването на фигурата на { $square } беше случайно
+    }
+event-piece-removed = Сваля фигурата от { $square }
+event-piece-put = Поставя фигурата от { $from } на { $to }
+event-piece-placed = Поставя нова фигура на { $square }
+event-pieces-put-back = Фигурите са върнати
+event-move-made = Ход { $move }
+event-move-made-illegal = Ход { $move } (невъзможен, { $article })
+event-move-completed = { $it ->
+        [pressed] Ходът е завършен с натискане на часовника
+        [ended-game] Ходът завърши партията
+        [next-move] Ходът е завършен със следващия
+        [answered] Ходът е завършен с отговора
+       *[sealed] Направен е записаният в плика ход
+    }
+event-pressed = { $it ->
+        [white] Белите натиснаха часовника
+       *[black] Черните натиснаха часовника
+    }
+event-clocks-stopped = Часовниците са спрени
+event-clock-restarted = { $it ->
+        [white] Часовникът на белите върви отново
+       *[black] Часовникът на черните върви отново
+    }
+event-flag-fell = { $it ->
+        [white] Падна флагчето на белите
+       *[black] Падна флагчето на черните
+    }
+event-period-ended = { $it ->
+        [white] Периодът на белите свърши
+       *[black] Периодът на черните свърши
+    }
+event-flag-noticed = { $it ->
+        [white] Забелязано е флагчето на белите
+       *[black] Забелязано е флагчето на черните
+    }
+event-illegal-move-noticed = Забелязан е невъзможен ход
+event-pressed-without-move = { $it ->
+        [white] Белите натиснаха часовника без ход
+       *[black] Черните натиснаха часовника без ход
+    }
+event-illegal-move-counted = { $it ->
+        [white] Отчетен е невъзможен ход на белите
+       *[black] Отчетен е невъзможен ход на черните
+    }
+event-illegal-move-uncounted = { $it ->
+        [white] Невъзможният ход на белите вече не се отчита
+       *[black] Невъзможният ход на черните вече не се отчита
+    }
+event-complained = Жалба за нарушение на член 4
+event-draw-offered = Предлага реми
+event-draw-accepted = Приема ремито
+event-draw-declined = Отказва ремито
+event-draw-claimed = { $ground ->
+        [repetition] Иска реми по повторение
+       *[fifty-moves] Иска реми по правилото за 50 хода
+    }
+event-resigned = { $it ->
+        [white] Белите се предадоха
+       *[black] Черните се предадоха
+    }
+event-answered = Съдията отговаря
+event-proposed = Решението чака съдията
+event-clock-absent = { $it ->
+        [white] Белите отсъстват
+       *[black] Черните отсъстват
+    }
+event-clock-admitted = { $it ->
+        [white] Белите са допуснати
+       *[black] Черните са допуснати
+    }
+event-clock-mishandled = Неправилно боравене с часовника
+event-clock-press-objected = Възразява срещу натискането на часовника
+event-clock-display-claimed = Иск по показанията на часовника
+event-clock-fault-found = Открита е неизправност на часовника
+event-clock-interruption-asked = Моли за прекъсване на партията
+event-clock-assistant-brought = Доведен е асистент за часовника
+event-clock-assistant-accepted = Асистентът за часовника е приет
+event-clock-first-flag-seen = { $it ->
+        [white] Първо падна флагчето на белите
+       *[black] Първо падна флагчето на черните
+    }
+event-irregular-wrong-start-found = Началната позиция беше грешна
+event-irregular-board-found-turned = Дъската е обърната
+event-irregular-colours-found-reversed = Цветовете са разменени
+event-irregular-pieces-displaced = Размества фигури
+event-irregular-pieces-put-back = Връща разместените фигури
+event-irregular-displaced-pieces-found = Открити са разместени фигури
+event-irregular-moved-out-of-turn = Ход извън ред: { $move }
+event-record-wrote = Записва { $it }
+event-record-wrote-ahead = Записва { $text } преди хода
+event-record-corrected = Поправя записа на { $text }
+event-record-offer-noted = Отбелязва предложението за реми
+event-record-letters = Пише с буквите на { $it }
+event-record-freed = { $it ->
+        [white] Белите вече не са длъжни да пишат
+       *[black] Черните вече не са длъжни да пишат
+    }
+event-record-signed = Подписва резултата
+event-record-looked = Прегледана е бланка
+event-record-noted = Отбелязани са позицията и времената
+event-rapid-record-shown = Гледа записа
+event-rapid-scoresheet-asked = Моли за бланка
+event-rapid-illegal-position-noticed = Забелязана е невъзможна позиция
+event-rapid-illegal-position-mended = Невъзможната позиция е поправена
+event-rapid-agreed-to-correct = Съгласен е с поправката
+event-rapid-schedule-found-in-danger = Програмата е застрашена
+event-adjourn-sealed = Записва в плик ход { $number }
+event-adjourn-resumption-set = Доиграване: { $it }
+event-adjourn-resumed = Отложената партия е подновена
+event-adjourn-reply-sealed = Записва отговор в плик
+event-adjourn-came = { $it ->
+        [white] Белите дойдоха за доиграването
+       *[black] Черните дойдоха за доиграването
+    }
+event-adjourn-opened = Пликът е отворен
+event-adjourn-envelope-missing = Пликът липсва
+event-adjourn-position-lost = Позицията не може да се възстанови
+event-adjourn-clock-pointed-out = Посочена е грешка на часовника
+event-conduct-noted = Отбелязано е нарушение: { $it }
+event-conduct-device-found = { $it ->
+        [white] У белите е намерено устройство
+       *[black] У черните е намерено устройство
+    }
+event-conduct-refused = { $it ->
+        [white] Белите отказват да се подчинят
+       *[black] Черните отказват да се подчинят
+    }
+event-conduct-both-refused = И двамата отказват да се подчинят
+event-conduct-leave-asked = Моли за разрешение да излезе
+event-conduct-disturbed = { $it ->
+        [white] Белите бяха смутени
+       *[black] Черните бяха смутени
+    }
+event-conduct-explanation-asked = Моли съдията за обяснение
+event-conduct-appealed = Апел: { $it }
+event-conduct-score-entered = Съдията въведе резултата
+event-conduct-unplayed-entered = Партията е въведена като неиграна
+event-blind-taken-off = Сваля фигурата от { $it }
+event-blind-placed = Поставя фигурата: { $move }
+event-blind-announced = Обявява { $move }
+event-blind-repeated = Повтаря обявения ход
+event-blind-score-kept = Води запис
+event-blind-boards-differ = Двете дъски се различават
+event-quickplay-extra-time-requested = Моли за добавено време за всеки ход
+event-quickplay-extra-time-introduced = Въведено е добавено време
+event-quickplay-claimed = Иска реми в последния период
+event-quickplay-postponed = Решението е отложено
+event-quickplay-referred = Искът е предаден на съдия
+event-quickplay-verified = Крайната позиция е потвърдена
+alert-threefold = Позицията се е появила { $count } пъти
+alert-threefold-reachable = Позицията може да се появи за трети път след { $moves }
+alert-fifty = { $count } хода на всяка страна без вземане и ход с пешка
+alert-flag = { $color ->
+        [white] Флагчето на белите е паднало
+       *[black] Флагчето на черните е паднало
+    }
+alert-both-flags = { $color ->
+        [white] Паднали са и двете флагчета, първо на белите
+       *[black] Паднали са и двете флагчета, първо на черните
+    }
+alert-illegal-move = { $color ->
+        [white] Невъзможен ход на белите: { $move }
+       *[black] Невъзможен ход на черните: { $move }
+    }
+alert-irregular-position = До тази позиция не води никаква поредица от възможни ходове
+alert-sheets-differ = Бланките и дъската се различават, места: { $count }
+alert-move-counter = { $color ->
+        [white] Броячът на белите показва { $counter }, а завършените ходове са { $moves }
+       *[black] Броячът на черните показва { $counter }, а завършените ходове са { $moves }
+    }
+alert-clock-check = Часовниците и изминалото време се различават с повече от две минути
+refusal-a-claim-cannot-be-withdrawn = Искът не може да бъде оттеглен
+refusal-a-decision-is-due-first = Първо трябва да се вземе решение
+refusal-a-decision-is-postponed = Решението е отложено
+refusal-a-full-scoresheet-goes-with-the-claim = Към иска се прилага пълна бланка
+refusal-a-game-has-no-such-score = Партията не може да има такъв резултат
+refusal-a-move-is-illegal-only-once-it-is-completed = Ходът е невъзможен едва след като е завършен
+refusal-a-reply-is-sealed-only-while-the-opponent-is-absent = Отговор се записва само докато противникът отсъства
+refusal-a-wrong-setting-can-still-be-corrected = Грешната настройка още може да се поправи
+refusal-an-act-needs-an-id-of-1-to-64-characters = Действието има код от 1 до 64 знака
+refusal-an-illegal-move-is-claimed-by-the-opponent = За невъзможен ход заявява противникът
+refusal-an-offer-cannot-be-withdrawn = Предложението не може да се оттегли
+refusal-another-move-was-announced = Беше обявен друг ход
+refusal-appendix-d-does-not-apply-to-this-game = Приложение D не се отнася за тази партия
+refusal-each-player-must-have-made-a-move = Всеки играч трябва да е направил ход
+refusal-it-must-be-pointed-out-before-the-first-move = Трябва да се посочи преди първия ход
+refusal-neither-are-both-kings-in-check-nor-is-a-pawn-on-the-last-rank = Нито двата царя са в шах, нито има пешка на последния хоризонтал
+refusal-no-decision-is-postponed = Няма отложено решение
+refusal-no-draw-has-been-claimed = Не е поискано реми
+refusal-no-draw-has-been-offered = Не е предложено реми
+refusal-no-flag-has-fallen = Няма паднало флагче
+refusal-no-illegal-move-has-been-completed = Няма завършен невъзможен ход
+refusal-no-illegal-move-is-in-the-count = Няма отчетен невъзможен ход
+refusal-no-illegal-move-stands-that-the-players-could-put-right = Няма невъзможен ход, който играчите да поправят
+refusal-no-king-or-rook-stands-there = Там няма нито цар, нито топ
+refusal-no-move-has-been-announced = Няма обявен ход
+refusal-no-move-has-been-made = Няма направен ход
+refusal-no-move-has-been-sealed = Няма записан в плик ход
+refusal-no-pawn-can-be-promoted-there = Там пешка не може да се произведе
+refusal-no-piece-stands-there = Там няма фигура
+refusal-no-pieces-are-displaced = Няма разместени фигури
+refusal-no-place-of-a-scoresheet-holds-so-much = В полето на бланката не се събира толкова
+refusal-no-such-move-has-been-made = Такъв ход не е правен
+refusal-nobody-has-asked-whether-a-side-can-mate = Никой не е питал възможен ли е мат
+refusal-nobody-has-pressed-the-clock = Никой не е натискал часовника
+refusal-nobody-need-record-and-this-edition-promises-no-scoresheet = Никой не е длъжен да записва и това издание не обещава бланка
+refusal-nothing-is-asked = Няма зададен въпрос
+refusal-nothing-is-proposed = Няма предложение
+refusal-nothing-is-written = Нищо не е написано
+refusal-nothing-is-written-there = Там нищо не е написано
+refusal-only-a-player-can-do-this = Това може да направи само играч
+refusal-only-the-arbiter-can-do-this = Това може да направи само съдията
+refusal-only-the-player-who-has-the-move-may-claim = Иск прави само играчът, който е на ход
+refusal-only-the-player-who-has-the-move-may-see-the-record = Записа вижда само играчът, който е на ход
+refusal-only-the-visually-disabled-player-keeps-score-so = Така записва само зрително затрудненият играч
+refusal-others-keep-writing-to-this-board = Други пишат едновременно на тази дъска
+refusal-so-few-moves-show-that-time-was-overstepped = Толкова ходове показват просрочено време
+refusal-that-is-asked-already = Това вече е попитано
+refusal-that-is-how-it-is-taken-already = Така вече е прието
+refusal-that-is-no-answer-to-what-is-asked = Това не е отговор на въпроса
+refusal-the-announcement-and-the-board-differ = Обявеното и дъската се различават
+refusal-the-arbiter-decides-when-the-game-goes-on = Съдията решава кога партията продължава
+refusal-the-arbiter-does-not-tell = Съдията не казва
+refusal-the-arbiter-has-been-asked-for-his-consent = Съгласието на съдията е поискано
+refusal-the-board-is-closed = Дъската е закрита
+refusal-the-captured-piece-has-not-been-taken-off = Взетата фигура не е свалена
+refusal-the-choice-of-the-piece-is-final = Изборът на фигура е окончателен
+refusal-the-claim-must-be-checked = Искът трябва да се провери
+refusal-the-claimant-must-stop-the-clocks-first = Първо трябва да се спрат часовниците
+refusal-the-claimant-s-own-flag-is-down = Флагчето на ищеца е паднало
+refusal-the-clock-of-a-player-with-a-disability-is-not-adjusted = Часовникът на играч с увреждане не се коригира
+refusal-the-clock-of-a-player-with-a-disability-is-not-changed = Часовникът на играч с увреждане не се променя
+refusal-the-clock-of-the-opponent-is-running = Върви часовникът на противника
+refusal-the-clocks-are-not-stopped = Часовниците не са спрени
+refusal-the-clocks-are-stopped = Часовниците са спрени
+refusal-the-complaint-is-the-opponent-s = Жалбата е на противника
+refusal-the-default-time-is-over = Времето за закъснение изтече
+refusal-the-event-does-not-adjourn-games = Състезанието не отлага партии
+refusal-the-event-has-not-announced-these-rules = Състезанието не е обявило тези правила
+refusal-the-event-uses-electronic-scoresheets = Състезанието използва електронни бланки
+refusal-the-event-uses-paper-scoresheets = Състезанието използва хартиени бланки
+refusal-the-flag-is-not-down = Флагчето не е паднало
+refusal-the-flags-are-not-both-down = Не са паднали и двете флагчета
+refusal-the-game-has-been-played = Партията е изиграна
+refusal-the-game-has-been-resumed = Партията е подновена
+refusal-the-game-has-not-been-resumed = Партията не е подновена
+refusal-the-game-has-not-started = Партията не е започнала
+refusal-the-game-has-started = Партията е започнала
+refusal-the-game-is-not-over = Партията не е завършила
+refusal-the-game-is-over = Партията е завършила
+refusal-the-game-is-over-and-its-result-stands = Партията е завършила и резултатът остава
+refusal-the-game-was-over-before-the-flag-was-noticed = Партията завърши преди флагчето да бъде забелязано
+refusal-the-last-move-has-not-been-announced = Последният ход не е обявен
+refusal-the-last-move-has-not-been-repeated = Последният ход не е повторен
+refusal-the-last-press-was-his-own = Последно натисна самият той
+refusal-the-move-ended-the-game-and-is-completed = Ходът завърши партията
+refusal-the-move-has-been-made = Ходът е направен
+refusal-the-move-has-not-been-announced = Ходът не е обявен
+refusal-the-move-has-not-been-made = Ходът не е направен
+refusal-the-move-made-on-the-board-must-be-sealed = Записва се ходът, направен на дъската
+refusal-the-move-must-be-written-first = Първо трябва да се запише ходът
+refusal-the-number-of-moves-decides-not-the-arbiter = Решава броят на ходовете, не съдията
+refusal-the-offer-stands-already = Предложението вече е в сила
+refusal-the-opponent-answers-the-offer-first = Противникът първо отговаря на предложението
+refusal-the-opponent-confirms-it = Това потвърждава противникът
+refusal-the-opponent-confirms-the-position-first = Противникът първо потвърждава позицията
+refusal-the-opponent-has-made-the-next-move = Противникът е направил следващия ход
+refusal-the-opponent-has-the-move = На ход е противникът
+refusal-the-opponent-repeats-the-move = Ходът се повтаря от противника
+refusal-the-opponent-s-clock-has-been-started = Часовникът на противника е пуснат
+refusal-the-opponent-s-offer-stands = В сила е предложението на противника
+refusal-the-opponent-s-scoresheet-is-for-the-player-who-has-the-move = Бланката на противника е за играча, който е на ход
+refusal-the-piece-has-not-been-placed = Фигурата не е поставена
+refusal-the-piece-stands-there-already = Фигурата вече стои там
+refusal-the-player-has-a-scoresheet-and-must-write = Играчът има бланка и е длъжен да пише
+refusal-the-player-has-an-assistant = Играчът има асистент
+refusal-the-player-has-displaced-no-pieces = Играчът не е размествал фигури
+refusal-the-player-is-at-the-board = Играчът е на дъската
+refusal-the-player-is-not-at-the-board = Играчът не е на дъската
+refusal-the-player-who-has-the-move-seals = Записва играчът, който е на ход
+refusal-the-result-is-signed-already = Резултатът вече е подписан
+refusal-the-right-to-claim-ended-with-touching-a-piece = Правото на иск отпадна с докосването на фигура
+refusal-the-right-to-complain-ended-with-touching-a-piece = Правото на жалба отпадна с докосването на фигура
+refusal-the-scores-together-are-more-than-a-game-is-worth = Заедно това е повече от стойността на партията
+refusal-the-scoresheet-is-on-paper = Бланката е хартиена
+refusal-the-scoresheets-are-not-up-to-date = Бланките не са попълнени
+refusal-the-sighted-player-moves-on-an-ordinary-board = Виждащият играч играе на обикновена дъска
+refusal-the-software-does-not-read-that-language = Програмата не чете този език
+refusal-the-written-move-cannot-be-changed = Записаният ход не може да се променя
+refusal-the-written-move-cannot-be-read = Записаният ход не може да се прочете
+refusal-there-is-no-next-period = Няма следващ период
+refusal-there-is-no-such-board = Няма такава дъска
+refusal-there-is-no-such-call = Няма такова повикване
+refusal-there-is-nothing-to-confirm = Няма какво да се потвърди
+refusal-there-is-one-board-only = Дъската е само една
+refusal-this-answer-comes-from-the-search-or-from-the-arbiter = Този отговор идва от търсенето или от съдията
+refusal-this-edition-gives-no-right-to-see-the-record = Това издание не дава право да се види записът
+refusal-this-edition-knows-no-exclusion-from-rounds = Това издание не познава отстраняване за кръгове
+refusal-this-edition-knows-only-an-increment = Това издание познава само добавяне на време
+refusal-this-is-another-board = Това е друга дъска
+refusal-this-is-for-others-to-do = Това е работа на други
+refusal-time-does-not-run-backwards = Времето не върви назад
+refusal-too-many-acts-at-once = Твърде много действия наведнъж
+refusal-under-supervision-the-illegal-move-itself-is-put-right = Под надзор се поправя самият невъзможен ход

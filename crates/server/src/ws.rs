@@ -14,11 +14,13 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use chess::notation::Language;
 use futures_util::{FutureExt, SinkExt, StreamExt};
+use laws::Millis;
 use tokio::sync::{broadcast, mpsc, watch};
 
 use crate::access::{Access, Role};
 use crate::hall::Hall;
 use crate::http::session_of;
+use crate::public::Behind;
 use crate::record::Board;
 use crate::table::{Deed, Done, Refused};
 use crate::view::{self, Audience};
@@ -194,9 +196,9 @@ impl Connection {
                 biased;
                 message = tokio::time::timeout(SILENCE, stream.next()) => {
                     let Ok(Some(Ok(message))) = message else { return Err(End::Gone) };
-                    let before = self.role.clone();
+                    let before = (self.greeted, self.role.clone());
                     self.hear(sink, message).await?;
-                    if self.role != before {
+                    if (self.greeted, &self.role) != (before.0, &before.1) {
                         own = None;
                         changes = self.changes();
                     }
@@ -439,11 +441,17 @@ impl Connection {
         refused_in(&self.hall, self.language, id, refused)
     }
 
+    /// Results after this moment are not for this device yet.
+    fn horizon(&self) -> Option<Millis> {
+        let public = !self.role.is_staff() && self.role.board().is_none();
+        public.then(|| self.hall.time.now() - Behind::delay(&self.hall))
+    }
+
     async fn send_hall<S: SinkExt<Message> + Unpin>(&self, sink: &mut S) -> Result<(), End> {
         if !self.greeted {
             return Ok(());
         }
-        let hall = view::hall(&self.hall.event.state());
+        let hall = view::hall(&self.hall.event.state(), self.horizon());
         send(sink, &ServerMsg::Hall { hall }).await
     }
 
@@ -479,6 +487,10 @@ impl Connection {
         let watched: Vec<Key> = self.watched.intersection(&self.dirty).copied().collect();
         for key in watched {
             self.send_board(sink, key).await?;
+        }
+        // With a delay a result reaches the public together with the board it belongs to.
+        if self.horizon().is_some() && Behind::delay(&self.hall) > Millis::ZERO {
+            self.send_hall(sink).await?;
         }
         self.send_wall(sink, false).await
     }

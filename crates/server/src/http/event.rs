@@ -19,6 +19,7 @@ use utoipa_axum::routes;
 
 use super::answer::{Caller, Refusal, RefusalBody};
 use crate::hall::Hall;
+use crate::public::Behind;
 use crate::view::{self, BoardView, HallView};
 use crate::wire::Key;
 
@@ -33,8 +34,10 @@ pub(super) fn routes() -> OpenApiRouter<Arc<Hall>> {
 }
 
 #[utoipa::path(get, path = "/api/hall", responses((status = 200, body = HallView)))]
-async fn hall_view(State(hall): State<Arc<Hall>>) -> Json<HallView> {
-    Json(view::hall(&hall.event.state()))
+async fn hall_view(State(hall): State<Arc<Hall>>, caller: Caller) -> Json<HallView> {
+    let public = !caller.0.is_staff() && caller.0.board().is_none();
+    let horizon = public.then(|| hall.time.now() - Behind::delay(&hall));
+    Json(view::hall(&hall.event.state(), horizon))
 }
 
 #[utoipa::path(get, path = "/api/event",

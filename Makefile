@@ -6,15 +6,16 @@ FUZZ_SECONDS ?= 60
 # Positions for the long comparison with another implementation.
 SOAK_POSITIONS ?= 20000000
 
-.PHONY: help run test format lint unit docs tools bench bench-v3 fuzz soak-differential soak-mate soak-fuzz clean
+.PHONY: help run pages test format lint unit docs tools bench bench-v3 fuzz soak-differential soak-mate soak-fuzz clean
 
 help: ## lists the commands
 	@sed -n 's/^\([a-z0-9-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
 
-# For now the program's job is its verbs; the hall on http://localhost:8080 comes with the server.
-run: ## builds the program and shows what it can do
-	$(CARGO) build --release --locked
-	@target/release/adoube --help
+run: pages ## builds everything and opens a hall on http://localhost:8080, kept in hall.adoube
+	$(CARGO) run --release --locked -p adoube -- serve
+
+pages: ## builds the pages that the program has inside; needs Node
+	cd web && npm ci && npm run build
 
 test: tools format lint docs unit ## everything that must hold before a change lands
 

@@ -9,6 +9,7 @@ pub mod http;
 pub mod journal;
 mod lane;
 mod offence;
+mod pages;
 mod public;
 pub mod record;
 pub mod serve;

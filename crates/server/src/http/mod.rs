@@ -56,6 +56,7 @@ pub fn router(hall: Arc<Hall>) -> Router {
             get(move || async move { (json, document) }),
         )
         .route("/ws", get(ws::upgrade))
+        .fallback(crate::pages::answer)
         .layer(DefaultBodyLimit::max(limit))
         .with_state(hall);
     for (name, value) in HEADERS {

@@ -5,8 +5,10 @@ CARGO ?= cargo
 FUZZ_SECONDS ?= 60
 # Positions for the long comparison with another implementation.
 SOAK_POSITIONS ?= 20000000
+# The browser of the end-to-end tests.
+CHROMIUM ?= chromium
 
-.PHONY: help run pages test format lint unit docs tools bench bench-v3 fuzz soak-differential soak-mate soak-fuzz clean
+.PHONY: help run pages test format lint unit docs web e2e tools bench bench-v3 fuzz soak-differential soak-mate soak-fuzz clean
 
 help: ## lists the commands
 	@sed -n 's/^\([a-z0-9-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -17,7 +19,8 @@ run: pages ## builds everything and opens a hall on http://localhost:8080, kept 
 pages: ## builds the pages that the program has inside; needs Node
 	cd web && npm ci && npm run build
 
-test: tools format lint docs unit ## everything that must hold before a change lands
+# The pages come first: the tests of the program want them inside.
+test: tools pages format lint docs unit web e2e ## everything that must hold before a change lands
 
 tools: # what a bare installation of Rust may lack
 	@$(CARGO) fmt --version >/dev/null 2>&1 || rustup component add rustfmt
@@ -26,6 +29,8 @@ tools: # what a bare installation of Rust may lack
 	@.venv/bin/python -c "import chess" 2>/dev/null || \
 		{ python3 -m venv .venv && .venv/bin/pip install --quiet chess; } || echo "no python-chess"
 	@command -v pgn-extract >/dev/null || apt-get install -y -qq pgn-extract || echo "no pgn-extract"
+	@# A real browser for the tests of the pages.
+	@command -v $(CHROMIUM) >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium; }
 
 format:
 	$(CARGO) fmt --all --check
@@ -39,6 +44,13 @@ docs:
 
 unit:
 	$(CARGO) test --locked
+
+web: ## the pages by themselves: types, words in six languages, components
+	cd web && npm run --silent check && npm test --silent
+
+e2e: ## the pages in a real browser against the real program
+	$(CARGO) build --locked -p adoube
+	cd web && ADOUBE_BIN="$$(cd .. && pwd)/target/debug/adoube" CHROMIUM="$$(command -v $(CHROMIUM))" npm run --silent e2e
 
 bench: ## measures beside other libraries, default target
 	$(CARGO) run --locked --profile bench -p benches --bin board

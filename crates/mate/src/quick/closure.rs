@@ -115,6 +115,18 @@ impl Closure {
     }
 }
 
+/// Leads a first move to more positions than may wait? On an open board nearly every move does, so that one look
+/// is enough, and no memory is touched.
+pub(super) fn opens(start: &Position, wide: usize) -> bool {
+    let mut most = 0;
+    start.for_each_legal_move(|mv| {
+        if most <= wide {
+            most = most.max(start.after(mv).count_legal_moves() as usize);
+        }
+    });
+    most > wide
+}
+
 fn slot(key: &Key) -> usize {
     (key.hash() >> 40) as usize % SLOTS
 }

@@ -5,6 +5,9 @@ use chess::{Bitboard, Color, Position, Role, Setup, attacks};
 /// A king with no more room than this lives in a corner of the board.
 const CORNER: u32 = 16;
 
+/// Fewer men than these make no wall.
+const WALL: u32 = 6;
+
 /// Where to look.
 #[derive(Copy, Clone, Default)]
 pub(super) struct Cause {
@@ -46,9 +49,9 @@ fn free(position: &Position, side: Color) -> bool {
 fn wide(position: &Position, count: u64, free: bool) -> usize {
     match count {
         // A check leaves few moves on the most open of boards.
-        0..=5 if position.is_check() => 24,
-        0..=5 if free => 64,
-        0..=5 => 160,
+        0..=5 if position.is_check() => 16,
+        0..=5 if free => 48,
+        0..=5 => 96,
         _ if paralysed(position) => 160,
         _ => 0,
     }
@@ -115,9 +118,7 @@ fn walled(position: &Position, side: Color) -> bool {
     let all = fixed[0] | fixed[1];
     let steps =
         (white.forward(Color::White) - all).count() + (black.forward(Color::Black) - all).count();
-    if (white.forward(Color::White) & black).any() && steps <= 1 {
-        return true;
-    }
+    let rammed = (white.forward(Color::White) & black).any();
     let mut breach = false;
     for color in Color::ALL {
         let them = !color as usize;
@@ -127,7 +128,8 @@ fn walled(position: &Position, side: Color) -> bool {
         }
         breach |= (edge & (fixed[them] - guarded[them])).any();
     }
-    !breach
+    // Few men make no wall across the board.
+    all.count() >= WALL && (!breach || rammed && steps <= 1)
 }
 
 /// Where a king gets to, and the squares beside.

@@ -16,10 +16,10 @@ use chess::{Bitboard, Color, Position, Role, Square, attacks};
 use super::closure::Closure;
 
 /// Skeletons there is room for.
-pub(super) const MOST: usize = 4_096;
+pub(super) const MOST: usize = 3_200;
 
 /// Slots of the table, a power of two.
-const SLOTS: usize = 2 * MOST;
+const SLOTS: usize = 8_192;
 
 /// How many positions may follow a promotion, and all promotions together; they are looked at one by one.
 const AFTERMATH: usize = 16;

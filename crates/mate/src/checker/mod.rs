@@ -6,6 +6,8 @@
 mod picture;
 mod regions;
 mod rules;
+#[cfg(test)]
+mod tests;
 
 use std::collections::{HashMap, HashSet};
 use std::fmt;

@@ -1,4 +1,5 @@
-//! Every answer of the solver stands before the checker, and what can never be won stays so after any move.
+//! Every answer of the solver stands before the checker, the quick answer agrees, and what can never be won stays so
+//! after any move.
 #![no_main]
 
 use arbitrary::{Arbitrary, Unstructured};
@@ -64,6 +65,9 @@ fuzz_target!(|sparse: Sparse| {
     };
     for side in Color::ALL {
         let verdict = ask(&position, side);
+        if mate::quick(&position, side).is_some() {
+            assert_ne!(verdict, Some(true), "quick in {}", position.to_fen());
+        }
         // The same question with the colours exchanged has the same answer.
         let swapped = ask(&position.color_swapped(), !side);
         assert!(

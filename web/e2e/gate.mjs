@@ -13,7 +13,8 @@ const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/cs
 
 export async function openGate(port) {
   const front = await fetch(`http://127.0.0.1:${port}/`);
-  const embedded = front.ok;
+  // Pages that are being made are newer than those in the program.
+  const embedded = front.ok && process.env.PAGES !== 'dist';
   const policy = front.headers.get('content-security-policy') ?? '';
   const wires = new Set();
   let whole = true;

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 import { tile } from '../../test/samples';
-import { alertsOf, clockSetting, filled, ordered, queue, readPoints, readTime, shown, step } from './desk';
+import { alertsOf, clockSetting, filled, ordered, queue, readPoints, readTime, shown, sizeFor, step } from './desk';
 
 const call = (n: number, at: number, taken: string | null) => ({ call: n, by: 'white' as const, at, reason: 'x', taken_by: taken });
+
+test('tiles show as much as all boards leave room for, unless the arbiter asks', () => {
+  expect([8, 40, 200].map((boards) => sizeFor(boards, false, null))).toEqual(['positions', 'names', 'small']);
+  expect(sizeFor(200, false, 'names')).toBe('names');
+  expect(sizeFor(8, true, null)).toBe('names');
+  expect(sizeFor(8, false, 'nonsense')).toBe('positions');
+});
 
 test('what wants the arbiter comes first', () => {
   const tiles = [tile(1, {}), tile(2, { state: 'called', attention: 1 }), tile(3, { state: 'flag-down', attention: 1 })];

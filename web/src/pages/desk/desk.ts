@@ -40,6 +40,15 @@ export function ordered(tiles: Tile[], urgentFirst: boolean): Tile[] {
   return [...tiles].sort((a, b) => by(a) - by(b) || a.key.board - b.key.board);
 }
 
+export const SIZES = ['positions', 'names', 'small'] as const;
+export type Size = (typeof SIZES)[number];
+
+/** As asked on this device, or so that all boards are in sight. Beside an open board there is no room for positions. */
+export function sizeFor(boards: number, open: boolean, asked: string | null): Size {
+  const found = SIZES.find((size) => size === asked) ?? (boards <= 12 ? 'positions' : boards <= 48 ? 'names' : 'small');
+  return open && found === 'positions' ? 'names' : found;
+}
+
 /** With so little left a game is worth a look. */
 export const TIME_TROUBLE = 5 * 60_000;
 

@@ -167,7 +167,7 @@ fn every_position_of_few_men() {
         .filter(|kind| ["Bb", "Bn", "Nq", "Nr", "Nb"].contains(&name(kind).as_str()))
         .collect();
     let sample = Sample {
-        winnable: 997,
+        winnable: 4_999,
         unwinnable: 31,
     };
     work(&mut tables, &hard, sample);

@@ -1,9 +1,19 @@
 //! How far a position looks from a mate. Nothing here decides: it only says where to look first.
 
-use chess::{Bitboard, Board, Color, Position, Role, Square};
+use chess::{Bitboard, Board, Color, Position, Role, Square, attacks};
 
 /// Lower is nearer.
 pub(crate) fn estimate(position: &Position, winner: Color) -> usize {
+    let board = position.board();
+    // Squares left to the king: every man of his own that takes one away helps.
+    let open = attacks::king(position.king(!winner))
+        - attacks::king(position.king(winner))
+        - board.color(!winner);
+    distance(position, winner) + open.count() as usize
+}
+
+/// How far the kings and the men are from where mates are given, whoever is around them.
+fn distance(position: &Position, winner: Color) -> usize {
     let board = position.board();
     let ours = board.color(winner);
     let lost = position.king(!winner);
@@ -161,7 +171,7 @@ fn minors(board: &Board, winner: Color, lost: Square, won: Square) -> usize {
 }
 
 fn far(square: Square, to: u8) -> u8 {
-    distance(square.index(), to as usize)
+    steps(square.index(), to as usize)
 }
 
 /// How far the loser's nearest man is from a square where he is in his king's way.
@@ -212,7 +222,7 @@ fn blocker(board: &Board, theirs: Bitboard, side: Color, against_bishop: bool, b
     2 * best
 }
 
-const fn distance(a: usize, b: usize) -> u8 {
+const fn steps(a: usize, b: usize) -> u8 {
     let files = (a & 7).abs_diff(b & 7);
     let ranks = (a >> 3).abs_diff(b >> 3);
     if files > ranks {
@@ -237,9 +247,9 @@ const fn corners() -> [[[u8; 64]; 64]; 3] {
         while lost < 64 {
             let mut won = 0;
             while won < 64 {
-                let far = distance(won, corner);
+                let far = steps(won, corner);
                 let off = far.abs_diff(2);
-                let value = 2 * distance(lost, corner) + 2 * off;
+                let value = 2 * steps(lost, corner) + 2 * off;
                 if value < table[shade][lost][won] {
                     table[shade][lost][won] = value;
                 }

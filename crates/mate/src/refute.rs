@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use chess::{Bitboard, ByColor, Color, Position, Role, attacks};
+use chess::{Bitboard, ByColor, Color, Position, Role, Square, attacks};
 
 use crate::key::Key;
 use crate::picture::{self, Picture};
@@ -43,37 +43,57 @@ fn never(position: &Position, side: Color, most: usize, tries: u32) -> Option<Re
     [(Anchors::None, 1)]
         .into_iter()
         .chain(skeleton)
-        .find_map(|(anchors, most)| proof(position, side, anchors, most, tries))
+        .find_map(|(anchors, most)| {
+            let mut regions = Regions::of(position, side, anchors)?;
+            settles(&mut regions, most, tries).then_some(regions)
+        })
 }
 
-fn proof(
-    position: &Position,
-    side: Color,
-    anchors: Anchors,
-    most: usize,
-    tries: u32,
-) -> Option<Regions> {
-    let mut regions = Regions::of(position, side, anchors)?;
-    let mut tries = tries;
-    let closed = regions.close(most, |regions, at, facts| {
+/// Do the regions close without a picture of mate?
+fn settles(regions: &mut Regions, most: usize, mut tries: u32) -> bool {
+    regions.close(most, |regions, at, facts| {
         picture::find(regions, at, facts, &mut tries) == Picture::None
-    });
-    closed.then_some(regions)
+    })
+}
+
+/// What is known of a piece when it is to be decided whether to follow it.
+struct Piece {
+    /// Squares it can come to while no pawn moves.
+    room: u32,
+    /// Squares it can go to now.
+    moves: u32,
+    /// The winner's, or attacked by one of his.
+    involved: bool,
+    ours: bool,
 }
 
 /// The same with some of the pieces anchored wherever they go. Which ones matter is not known beforehand: those
-/// with little room, those with few moves now, and those of the winner are tried, few before many.
+/// with little room, those with few moves now, the winner's and those that he attacks are tried, few before
+/// many. Where several choices have come to too many modes, larger ones are not tried.
 fn followed(position: &Position, side: Color, most: usize) -> Option<Regions> {
     let mut regions = Regions::of(position, side, Anchors::Skeleton)?;
     regions.close(1, |_, _, _| false);
     let board = position.board();
-    let pick = |choice: &dyn Fn(u32, u32, bool) -> bool| {
+    let reach = |square: Square, piece: chess::Piece| {
+        attacks::of(piece.color, piece.role, square, board.occupied())
+    };
+    let attacked = (board.iter())
+        .filter(|(_, piece)| piece.color == side)
+        .fold(Bitboard::EMPTY, |all, (square, piece)| {
+            all | reach(square, piece)
+        });
+    let pick = |choice: &dyn Fn(Piece) -> bool| {
         let mut men = 0;
         for (i, man) in regions.list().iter().enumerate() {
+            let ours = man.color == side;
             let moves = attacks::of(man.color, man.role, man.home, board.occupied());
-            let moves = (moves - board.color(man.color)).count();
-            let room = regions.modes[0].region[i].count();
-            if man.role != Role::Pawn && choice(room, moves, man.color == side) {
+            let piece = Piece {
+                room: regions.modes[0].region[i].count(),
+                moves: (moves - board.color(man.color)).count(),
+                involved: ours || attacked.contains(man.home),
+                ours,
+            };
+            if man.role != Role::Pawn && choice(piece) {
                 men |= 1u32 << i;
             }
         }
@@ -81,15 +101,25 @@ fn followed(position: &Position, side: Color, most: usize) -> Option<Regions> {
     };
     let mut sets = Vec::new();
     for most in [0, 2, 4, 9, 16, 20, 33] {
-        sets.push(pick(&|room, _, _| room <= most));
-        sets.push(pick(&|room, _, ours| room <= most || ours));
-        sets.push(pick(&|_, moves, _| moves <= most));
+        sets.push(pick(&|piece| piece.room <= most));
+        sets.push(pick(&|piece| piece.room <= most || piece.ours));
+        sets.push(pick(&|piece| piece.room <= most || piece.involved));
+        sets.push(pick(&|piece| piece.moves <= most));
     }
     sets.sort_by_key(|men| (men.count_ones(), *men));
     sets.dedup();
-    sets.into_iter()
-        .filter(|&men| men != 0)
-        .find_map(|men| proof(position, side, Anchors::Tracked(men), most, TRIES))
+    let mut too_many = 0;
+    for men in sets.into_iter().filter(|&men| men != 0) {
+        let mut regions = Regions::of(position, side, Anchors::Tracked(men))?;
+        if settles(&mut regions, most, TRIES) {
+            return Some(regions);
+        }
+        too_many += u32::from(regions.modes.len() > most);
+        if too_many == 6 {
+            return None;
+        }
+    }
+    None
 }
 
 /// A small set of positions around the first, with regions for everything at its edge.
@@ -135,7 +165,7 @@ pub(crate) fn locked(regions: &Regions) -> Ground {
     let mut aimed = Bitboard::EMPTY;
     for mode in &regions.modes {
         for turn in 0..2 {
-            for white in chess::Square::all() {
+            for white in Square::all() {
                 let black = mode.kings[turn][white.index()];
                 if black.any() {
                     kings.white.insert(white);

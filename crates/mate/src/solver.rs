@@ -171,8 +171,8 @@ const STAGES: [Stage; 6] = [
         looks: 300,
     },
     Stage {
-        nodes: 3_000_000,
-        modes: 30_000,
+        nodes: 600_000,
+        modes: 60_000,
         looks: 3_000,
     },
     Stage {

@@ -262,7 +262,7 @@ impl Regions {
         if !(0..self.count).any(fights) {
             return None;
         }
-        let found = self.index.get(&standing).copied();
+        let found = self.index.get(&standing);
         let to = found.unwrap_or_else(|| {
             let fresh = Mode {
                 standing,
@@ -275,7 +275,7 @@ impl Regions {
                 ..fresh
             });
             let last = self.modes.len() - 1;
-            self.index.insert(standing, last);
+            self.index.insert(&standing, last);
             self.waiting.push(last);
             for (i, stands) in standing.iter().enumerate().take(self.count) {
                 if *stands != Standing::Roaming {

@@ -11,13 +11,13 @@
 //! take. Rules only ever add, so the order of work does not matter, and the result contains every position
 //! that legal moves can reach.
 
+mod index;
 mod leave;
 mod roam;
 
-use std::collections::HashMap;
-
 use chess::{Bitboard, Color, Position, Role, Square, attacks};
 
+use index::Index;
 use roam::{arrive, facts, move_kings, roam};
 
 /// Room for the men other than kings; a board with more is left to the search.
@@ -78,7 +78,7 @@ pub struct Regions {
     pub(crate) men: [Man; MOST],
     pub(crate) count: usize,
     pub(crate) modes: Vec<Mode>,
-    index: HashMap<[Standing; MOST], usize>,
+    index: Index,
     /// Modes that have grown since they last settled.
     waiting: Vec<usize>,
     /// The side whose mates are asked about.
@@ -177,7 +177,7 @@ impl Regions {
             men: [nobody; MOST],
             count: 0,
             modes: Vec::new(),
-            index: HashMap::new(),
+            index: Index::default(),
             waiting: Vec::new(),
             winner,
             tracked: 0,
@@ -221,7 +221,7 @@ impl Regions {
         let (white, black) = (position.king(Color::White), position.king(Color::Black));
         mode.kings[position.turn() as usize][white.index()] = Bitboard::of(black);
         regions.index.clear();
-        regions.index.insert(mode.standing, 0);
+        regions.index.insert(&mode.standing, 0);
         regions.modes.clear();
         regions.modes.push(mode);
         regions.waiting.clear();

@@ -201,7 +201,7 @@ fn blocker(board: &Board, theirs: Bitboard, side: Color, against_bishop: bool, b
     }
     for bishop in theirs & board.role(Role::Bishop) {
         if bishop.is_light() == block_light {
-            let on_line = chess::attacks::bishop_lines(bishop).0 >> block & 1 != 0;
+            let on_line = attacks::bishop_lines(bishop).0 >> block & 1 != 0;
             best = best.min(if bishop.index() == block as usize {
                 0
             } else {
@@ -211,7 +211,7 @@ fn blocker(board: &Board, theirs: Bitboard, side: Color, against_bishop: bool, b
     }
     if !against_bishop {
         for rook in theirs & board.role(Role::Rook) {
-            let on_line = chess::attacks::rook_lines(rook).0 >> block & 1 != 0;
+            let on_line = attacks::rook_lines(rook).0 >> block & 1 != 0;
             best = best.min(if rook.index() == block as usize {
                 0
             } else {

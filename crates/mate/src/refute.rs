@@ -111,7 +111,7 @@ fn followed(position: &Position, side: Color, most: usize) -> Option<Regions> {
     let mut too_many = 0;
     for men in sets.into_iter().filter(|&men| men != 0) {
         let mut regions = Regions::of(position, side, Anchors::Tracked(men))?;
-        if settles(&mut regions, most, TRIES) {
+        if settles(&mut regions, most, TRIES + 20 * most as u32) {
             return Some(regions);
         }
         too_many += u32::from(regions.modes.len() > most);

@@ -100,7 +100,7 @@ fn measure(set: &str, queries: &[Query]) {
             Color::Black => peer_chess::Color::Black,
         };
         let (time, decision) =
-            timed(|| solver.decide(&query.position, query.side, Budget::Nodes(1_000_000)));
+            timed(|| solver.decide(&query.position, query.side, Budget::Nodes(3_000_000)));
         let (never, open) = match decision.verdict {
             Verdict::Winnable(_) => (false, false),
             Verdict::Unwinnable(_) => (true, false),

@@ -100,7 +100,7 @@ fn followed(position: &Position, side: Color, most: usize) -> Option<Regions> {
         men
     };
     let mut sets = Vec::new();
-    for most in [0, 2, 4, 9, 16, 20, 33] {
+    for most in [0, 2, 4, 9, 12, 16, 20, 33] {
         sets.push(pick(&|piece| piece.room <= most));
         sets.push(pick(&|piece| piece.room <= most || piece.ours));
         sets.push(pick(&|piece| piece.room <= most || piece.involved));

@@ -52,8 +52,8 @@ export const tests = {
       await cleanInBothThemes(white, 'seat-waiting');
       await likeGolden(white, 'seat-waiting');
       await hall.start();
-      await play(white, 'e2', 'e4');
-      await shows(black, 'white pawn, e4, last move');
+      await square(white, 'e2').waitFor();
+      await measured(white, black, () => play(white, 'e2', 'e4'));
       await write(white, 'e4');
       await write(black, 'e4');
       await play(black, 'e7', 'e5');
@@ -145,6 +145,35 @@ export const tests = {
       assert.equal(board.moves[0].completed, true);
       assert.equal(board.sheets.white[0].text, 'e4');
       assert.ok(board.log.some(({ late }) => late !== null && late > 0), 'the log says that it came late');
+    });
+  },
+
+  async 'an assistant writes and presses, and what is the player’s own is not there'() {
+    await within(await openHall(), async (hall) => {
+      await hall.event({ settings: { boards: 'wooden' } });
+      await hall.start();
+      const helper = await hall.join(1, 'assistant-white', { viewport: TABLET_LYING });
+      await helper.getByText('You assist Anand.').waitFor();
+      await write(helper, 'd4');
+      await helper.getByRole('button', { name: '1. d4' }).waitFor();
+      await pressButton(helper).click();
+      assert.equal(await helper.getByRole('button', { name: /Resign|Offer a draw|Claim a draw/ }).count(), 0);
+      await cleanInBothThemes(helper, 'seat-assistant');
+    });
+  },
+
+  async 'a sealed move adjourns the game'() {
+    await within(await openHall(), async (hall) => {
+      await hall.event({ preset: 'classical', regulations: { guidelines: { adjournment: true, quickplay: false } } });
+      await hall.start();
+      const white = await hall.join(1, 'white', { viewport: TABLET_LYING });
+      const black = await hall.join(1, 'black', { viewport: PHONE });
+      await white.getByRole('button', { name: 'More' }).click();
+      const dialog = white.getByRole('dialog', { name: 'More' });
+      await dialog.getByRole('textbox').fill('e4');
+      await dialog.getByRole('button', { name: 'Seal the move' }).click();
+      await black.getByText('Adjourned').waitFor();
+      assert.ok(!(await black.locator('main').innerText()).includes('e4'), 'nobody sees the sealed move');
     });
   },
 
@@ -343,4 +372,26 @@ async function claim(page, text) {
   await picture(page, 'seat-claim');
   await dialog.getByRole('textbox').fill(text);
   await dialog.getByRole('button', { name: 'Write it and claim' }).click();
+}
+
+/** How long a move takes from one device to the other, for the report. */
+async function measured(from, to, play) {
+  await to.evaluate(() => {
+    const seen = () => document.querySelector('[data-square="e4"] svg');
+    globalThis.shown = new Promise((resolve) => {
+      new MutationObserver(() => seen() && resolve(Date.now())).observe(document.body, { childList: true, subtree: true });
+    });
+  });
+  await from.evaluate(() => {
+    globalThis.moved = new Promise((resolve) => {
+      const e4 = document.querySelector('[data-square="e4"]');
+      document.addEventListener('pointerup', (event) => {
+        const box = e4.getBoundingClientRect();
+        if (Math.abs(event.clientX - box.x - box.width / 2) < box.width / 2 && event.clientY < box.bottom) resolve(Date.now());
+      });
+    });
+  });
+  await play();
+  const [began, ended] = await Promise.all([from.evaluate(() => globalThis.moved), to.evaluate(() => globalThis.shown)]);
+  console.log(`        a move was on the other device after ${ended - began} ms`);
 }

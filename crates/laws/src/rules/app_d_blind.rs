@@ -6,7 +6,7 @@
 use chess::{Attempt, Color, Square};
 use serde::{Deserialize, Serialize};
 
-use crate::command::{Hands, Manner, Refusal};
+use crate::command::{Actor, Hands, Manner, Refusal};
 use crate::decide::Docket;
 use crate::discretion::{Answer, Question};
 use crate::event::{Event, What};
@@ -138,25 +138,28 @@ pub struct State {
     placed: Option<Attempt>,
     /// What has been said, until it is completed.
     announced: Option<Attempt>,
-    /// A move that the opponent of its maker must still repeat.
-    to_repeat: Option<Attempt>,
+    /// A move that the opponent of whoever said it must still repeat.
+    to_repeat: Option<(Color, Attempt)>,
     /// How the score is kept.
     medium: Option<Medium>,
 }
 
 impl State {
-    /// The announced move that the opponent has not yet repeated (D.2.1).
-    pub fn to_repeat(&self) -> Option<Attempt> {
-        self.to_repeat
+    /// The announced move that this player must still repeat (D.2.1).
+    pub fn to_repeat(&self, player: Color) -> Option<Attempt> {
+        let (by, attempt) = self.to_repeat?;
+        (by != player).then_some(attempt)
     }
 
-    pub(crate) fn apply(&mut self, fact: &Fact, _event: &Event) {
+    pub(crate) fn apply(&mut self, fact: &Fact, event: &Event) {
         match fact {
             Fact::TakenOff(square) => self.taken_off = Some(*square),
             Fact::Placed(attempt) => self.placed = Some(*attempt),
             Fact::Announced(attempt) => {
                 self.announced = Some(*attempt);
-                self.to_repeat = Some(*attempt);
+                if let Actor::Player(by) = event.by {
+                    self.to_repeat = Some((by, *attempt));
+                }
             }
             Fact::Repeated => self.to_repeat = None,
             Fact::ScoreKept(_, medium) => self.medium = Some(*medium),
@@ -264,11 +267,10 @@ fn announce(docket: &mut Docket, player: Color, attempt: Attempt) -> Result<(), 
 }
 
 fn repeat(docket: &mut Docket, player: Color, attempt: Attempt) -> Result<(), Refusal> {
-    let Some(said) = docket.game.blind.to_repeat else {
+    let Some((by, said)) = docket.game.blind.to_repeat else {
         return Err(Refusal::by(&ANNOUNCING, "no move has been announced"));
     };
-    let mover = docket.game.plies.last().map(|ply| ply.mover);
-    if mover == Some(player) {
+    if by == player {
         return Err(Refusal::by(&ANNOUNCING, "the opponent repeats the move"));
     }
     if said != attempt {
@@ -326,7 +328,7 @@ pub(crate) fn may_move(docket: &Docket, player: Color) -> Result<(), Refusal> {
             "the last move has not been announced",
         ));
     }
-    if docket.game.blind.to_repeat.is_some() {
+    if docket.game.blind.to_repeat(player).is_some() {
         return Err(Refusal::by(
             &ANNOUNCING,
             "the last move has not been repeated",

@@ -105,7 +105,7 @@ fn blind(game: &Game, color: Color, speaker: &Speaker) -> Option<BlindView> {
         players,
         announced,
         announced_local: local,
-        to_repeat: game.blind.to_repeat().filter(|_| game.turn() == color),
+        to_repeat: game.blind.to_repeat(color),
         ply: place.map_or(0, |place| place as u32 + 1),
     })
 }

@@ -8,7 +8,7 @@ SOAK_POSITIONS ?= 20000000
 # The browser of the end-to-end tests.
 CHROMIUM ?= chromium
 
-.PHONY: help run pages test format lint unit docs web e2e tools bench bench-v3 fuzz soak-differential soak-mate soak-fuzz clean
+.PHONY: help run pages test format lint unit docs types web e2e tools bench bench-v3 fuzz soak-differential soak-mate soak-fuzz clean
 
 help: ## lists the commands
 	@sed -n 's/^\([a-z0-9-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -51,6 +51,11 @@ web: ## the pages by themselves: types, words in six languages, components
 e2e: ## the pages in a real browser against the real program
 	$(CARGO) build --locked -p adoube
 	cd web && ADOUBE_BIN="$$(cd .. && pwd)/target/debug/adoube" CHROMIUM="$$(command -v $(CHROMIUM))" npm run --silent e2e
+
+types: ## writes web/openapi.json and from it the types of the pages; a test compares the first with the program
+	$(CARGO) run --locked --quiet -p adoube -- openapi > web/openapi.json.new
+	mv web/openapi.json.new web/openapi.json
+	cd web && npm run --silent types
 
 bench: ## measures beside other libraries, default target
 	$(CARGO) run --locked --profile bench -p benches --bin board

@@ -139,19 +139,61 @@ impl Hall {
             speakers: Language::ALL.map(Speaker::new),
             around,
         });
-        for name in hall.journal.streams().await? {
-            if let Some(key) = key_of(&name) {
-                let table = Table::open(key, hall.around.clone()).await?;
-                hall.tables
-                    .write()
-                    .expect("never poisoned")
-                    .insert(key, table);
-            }
-        }
+        hall.open_tables().await?;
         hall.open_boards().await?;
+        hall.note_results().await;
         hall.behind.begin(&hall).await?;
         tokio::spawn(Hall::listen(Arc::downgrade(&hall), told));
         Ok(hall)
+    }
+
+    /// Boards that the journal knows and the hall does not.
+    async fn open_tables(&self) -> Result<(), Fault> {
+        for name in self.journal.streams().await? {
+            let Some(key) = key_of(&name) else { continue };
+            if self.table(key).is_none() {
+                let table = Table::open(key, self.around.clone()).await?;
+                let mut tables = self.tables.write().expect("never poisoned");
+                tables.insert(key, table);
+            }
+        }
+        Ok(())
+    }
+
+    /// Games that ended just before the program did, so that the competition has not heard of it. A result that an
+    /// arbiter has taken out stays out.
+    async fn note_results(&self) {
+        let competition = self.event.state();
+        for round in &competition.rounds {
+            let open = |p: &&event::Pairing| p.entry.is_none() && p.reopened.is_none();
+            for pairing in round.pairings.iter().filter(open) {
+                let key = Key {
+                    round: round.number.0,
+                    board: pairing.board.0,
+                };
+                if let Some(table) = self.table(key) {
+                    self.take_note(key, &[], &table.board().game).await;
+                }
+            }
+        }
+    }
+
+    /// Goes on with what was brought into the journal from elsewhere.
+    pub(crate) async fn take_up(&self) -> Result<(), Fault> {
+        note_time(&*self.journal, self.time.anchor_now()).await?;
+        self.event.refresh().await?;
+        self.open_tables().await?;
+        self.open_boards().await?;
+        self.note_results().await;
+        let keys: Vec<Key> = {
+            let tables = self.tables.read().expect("never poisoned");
+            tables.keys().copied().collect()
+        };
+        for key in keys {
+            self.behind.changed(self, key);
+            let _ = self.changed.send(key);
+        }
+        Ok(())
     }
 
     /// The words of a language.

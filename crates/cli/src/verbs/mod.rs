@@ -7,9 +7,12 @@ mod cite;
 mod completions;
 mod convert;
 mod diagram;
+mod export;
 mod fen;
+mod import;
 mod mate;
 mod moves;
+mod openapi;
 mod perft;
 mod read;
 mod rule;
@@ -25,6 +28,10 @@ use crate::output::Output;
 pub enum Verb {
     /// Runs a competition: boards, clocks, scoresheets and rulings on the hall's own network
     Serve(serve::Serve),
+    /// Prints everything that has happened in a hall, without accounts and links
+    Export(export::Export),
+    /// Takes an exported journal into a new hall
+    Import(import::Import),
     /// Reads a position and says everything about it
     Fen(fen::Fen),
     /// Lists the legal moves, in any notation and language
@@ -49,6 +56,8 @@ pub enum Verb {
     Chess960(chess960::Chess960),
     /// Draws a position as text, SVG or PNG
     Diagram(diagram::Draw),
+    /// Prints what programs may ask of a hall, as an OpenAPI document
+    Openapi(openapi::OpenApi),
     /// Prints a script that completes verbs and options in a shell
     Completions(completions::Completions),
 }
@@ -58,6 +67,8 @@ impl Verb {
     pub fn run(self, out: &mut Output) -> Result<Answer, Failure> {
         match self {
             Verb::Serve(verb) => verb.run(out),
+            Verb::Export(verb) => verb.run(out),
+            Verb::Import(verb) => verb.run(out),
             Verb::Fen(verb) => verb.run(out),
             Verb::Moves(verb) => verb.run(out),
             Verb::Read(verb) => verb.run(out),
@@ -70,6 +81,7 @@ impl Verb {
             Verb::Perft(verb) => verb.run(out),
             Verb::Chess960(verb) => verb.run(out),
             Verb::Diagram(verb) => verb.run(out),
+            Verb::Openapi(verb) => verb.run(out),
             Verb::Completions(verb) => verb.run(out),
         }
     }

@@ -97,7 +97,8 @@ impl Frame {
 
     fn close(mut self) -> Line {
         if !self.lost.is_empty() {
-            let words = format!("[%unread {}]", self.lost.join(" "));
+            // Cleaned like any comment, or it would not be read back as it is written.
+            let words = clean(&format!("[%unread {}]", self.lost.join(" ")));
             match self.line.plies.last_mut() {
                 Some(ply) => ply.comments.push(words),
                 None => self.line.comments.push(words),

@@ -12,6 +12,7 @@ mod offence;
 mod pages;
 pub mod pgn;
 mod public;
+mod qr;
 pub mod record;
 pub mod serve;
 pub mod story;

@@ -6,6 +6,7 @@ mod export;
 mod live;
 #[cfg(feature = "print")]
 mod print;
+mod qr;
 mod records;
 mod staff;
 mod standings;
@@ -50,7 +51,8 @@ fn api() -> OpenApiRouter<Arc<Hall>> {
         .merge(standings::routes())
         .merge(live::routes())
         .merge(export::routes())
-        .merge(records::routes());
+        .merge(records::routes())
+        .merge(qr::routes());
     #[cfg(feature = "print")]
     let routes = routes.merge(print::routes());
     routes

@@ -12,6 +12,24 @@ const here = dirname(fileURLToPath(import.meta.url));
 const wanted = process.argv.slice(2);
 const PATIENCE = 120_000;
 
+async function tried(title, test) {
+  const began = performance.now();
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error('took too long')), PATIENCE);
+  });
+  try {
+    await Promise.race([test(), late]);
+    console.log(`ok      ${title} (${Math.round(performance.now() - began)} ms)`);
+    return true;
+  } catch (error) {
+    console.error(`FAILED  ${title}\n${error.stack ?? error}`);
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 let failed = 0;
 let ran = 0;
 for (const file of readdirSync(here).filter((name) => name.endsWith('.test.mjs')).sort()) {
@@ -20,20 +38,10 @@ for (const file of readdirSync(here).filter((name) => name.endsWith('.test.mjs')
     const title = `${file.replace('.test.mjs', '')}: ${name}`;
     if (wanted.length > 0 && !wanted.some((part) => title.includes(part))) continue;
     ran += 1;
-    const began = performance.now();
-    let timer;
-    const late = new Promise((_, reject) => {
-      timer = setTimeout(() => reject(new Error('took too long')), PATIENCE);
-    });
-    try {
-      await Promise.race([test(), late]);
-      console.log(`ok      ${title} (${Math.round(performance.now() - began)} ms)`);
-    } catch (error) {
-      failed += 1;
-      console.error(`FAILED  ${title}\n${error.stack ?? error}`);
-    } finally {
-      clearTimeout(timer);
-    }
+    if (await tried(title, test)) continue;
+    // A browser on a busy machine may be late once; twice is a fault, and the first time is in the report.
+    console.error(`again   ${title}`);
+    if (!(await tried(title, test))) failed += 1;
   }
 }
 await closeBrowser();

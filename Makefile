@@ -5,10 +5,12 @@ CARGO ?= cargo
 FUZZ_SECONDS ?= 60
 # Positions for the long comparison with another implementation.
 SOAK_POSITIONS ?= 20000000
+# Cases of each property for `make soak-properties`.
+SOAK_CASES ?= 5000
 # The browser of the end-to-end tests.
 CHROMIUM ?= chromium
 
-.PHONY: help run pages test format lint unit docs types web e2e tools bench bench-v3 fuzz soak-differential soak-mate soak-fuzz clean
+.PHONY: help run pages test format lint unit docs types web e2e tools bench bench-v3 fuzz soak-differential soak-properties soak-mate soak-fuzz clean
 
 help: ## lists the commands
 	@sed -n 's/^\([a-z0-9-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -42,8 +44,9 @@ lint:
 docs:
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --locked --no-deps
 
+# The same cases for everybody: a change must not land or fail by luck. `make soak-properties` goes on from there.
 unit:
-	$(CARGO) test --locked
+	PROPTEST_RNG_SEED=1 $(CARGO) test --locked
 
 web: ## the pages by themselves: types, words in six languages, components
 	cd web && npm run --silent check && npm test --silent
@@ -70,6 +73,9 @@ bench-v3: ## the same for processors with AVX2 and BMI2
 
 soak-differential: ## compares SOAK_POSITIONS positions with another implementation; half an hour or so
 	ADOUBE_SOAK_POSITIONS=$(SOAK_POSITIONS) $(CARGO) test --locked --release -p chess --test differential
+
+soak-properties: ## other cases at every run, and many of them; half an hour or so
+	PROPTEST_CASES=$(SOAK_CASES) $(CARGO) test --locked -p event -p archive -p chess -p laws
 
 soak-mate: ## every query of the mate vectors to its end, every proof checked, helpmate tables of four men; hours
 	ADOUBE_SOAK=4 $(CARGO) test --locked --release -p mate

@@ -87,7 +87,7 @@ fn count(text: &[u8]) -> u64 {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(2_000))]
+    #![proptest_config(ProptestConfig::with_cases(ProptestConfig::default().cases.max(2_000)))]
 
     #[test]
     fn tokens_lie_in_the_text_in_order(text in pgn()) {

@@ -107,8 +107,6 @@ fn appendix_c_needs_no_tolerance() {
 const HABITS: [Alphabet; 3] = [Alphabet::Either, Alphabet::National, Alphabet::English];
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(300))]
-
     #[test]
     fn any_text_is_an_answer(
         seed in 0u64..1000,

@@ -52,8 +52,6 @@ fn disambiguation_is_never_more_than_needed() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(400))]
-
     #[test]
     fn any_text_is_an_answer(seed in 0u64..1000, text in "[a-h1-8NBRQKOx=+#!?0-]{0,9}", bytes: Vec<u8>) {
         let mut dice = chance::Dice::new(seed);

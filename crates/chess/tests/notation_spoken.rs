@@ -46,8 +46,6 @@ fn every_position_goes_through_epd_with_its_moves() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(400))]
-
     #[test]
     fn any_words_are_an_answer(
         seed in 0u64..1000,

@@ -131,6 +131,24 @@ fn scores_that_no_letter_says_are_kept() {
     other.must(Act::Import(Import::WholeTrf(text)));
     let game = other.competition.pairing(RoundNumber(1), Board(1)).unwrap();
     assert_eq!(game.result(), Some(&score(3, 0)));
+    // A score that letters can say, and points beside it that they could say too.
+    let penalised = GameResult {
+        points: Some(chess::ByColor {
+            white: HalfPoints(2),
+            black: HalfPoints(0),
+        }),
+        ..score(1, 0)
+    };
+    desk.must(Act::EnterResult {
+        round: RoundNumber(1),
+        board: Board(1),
+        result: penalised,
+        reason: "12.9".into(),
+    });
+    let mut other = announced();
+    other.must(Act::Import(Import::WholeTrf(trf::write(&desk.competition))));
+    let game = other.competition.pairing(RoundNumber(1), Board(1)).unwrap();
+    assert_eq!(game.result(), Some(&penalised));
 }
 
 #[test]

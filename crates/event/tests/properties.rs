@@ -172,8 +172,6 @@ fn whole(acts: std::ops::Range<usize>) -> impl Strategy<Value = Vec<Act>> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 200, ..ProptestConfig::default() })]
-
     #[test]
     fn a_journal_read_back_gives_the_same(acts in whole(0..80)) {
         let (competition, journal) = play(&acts);

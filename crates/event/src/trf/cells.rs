@@ -6,6 +6,7 @@ use chess::{ByColor, Color};
 use laws::Outcome;
 use laws::regulations::{HalfPoints, Points};
 
+use super::of::code;
 use super::{Cell, Code, PlayerLine, Report};
 use crate::outcome::{Bye, GameResult, Rating};
 use crate::player::PlayerId;
@@ -179,8 +180,14 @@ fn result(
     if abnormal.white.is_some() || abnormal.black.is_some() {
         let plain = result.points(scheme);
         let points = ByColor::new_with(|color| abnormal[color].unwrap_or(plain[color]));
+        // Points that no letter says make the score itself, unless the letters say another score beside them.
+        let score = GameResult {
+            outcome: Outcome::Score(points),
+            ..result
+        };
+        let said = ByColor::new_with(|color| code(&score, color, scheme));
         match result.outcome {
-            Outcome::Score(_) => result.outcome = Outcome::Score(points),
+            Outcome::Score(_) if said == codes => result = score,
             _ => result.points = Some(points),
         }
     }

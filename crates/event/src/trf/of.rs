@@ -142,7 +142,8 @@ fn cell(round: &Round, player: PlayerId, scheme: Points) -> (Cell, Option<Abnorm
     (cell, abnormal)
 }
 
-fn code(result: &GameResult, color: Color, scheme: Points) -> Code {
+/// The letter that says a result best.
+pub(super) fn code(result: &GameResult, color: Color, scheme: Points) -> Code {
     let rated = match result.outcome {
         Outcome::Win(winner) if winner == color => Code::Win,
         Outcome::Win(_) => Code::Loss,

@@ -117,6 +117,24 @@ impl Hall {
     pub async fn open(path: &Path, limits: Limits) -> Result<Arc<Hall>, Fault> {
         let journal: Arc<dyn Journal> = Arc::new(Sqlite::open(path)?);
         let time = take_up_time(&*journal).await?;
+        Hall::furnish(journal, time, limits).await
+    }
+
+    /// A hall whose time stands still until it is moved with [`HallTime::pass`].
+    ///
+    /// # Errors
+    ///
+    /// The file cannot be used.
+    pub async fn rehearse(path: &Path, limits: Limits) -> Result<Arc<Hall>, Fault> {
+        let journal: Arc<dyn Journal> = Arc::new(Sqlite::open(path)?);
+        Hall::furnish(journal, HallTime::by_hand(), limits).await
+    }
+
+    async fn furnish(
+        journal: Arc<dyn Journal>,
+        time: HallTime,
+        limits: Limits,
+    ) -> Result<Arc<Hall>, Fault> {
         let (news, told) = mpsc::unbounded_channel();
         let (changed, _) = broadcast::channel(4096);
         let (fault, _) = watch::channel(None);
@@ -149,6 +167,7 @@ impl Hall {
             }
         }
         hall.open_boards().await?;
+        hall.make_good().await;
         hall.behind.begin(&hall).await?;
         tokio::spawn(Hall::listen(Arc::downgrade(&hall), told));
         Ok(hall)
@@ -423,30 +442,14 @@ impl Hall {
         let Some(regulations) = regulations else {
             return Ok(());
         };
-        if self.table(key).is_none() {
-            let tag = |color: Color| competition.player(pairing.players[color]).map(view::tag);
-            let opened = Record::Opened {
-                regulations: Box::new(regulations),
-                players: ByColor::new_with(|color| tag(color).unwrap_or_default()),
-                board: BoardKind::from(competition.settings.boards),
-            };
-            let draft = Draft {
-                act: None,
-                at: self.time.now(),
-                body: serde_json::to_string(&opened).expect("a record can be stored"),
-            };
-            match self.journal.append(&stream(key), 0, vec![draft]).await {
-                Ok(_) | Err(Fault::Conflict) => {}
-                Err(fault) => return Err(fault),
+        let table = match self.table(key) {
+            Some(table) => table,
+            None => {
+                let tag = |color: Color| competition.player(pairing.players[color]).map(view::tag);
+                let players = ByColor::new_with(|color| tag(color).unwrap_or_default());
+                let board = BoardKind::from(competition.settings.boards);
+                self.set_up(key, regulations, players, board).await?
             }
-            let table = Table::open(key, self.around.clone()).await?;
-            self.tables
-                .write()
-                .expect("never poisoned")
-                .insert(key, table);
-        }
-        let Some(table) = self.table(key) else {
-            return Ok(());
         };
         let round = competition.round(number);
         let absent =
@@ -472,6 +475,39 @@ impl Hall {
         }
         let _ = self.changed.send(key);
         Ok(())
+    }
+
+    /// Sets up a board, without starting its game.
+    ///
+    /// # Errors
+    ///
+    /// The disk does not take it.
+    pub async fn set_up(
+        &self,
+        key: Key,
+        regulations: laws::Regulations,
+        players: ByColor<view::PlayerTag>,
+        board: BoardKind,
+    ) -> Result<Table, Fault> {
+        let regulations = Box::new(regulations);
+        let opened = Record::Opened {
+            regulations,
+            players,
+            board,
+        };
+        let draft = Draft {
+            act: None,
+            at: self.time.now(),
+            body: serde_json::to_string(&opened).expect("a record can be stored"),
+        };
+        match self.journal.append(&stream(key), 0, vec![draft]).await {
+            Ok(_) | Err(Fault::Conflict) => {}
+            Err(fault) => return Err(fault),
+        }
+        let table = Table::open(key, self.around.clone()).await?;
+        let mut tables = self.tables.write().expect("never poisoned");
+        tables.insert(key, table.clone());
+        Ok(table)
     }
 
     /// Every board of the competition has its links.
@@ -545,6 +581,50 @@ impl Hall {
         }
     }
 
+    /// What was ruled at a board and had not reached the competition when the program was killed, reaches it now.
+    async fn make_good(&self) {
+        let competition = self.event.state();
+        let tables = self.tables.read().expect("never poisoned").clone();
+        for (key, table) in tables {
+            let game = Arc::clone(&table.board().game);
+            let (round, board) = (RoundNumber(key.round), BoardNumber(key.board));
+            let Some(pairing) = competition.pairing(round, board) else {
+                continue;
+            };
+            let noted = competition.offences.iter();
+            let noted = noted.filter(|o| o.round == round && o.board == board);
+            let mut noted: Vec<_> = noted.map(|o| (o.player, o.ruling.clone())).collect();
+            for ruling in &game.rulings {
+                let Some(color) = crate::offence::against(&ruling.remedy) else {
+                    continue;
+                };
+                let player = pairing.players[color];
+                match noted.iter().position(|n| *n == (player, ruling.clone())) {
+                    Some(place) => drop(noted.swap_remove(place)),
+                    None => {
+                        let ruling = ruling.clone();
+                        let offence = event::Act::RecordOffence {
+                            player,
+                            round,
+                            board,
+                            ruling,
+                        };
+                        self.tell(key, offence).await;
+                    }
+                }
+            }
+            if pairing.result().is_none() {
+                self.take_note(key, &[], &game).await;
+            }
+        }
+    }
+
+    async fn tell(&self, key: Key, act: event::Act) {
+        if let Err(trouble) = self.tell_event(event::Actor::Hall, act).await {
+            tracing::warn!(?trouble, board = %key, "the competition did not take note");
+        }
+    }
+
     async fn take_note(&self, key: Key, events: &[laws::Event], game: &laws::Game) {
         let (round, board) = (RoundNumber(key.round), BoardNumber(key.board));
         let mut acts = Vec::new();
@@ -578,9 +658,7 @@ impl Hall {
             });
         }
         for act in acts {
-            if let Err(trouble) = self.tell_event(event::Actor::Hall, act).await {
-                tracing::warn!(?trouble, board = %key, "the competition did not take note");
-            }
+            self.tell(key, act).await;
         }
     }
 }

@@ -40,6 +40,15 @@ impl Running {
     /// One of them cannot be had.
     pub async fn open(config: &Config) -> Result<Running, Fault> {
         let hall = Hall::open(&config.file, config.limits.clone()).await?;
+        Running::with(hall, config).await
+    }
+
+    /// Opens the port of a hall that is there already.
+    ///
+    /// # Errors
+    ///
+    /// The port cannot be had.
+    pub async fn with(hall: Arc<Hall>, config: &Config) -> Result<Running, Fault> {
         let taken = |error: std::io::Error| Fault::Storage(format!("{}: {error}", config.listen));
         let listener = TcpListener::bind(config.listen).await.map_err(taken)?;
         let address = listener.local_addr().map_err(taken)?;

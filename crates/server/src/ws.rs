@@ -425,7 +425,7 @@ impl Connection {
             };
             let message = match answer {
                 Ok(Done { version, at }) => ServerMsg::Acked { id, version, at },
-                Err(refused) => refused_in(&hall, language, id, &refused),
+                Err(refused) => refused_in(&hall, language, id, key, &refused),
             };
             let _ = outbox.send(message).await;
         };
@@ -438,7 +438,7 @@ impl Connection {
     }
 
     fn refused(&self, id: String, refused: &Refused) -> ServerMsg {
-        refused_in(&self.hall, self.language, id, refused)
+        refused_in(&self.hall, self.language, id, None, refused)
     }
 
     /// Results after this moment are not for this device yet.
@@ -534,8 +534,19 @@ fn id_of(message: &ClientMsg) -> Option<String> {
     }
 }
 
-fn refused_in(hall: &Hall, language: Language, id: String, refused: &Refused) -> ServerMsg {
-    let edition = hall.event.state().settings.regulations.edition;
+fn refused_in(
+    hall: &Hall,
+    language: Language,
+    id: String,
+    key: Option<Key>,
+    refused: &Refused,
+) -> ServerMsg {
+    // A game keeps the edition that it began under, whatever is announced later.
+    let table = key.and_then(|key| hall.table(key));
+    let edition = match table {
+        Some(table) => table.board().game.regulations().edition,
+        None => hall.event.state().settings.regulations.edition,
+    };
     let rule = refused.rule.and_then(laws::rules::by_name);
     ServerMsg::Refused {
         id,

@@ -69,6 +69,9 @@ pub trait Journal: Send + Sync + 'static {
     /// All entries of a stream after a version.
     fn read(&self, stream: &str, after: u64) -> Pending<'_, Vec<Entry>>;
 
+    /// The entry of a stream that an act caused, by the id that its device gave.
+    fn find(&self, stream: &str, act: &str) -> Pending<'_, Option<Entry>>;
+
     /// The names of all streams.
     fn streams(&self) -> Pending<'_, Vec<String>>;
 

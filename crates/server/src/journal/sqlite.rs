@@ -5,7 +5,7 @@ use std::sync::mpsc;
 use std::thread::JoinHandle;
 
 use laws::Millis;
-use rusqlite::{Connection, OpenFlags, params};
+use rusqlite::{Connection, OpenFlags, OptionalExtension, params};
 use tokio::sync::oneshot;
 
 use super::{Draft, Entry, Fault, Journal, Pending};
@@ -117,15 +117,18 @@ impl Journal for Sqlite {
             let mut query = connection.prepare(
                 "SELECT version, act, at, body FROM journal WHERE stream = ?1 AND version > ?2 ORDER BY version",
             )?;
-            let entries = query.query_map(params![stream, after as i64], |row| {
-                Ok(Entry {
-                    version: row.get::<_, i64>(0)? as u64,
-                    act: row.get(1)?,
-                    at: Millis(row.get(2)?),
-                    body: row.get(3)?,
-                })
-            })?;
+            let entries = query.query_map(params![stream, after as i64], entry)?;
             entries.collect()
+        })
+    }
+
+    fn find(&self, stream: &str, act: &str) -> Pending<'_, Option<Entry>> {
+        let (stream, act) = (stream.to_owned(), act.to_owned());
+        self.query(move |connection| {
+            let query = "SELECT version, act, at, body FROM journal WHERE stream = ?1 AND act = ?2";
+            connection
+                .query_row(query, params![stream, act], entry)
+                .optional()
         })
     }
 
@@ -152,6 +155,15 @@ impl Journal for Sqlite {
             Ok(())
         })
     }
+}
+
+fn entry(row: &rusqlite::Row) -> rusqlite::Result<Entry> {
+    Ok(Entry {
+        version: row.get::<_, i64>(0)? as u64,
+        act: row.get(1)?,
+        at: Millis(row.get(2)?),
+        body: row.get(3)?,
+    })
 }
 
 fn storage(error: rusqlite::Error) -> Fault {

@@ -8,6 +8,7 @@ mod completions;
 mod convert;
 mod diagram;
 mod fen;
+mod load;
 mod mate;
 mod moves;
 mod perft;
@@ -25,6 +26,8 @@ use crate::output::Output;
 pub enum Verb {
     /// Runs a competition: boards, clocks, scoresheets and rulings on the hall's own network
     Serve(serve::Serve),
+    /// Plays many games at once on a hall of its own and measures what it bears
+    Load(load::Load),
     /// Reads a position and says everything about it
     Fen(fen::Fen),
     /// Lists the legal moves, in any notation and language
@@ -58,6 +61,7 @@ impl Verb {
     pub fn run(self, out: &mut Output) -> Result<Answer, Failure> {
         match self {
             Verb::Serve(verb) => verb.run(out),
+            Verb::Load(verb) => verb.run(out),
             Verb::Fen(verb) => verb.run(out),
             Verb::Moves(verb) => verb.run(out),
             Verb::Read(verb) => verb.run(out),

@@ -10,6 +10,7 @@ use crate::Color;
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 #[repr(u8)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = PieceRole))]
 pub enum Role {
     /// Moves by Article 3.7.
     Pawn = 0,

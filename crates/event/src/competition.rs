@@ -15,6 +15,8 @@ use crate::settings::Settings;
 
 /// A ruling in the history of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = CompetitionOffence))]
 pub struct Offence {
     /// Whose.
     pub player: PlayerId,
@@ -23,6 +25,7 @@ pub struct Offence {
     /// On which board.
     pub board: Board,
     /// What was ruled.
+    #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub ruling: Ruling,
     /// When.
     pub at: Millis,
@@ -30,6 +33,7 @@ pub struct Offence {
 
 /// A competition.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Competition {
     /// When it was announced; nothing else can happen before that.
     pub created: Option<Millis>,

@@ -136,6 +136,7 @@ pub enum Question {
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = PlaceLeft))]
 pub enum Place {
     /// All places open to players.
     Venue,

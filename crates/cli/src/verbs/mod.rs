@@ -11,6 +11,7 @@ mod fen;
 mod load;
 mod mate;
 mod moves;
+mod openapi;
 mod perft;
 mod read;
 mod rule;
@@ -52,6 +53,8 @@ pub enum Verb {
     Chess960(chess960::Chess960),
     /// Draws a position as text, SVG or PNG
     Diagram(diagram::Draw),
+    /// Prints what programs may ask of a hall, as an OpenAPI document
+    Openapi(openapi::OpenApi),
     /// Prints a script that completes verbs and options in a shell
     Completions(completions::Completions),
 }
@@ -74,6 +77,7 @@ impl Verb {
             Verb::Perft(verb) => verb.run(out),
             Verb::Chess960(verb) => verb.run(out),
             Verb::Diagram(verb) => verb.run(out),
+            Verb::Openapi(verb) => verb.run(out),
             Verb::Completions(verb) => verb.run(out),
         }
     }

@@ -41,7 +41,7 @@ async fn hall_view(State(hall): State<Arc<Hall>>, caller: Caller) -> Json<HallVi
 }
 
 #[utoipa::path(get, path = "/api/event",
-    responses((status = 200, body = Object), (status = 401, body = RefusalBody), (status = 403, body = RefusalBody)))]
+    responses((status = 200, body = event::Competition), (status = 401, body = RefusalBody), (status = 403, body = RefusalBody)))]
 async fn competition(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
@@ -54,12 +54,11 @@ async fn competition(
 #[derive(Deserialize, ToSchema)]
 struct Organise {
     /// What.
-    #[schema(value_type = Object)]
     act: event::Act,
 }
 
 #[utoipa::path(post, path = "/api/event/acts", request_body = Organise,
-    responses((status = 200, body = Object), (status = 401, body = RefusalBody), (status = 403, body = RefusalBody), (status = 409, body = RefusalBody)))]
+    responses((status = 200, body = event::Competition), (status = 401, body = RefusalBody), (status = 403, body = RefusalBody), (status = 409, body = RefusalBody)))]
 async fn organise(
     State(hall): State<Arc<Hall>>,
     caller: Caller,

@@ -11,7 +11,7 @@ CHROMIUM ?= chromium
 # Kills of the long trial.
 SOAK_KILLS ?= 5000
 
-.PHONY: soak-kill fuzz-api help run pages test format lint unit docs web e2e tools bench bench-v3 fuzz soak-differential soak-mate soak-fuzz clean
+.PHONY: soak-kill fuzz-api help run pages test format lint unit docs web e2e types tools bench bench-v3 fuzz soak-differential soak-mate soak-fuzz clean
 
 help: ## lists the commands
 	@sed -n 's/^\([a-z0-9-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -54,6 +54,11 @@ web: ## the pages by themselves: types, words in six languages, components
 e2e: ## the pages in a real browser against the real program
 	$(CARGO) build --locked -p adoube
 	cd web && ADOUBE_BIN="$$(cd .. && pwd)/target/debug/adoube" CHROMIUM="$$(command -v $(CHROMIUM))" npm run --silent e2e
+
+types: ## writes web/openapi.json and from it the types of the pages; a test compares the first with the program
+	$(CARGO) run --locked --quiet -p adoube -- openapi > web/openapi.json.new
+	mv web/openapi.json.new web/openapi.json
+	cd web && npm run --silent types
 
 bench: ## measures beside other libraries, default target
 	$(CARGO) run --locked --profile bench -p benches --bin board

@@ -157,20 +157,42 @@ impl Hall {
             speakers: Language::ALL.map(Speaker::new),
             around,
         });
-        for name in hall.journal.streams().await? {
-            if let Some(key) = key_of(&name) {
-                let table = Table::open(key, hall.around.clone()).await?;
-                hall.tables
-                    .write()
-                    .expect("never poisoned")
-                    .insert(key, table);
-            }
-        }
+        hall.open_tables().await?;
         hall.open_boards().await?;
         hall.make_good().await;
         hall.behind.begin(&hall).await?;
         tokio::spawn(Hall::listen(Arc::downgrade(&hall), told));
         Ok(hall)
+    }
+
+    /// Boards that the journal knows and the hall does not.
+    async fn open_tables(&self) -> Result<(), Fault> {
+        for name in self.journal.streams().await? {
+            let Some(key) = key_of(&name) else { continue };
+            if self.table(key).is_none() {
+                let table = Table::open(key, self.around.clone()).await?;
+                let mut tables = self.tables.write().expect("never poisoned");
+                tables.insert(key, table);
+            }
+        }
+        Ok(())
+    }
+
+    /// Goes on with what was brought into the journal from elsewhere.
+    pub(crate) async fn take_up(&self) -> Result<(), Fault> {
+        note_time(&*self.journal, self.time.anchor_now()).await?;
+        self.event.refresh().await?;
+        self.open_tables().await?;
+        self.open_boards().await?;
+        let keys: Vec<Key> = {
+            let tables = self.tables.read().expect("never poisoned");
+            tables.keys().copied().collect()
+        };
+        for key in keys {
+            self.behind.changed(self, key);
+            let _ = self.changed.send(key);
+        }
+        Ok(())
     }
 
     /// The words of a language.

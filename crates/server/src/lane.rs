@@ -59,6 +59,19 @@ impl<S: State> Lane<S> {
         self.state.subscribe()
     }
 
+    /// Applies what somebody else has appended.
+    ///
+    /// # Errors
+    ///
+    /// The journal cannot be read, or holds what this program does not understand.
+    pub async fn refresh(&self) -> Result<(), Fault> {
+        let mut version = self.version.lock().await;
+        let mut state = S::clone(&self.state());
+        catch_up(self.stream, &*self.journal, &mut state, &mut version).await?;
+        self.state.send_replace(Arc::new(state));
+        Ok(())
+    }
+
     /// Decides on the state as it stands and appends what comes of it. If somebody else was first, decides again.
     ///
     /// # Errors

@@ -1,6 +1,7 @@
 //! The hall's time: milliseconds since its journal began, never backwards, going on while the program is down.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use laws::Millis;
@@ -26,6 +27,8 @@ pub struct HallTime {
     anchor: Anchor,
     since: Instant,
     by_hand: Option<Arc<watch::Sender<Millis>>>,
+    /// How far the hall has jumped ahead since the anchor; one for all who ask.
+    ahead: Arc<AtomicI64>,
 }
 
 impl HallTime {
@@ -72,7 +75,18 @@ impl HallTime {
             },
             since: Instant::now(),
             by_hand: None,
+            ahead: Arc::default(),
         }
+    }
+
+    /// Goes on from a later moment: a record was taken in that is ahead of this hall.
+    pub fn advance(&self, to: Millis) {
+        let more = (to - self.now()).max(Millis::ZERO);
+        self.ahead.fetch_add(more.0, Ordering::AcqRel);
+    }
+
+    fn ahead(&self) -> Millis {
+        Millis(self.ahead.load(Ordering::Acquire))
     }
 
     /// What to write into the journal at the start.
@@ -95,7 +109,7 @@ impl HallTime {
         if let Some(hand) = &self.by_hand {
             return *hand.borrow();
         }
-        self.anchor.hall + Millis(self.since.elapsed().as_millis() as i64)
+        self.anchor.hall + self.ahead() + Millis(self.since.elapsed().as_millis() as i64)
     }
 
     /// Waits for a moment.
@@ -105,14 +119,14 @@ impl HallTime {
             let _ = hand.subscribe().wait_for(|now| *now >= at).await;
             return;
         }
-        let from_start = (at - self.anchor.hall).max(Millis::ZERO);
+        let from_start = (at - self.anchor.hall - self.ahead()).max(Millis::ZERO);
         let when = self.since + std::time::Duration::from_millis(from_start.0 as u64);
         tokio::time::sleep_until(when.into()).await;
     }
 
     /// A moment on the calendar, in milliseconds since 1970.
     pub fn calendar(&self, at: Millis) -> i64 {
-        self.anchor.calendar + (at - self.anchor.hall).0
+        self.anchor.calendar + (at - self.anchor.hall - self.ahead()).0
     }
 }
 

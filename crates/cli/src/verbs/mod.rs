@@ -7,8 +7,10 @@ mod cite;
 mod completions;
 mod convert;
 mod diagram;
+mod export;
 mod fen;
 mod load;
+mod import;
 mod mate;
 mod moves;
 mod openapi;
@@ -29,6 +31,10 @@ pub enum Verb {
     Serve(serve::Serve),
     /// Plays many games at once on a hall of its own and measures what it bears
     Load(load::Load),
+    /// Prints everything that has happened in a hall, without accounts and links
+    Export(export::Export),
+    /// Takes an exported journal into a new hall
+    Import(import::Import),
     /// Reads a position and says everything about it
     Fen(fen::Fen),
     /// Lists the legal moves, in any notation and language
@@ -65,6 +71,8 @@ impl Verb {
         match self {
             Verb::Serve(verb) => verb.run(out),
             Verb::Load(verb) => verb.run(out),
+            Verb::Export(verb) => verb.run(out),
+            Verb::Import(verb) => verb.run(out),
             Verb::Fen(verb) => verb.run(out),
             Verb::Moves(verb) => verb.run(out),
             Verb::Read(verb) => verb.run(out),

@@ -46,7 +46,7 @@ impl Serve {
     }
 }
 
-fn fault(fault: server::journal::Fault) -> Failure {
+pub(super) fn fault(fault: server::journal::Fault) -> Failure {
     Failure::from(std::io::Error::other(fault.to_string()))
 }
 

@@ -2,7 +2,13 @@
 
 mod answer;
 mod event;
+mod export;
+mod live;
+#[cfg(feature = "print")]
+mod print;
+mod records;
 mod staff;
+mod standings;
 
 use std::sync::Arc;
 
@@ -34,6 +40,10 @@ fn api() -> OpenApiRouter<Arc<Hall>> {
     OpenApiRouter::with_openapi(Api::openapi())
         .merge(staff::routes())
         .merge(event::routes())
+        .merge(standings::routes())
+        .merge(live::routes())
+        .merge(export::routes())
+        .merge(records::routes())
 }
 
 /// The OpenAPI document.

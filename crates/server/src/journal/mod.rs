@@ -66,6 +66,9 @@ pub trait Journal: Send + Sync + 'static {
     /// when it is on disk.
     fn append(&self, stream: &str, expected: u64, drafts: Vec<Draft>) -> Pending<'_, u64>;
 
+    /// Appends to several streams at once, each after its expected version: to all of them, or to none.
+    fn append_all(&self, parts: Vec<(String, u64, Vec<Draft>)>) -> Pending<'_, ()>;
+
     /// All entries of a stream after a version.
     fn read(&self, stream: &str, after: u64) -> Pending<'_, Vec<Entry>>;
 

@@ -17,9 +17,8 @@ const TOGETHER: usize = 256;
 const LAYOUT: i64 = 1;
 
 struct Append {
-    stream: String,
-    expected: u64,
-    drafts: Vec<Draft>,
+    /// Streams with the versions they must have; all of them or none.
+    parts: Vec<(String, u64, Vec<Draft>)>,
     reply: oneshot::Sender<Result<u64, Fault>>,
 }
 
@@ -68,6 +67,18 @@ impl Sqlite {
         Ok(connection)
     }
 
+    /// Hands parts to the writer; the answer is the new version of the last of them.
+    fn send(&self, parts: Vec<(String, u64, Vec<Draft>)>) -> Pending<'_, u64> {
+        let (reply, answer) = oneshot::channel();
+        let job = Append { parts, reply };
+        let sent = self.writer.as_ref().map(|writer| writer.send(job));
+        Box::pin(async move {
+            let gone = || Fault::Storage("the journal is closed".into());
+            sent.ok_or_else(gone)?.map_err(|_| gone())?;
+            answer.await.map_err(|_| gone())?
+        })
+    }
+
     /// Runs a query where it disturbs nobody.
     fn query<T: Send + 'static>(
         &self,
@@ -96,19 +107,12 @@ impl Drop for Sqlite {
 
 impl Journal for Sqlite {
     fn append(&self, stream: &str, expected: u64, drafts: Vec<Draft>) -> Pending<'_, u64> {
-        let (reply, answer) = oneshot::channel();
-        let job = Append {
-            stream: stream.into(),
-            expected,
-            drafts,
-            reply,
-        };
-        let sent = self.writer.as_ref().map(|writer| writer.send(job));
-        Box::pin(async move {
-            let gone = || Fault::Storage("the journal is closed".into());
-            sent.ok_or_else(gone)?.map_err(|_| gone())?;
-            answer.await.map_err(|_| gone())?
-        })
+        self.send(vec![(stream.into(), expected, drafts)])
+    }
+
+    fn append_all(&self, parts: Vec<(String, u64, Vec<Draft>)>) -> Pending<'_, ()> {
+        let sent = self.send(parts);
+        Box::pin(async move { sent.await.map(|_| ()) })
     }
 
     fn read(&self, stream: &str, after: u64) -> Pending<'_, Vec<Entry>> {
@@ -240,30 +244,35 @@ fn commit(
 fn insert(connection: &Connection, job: &Append) -> rusqlite::Result<Result<u64, Fault>> {
     let mut last =
         connection.prepare_cached("SELECT max(version) FROM journal WHERE stream = ?1")?;
-    let version: Option<i64> = last.query_row(params![job.stream], |row| row.get(0))?;
-    if version.unwrap_or(0) as u64 != job.expected {
-        return Ok(Err(Fault::Conflict));
-    }
     let mut known =
         connection.prepare_cached("SELECT 1 FROM journal WHERE stream = ?1 AND act = ?2")?;
+    for (stream, expected, drafts) in &job.parts {
+        let version: Option<i64> = last.query_row(params![stream], |row| row.get(0))?;
+        if version.unwrap_or(0) as u64 != *expected {
+            return Ok(Err(Fault::Conflict));
+        }
+        for draft in drafts {
+            if draft.act.is_some() && known.exists(params![stream, draft.act])? {
+                return Ok(Err(Fault::Conflict));
+            }
+        }
+    }
     let mut add = connection.prepare_cached(
         "INSERT INTO journal (stream, version, act, at, body) VALUES (?1, ?2, ?3, ?4, ?5)",
     )?;
-    for draft in &job.drafts {
-        if draft.act.is_some() && known.exists(params![job.stream, draft.act])? {
-            return Ok(Err(Fault::Conflict));
+    let mut version = 0;
+    for (stream, expected, drafts) in &job.parts {
+        version = *expected;
+        for draft in drafts {
+            version += 1;
+            add.execute(params![
+                stream,
+                version as i64,
+                draft.act,
+                draft.at.0,
+                draft.body
+            ])?;
         }
-    }
-    let mut version = job.expected;
-    for draft in &job.drafts {
-        version += 1;
-        add.execute(params![
-            job.stream,
-            version as i64,
-            draft.act,
-            draft.at.0,
-            draft.body
-        ])?;
     }
     Ok(Ok(version))
 }

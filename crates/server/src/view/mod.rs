@@ -19,7 +19,7 @@ mod words;
 pub use alerts::alerts;
 pub use arbiter::{Beside, arbiter, log};
 pub use choices::Choice;
-pub use public::{Audience, hall, public, score, tag, tile};
+pub use public::{Audience, archive_control as rate_of_play, hall, public, score, tag, tile};
 pub use seat::{clock, seat};
 pub use words::Speaker;
 

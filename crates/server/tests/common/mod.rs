@@ -138,6 +138,12 @@ impl Person {
         self.send(self.client.get(self.url(path))).await
     }
 
+    pub async fn get_bytes(&self, path: &str) -> (u16, Vec<u8>) {
+        let answer = self.client.get(self.url(path)).send().await.unwrap();
+        let status = answer.status().as_u16();
+        (status, answer.bytes().await.unwrap().to_vec())
+    }
+
     pub async fn get_json(&self, path: &str) -> Value {
         let (status, body) = self.get(path).await;
         assert_eq!(status, 200, "{path}: {body}");
@@ -146,6 +152,11 @@ impl Person {
 
     pub async fn post(&self, path: &str, body: &Value) -> (u16, String) {
         self.send(self.client.post(self.url(path)).json(body)).await
+    }
+
+    pub async fn post_text(&self, path: &str, body: &str) -> (u16, String) {
+        let request = self.client.post(self.url(path)).body(body.to_owned());
+        self.send(request).await
     }
 
     pub async fn delete(&self, path: &str) -> (u16, String) {

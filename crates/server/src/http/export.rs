@@ -1,0 +1,195 @@
+//! The competition as files for others, and a whole hall brought in from elsewhere.
+#![allow(
+    unused_qualifications,
+    reason = "the derive of query parameters writes them"
+)]
+
+use std::sync::Arc;
+
+use archive::game::Game as Text;
+use archive::writer::Form;
+use axum::extract::{Query, Request, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use event::RoundNumber;
+use serde::Deserialize;
+use utoipa::IntoParams;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::answer::{Caller, Refusal, RefusalBody};
+use super::live::{PGN, file};
+use super::standings::meant;
+use crate::hall::Hall;
+use crate::journal::Fault;
+use crate::pgn::{self, Reader};
+use crate::story::Story;
+use crate::table::stream;
+use crate::transfer::{self, Rejected};
+use crate::wire::Key;
+
+/// Bytes of a journal that is brought in: room for a large open with every touch of every piece.
+const JOURNAL: usize = 1 << 30;
+
+pub(super) fn routes() -> OpenApiRouter<Arc<Hall>> {
+    OpenApiRouter::new()
+        .routes(routes!(games))
+        .routes(routes!(safe_games))
+        .routes(routes!(players))
+        .routes(routes!(pairings))
+        .routes(routes!(standings))
+        .routes(routes!(report))
+        .routes(routes!(journal))
+        .routes(routes!(import))
+}
+
+/// Of which round.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+struct Of {
+    /// The last round that has begun if it is not said.
+    round: Option<u32>,
+}
+
+#[utoipa::path(get, path = "/api/export/games.pgn",
+    description = "All games as they were: illegal moves that stood, and every ruling with its article.",
+    responses((status = 200, body = String, content_type = "application/x-chess-pgn"),
+        (status = 401, body = RefusalBody), (status = 403, body = RefusalBody)))]
+async fn games(State(hall): State<Arc<Hall>>, caller: Caller) -> Result<Response, Refusal> {
+    caller.staff()?;
+    let texts = all_games(&hall).await?;
+    Ok(file(pgn::write(&texts, Form::True), PGN))
+}
+
+#[utoipa::path(get, path = "/api/export/safe.pgn",
+    description = "All games in records that every program reads.",
+    responses((status = 200, body = String, content_type = "application/x-chess-pgn"),
+        (status = 401, body = RefusalBody), (status = 403, body = RefusalBody)))]
+async fn safe_games(State(hall): State<Arc<Hall>>, caller: Caller) -> Result<Response, Refusal> {
+    caller.staff()?;
+    let texts = all_games(&hall).await?;
+    Ok(file(pgn::write(&texts, Form::Safe), PGN))
+}
+
+/// Every game of every round that has begun, with its rulings.
+async fn all_games(hall: &Hall) -> Result<Vec<Text>, Fault> {
+    let competition = hall.event.state();
+    let mut texts = Vec::new();
+    for round in competition.rounds.iter().filter(|r| r.started.is_some()) {
+        for pairing in &round.pairings {
+            let key = Key {
+                round: round.number.0,
+                board: pairing.board.0,
+            };
+            let board = hall.table(key).map(|table| table.board());
+            let board = board.as_deref();
+            let mut text = pgn::record(&competition, round, pairing, board, Reader::Staff);
+            if let Some(board) = board {
+                let edition = board.game.regulations().edition;
+                let entries = hall.journal.read(&stream(key), 0).await?;
+                let rulings = Story::tell(key, &entries)?.rulings;
+                pgn::cite(&mut text, edition, &rulings);
+            }
+            texts.push(text);
+        }
+    }
+    Ok(texts)
+}
+
+const CSV: &str = "text/csv; charset=utf-8";
+
+#[utoipa::path(get, path = "/api/export/players.csv",
+    responses((status = 200, body = String, content_type = "text/csv"),
+        (status = 401, body = RefusalBody), (status = 403, body = RefusalBody)))]
+async fn players(State(hall): State<Arc<Hall>>, caller: Caller) -> Result<Response, Refusal> {
+    caller.staff()?;
+    let competition = hall.event.state();
+    let all = competition.players.values().map(|entrant| &entrant.player);
+    Ok(file(event::csv::write_players(all), CSV))
+}
+
+#[utoipa::path(get, path = "/api/export/pairings.csv", params(Of),
+    responses((status = 200, body = String, content_type = "text/csv"),
+        (status = 401, body = RefusalBody), (status = 403, body = RefusalBody), (status = 404, body = RefusalBody)))]
+async fn pairings(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    Query(of): Query<Of>,
+) -> Result<Response, Refusal> {
+    caller.staff()?;
+    let competition = hall.event.state();
+    let round = of.round.map(RoundNumber);
+    let round = round.or_else(|| competition.current_round().map(|round| round.number));
+    let round = round.filter(|&round| competition.round(round).is_some());
+    let round = round.ok_or_else(|| Refusal::unknown("there is no such round"))?;
+    Ok(file(event::csv::write_pairings(&competition, round), CSV))
+}
+
+#[utoipa::path(get, path = "/api/export/standings.csv", params(Of),
+    responses((status = 200, body = String, content_type = "text/csv"),
+        (status = 401, body = RefusalBody), (status = 403, body = RefusalBody)))]
+async fn standings(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    Query(of): Query<Of>,
+) -> Result<Response, Refusal> {
+    caller.staff()?;
+    let competition = hall.event.state();
+    let after = meant(&competition, of.round);
+    Ok(file(event::csv::write_standings(&competition, after), CSV))
+}
+
+#[utoipa::path(get, path = "/api/export/tournament.trf",
+    description = "The report for the rating list (TRF16).",
+    responses((status = 200, body = String, content_type = "text/plain"),
+        (status = 401, body = RefusalBody), (status = 403, body = RefusalBody)))]
+async fn report(State(hall): State<Arc<Hall>>, caller: Caller) -> Result<Response, Refusal> {
+    caller.staff()?;
+    let text = event::trf::write(&hall.event.state());
+    Ok(file(text, "text/plain; charset=utf-8"))
+}
+
+#[utoipa::path(get, path = "/api/export/journal.jsonl",
+    description = "Everything that has happened, an entry on each line, without accounts, sessions and links.",
+    responses((status = 200, body = String, content_type = "application/jsonl"),
+        (status = 401, body = RefusalBody), (status = 403, body = RefusalBody)))]
+async fn journal(State(hall): State<Arc<Hall>>, caller: Caller) -> Result<Response, Refusal> {
+    caller.staff()?;
+    let text = transfer::export(&*hall.journal).await?;
+    Ok(file(text, "application/jsonl; charset=utf-8"))
+}
+
+#[utoipa::path(post, path = "/api/import/journal",
+    description = "Takes an exported journal into a hall without a competition: all of it, or nothing.",
+    request_body(content = String, content_type = "application/jsonl"),
+    responses((status = 204), (status = 401, body = RefusalBody), (status = 403, body = RefusalBody),
+        (status = 409, body = RefusalBody), (status = 413, body = RefusalBody), (status = 422, body = RefusalBody)))]
+async fn import(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    request: Request,
+) -> Result<StatusCode, Refusal> {
+    caller.chief()?;
+    let body = axum::body::to_bytes(request.into_body(), JOURNAL).await;
+    let too_large = |_| {
+        let words = "the journal is too large, or did not come whole";
+        Refusal::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large", words)
+    };
+    let body = body.map_err(too_large)?;
+    let text = String::from_utf8(body.into()).map_err(|_| Refusal::bad("this is no text"))?;
+    transfer::import(&hall, text).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+impl From<Rejected> for Refusal {
+    fn from(rejected: Rejected) -> Refusal {
+        match rejected {
+            Rejected::NotFresh => {
+                let words = rejected.to_string();
+                Refusal::new(StatusCode::CONFLICT, "cannot-happen", words)
+            }
+            Rejected::Line { .. } => Refusal::bad(rejected.to_string()),
+            Rejected::Fault(fault) => fault.into(),
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! Games as they are played, at plain addresses for those who show them elsewhere.
+#![allow(
+    unused_qualifications,
+    reason = "the derive of query parameters writes them"
+)]
+
+use std::sync::Arc;
+
+use archive::writer::Form;
+use axum::extract::{Path, Query, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use event::{Competition, Round, RoundNumber};
+use serde::Deserialize;
+use utoipa::IntoParams;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::answer::{Caller, Refusal, RefusalBody};
+use crate::hall::Hall;
+use crate::pgn::{self, Reader};
+use crate::record::Board;
+
+pub(super) fn routes() -> OpenApiRouter<Arc<Hall>> {
+    OpenApiRouter::new()
+        .routes(routes!(current))
+        .routes(routes!(of_round))
+        .routes(routes!(of_board))
+}
+
+/// How games are asked for.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+struct Asked {
+    /// Staff only: as things stand, and not as the public sees them.
+    now: Option<String>,
+}
+
+#[utoipa::path(get, path = "/games.pgn", params(Asked),
+    description = "All games of the round that is played, or was played last. The public reads them with the delay of the event.",
+    responses((status = 200, body = String, content_type = "application/x-chess-pgn"),
+        (status = 401, body = RefusalBody), (status = 403, body = RefusalBody)))]
+async fn current(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    Query(asked): Query<Asked>,
+) -> Result<Response, Refusal> {
+    let round = hall.round();
+    games(&hall, caller, round, None, &asked)
+}
+
+#[utoipa::path(get, path = "/rounds/{round}/games.pgn", params(("round" = u32, Path), Asked),
+    description = "All games of a round that has begun.",
+    responses((status = 200, body = String, content_type = "application/x-chess-pgn"),
+        (status = 401, body = RefusalBody), (status = 403, body = RefusalBody), (status = 404, body = RefusalBody)))]
+async fn of_round(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    Path(round): Path<u32>,
+    Query(asked): Query<Asked>,
+) -> Result<Response, Refusal> {
+    begun(&hall.event.state(), round)?;
+    games(&hall, caller, round, None, &asked)
+}
+
+#[utoipa::path(get, path = "/rounds/{round}/boards/{file}",
+    params(("round" = u32, Path), ("file" = String, Path, description = "`3.pgn` for board 3"), Asked),
+    description = "The game on one board.",
+    responses((status = 200, body = String, content_type = "application/x-chess-pgn"),
+        (status = 401, body = RefusalBody), (status = 403, body = RefusalBody), (status = 404, body = RefusalBody)))]
+async fn of_board(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    Path((round, file)): Path<(u32, String)>,
+    Query(asked): Query<Asked>,
+) -> Result<Response, Refusal> {
+    let unknown = || Refusal::unknown("there is no such board");
+    let board = file.strip_suffix(".pgn").and_then(|n| n.parse().ok());
+    let board = board.ok_or_else(unknown)?;
+    let competition = hall.event.state();
+    let paired = begun(&competition, round)?.at(event::Board(board));
+    paired.ok_or_else(unknown)?;
+    games(&hall, caller, round, Some(board), &asked)
+}
+
+fn begun(competition: &Competition, round: u32) -> Result<&Round, Refusal> {
+    let found = competition.round(RoundNumber(round));
+    let found = found.filter(|round| round.started.is_some());
+    found.ok_or_else(|| Refusal::unknown("there is no such round, or it has not begun"))
+}
+
+/// The games of a round, or one of them, for whoever asks.
+fn games(
+    hall: &Hall,
+    caller: Caller,
+    round: u32,
+    only: Option<u32>,
+    asked: &Asked,
+) -> Result<Response, Refusal> {
+    let (boards, reader) = match asked.now {
+        Some(_) => {
+            caller.staff()?;
+            (hall.boards(round), Reader::Staff)
+        }
+        None => {
+            let (boards, at) = hall.behind.boards(hall, round);
+            (boards, Reader::Public(at))
+        }
+    };
+    let competition = hall.event.state();
+    let mut texts = Vec::new();
+    if let Some(round) = competition.round(RoundNumber(round)) {
+        let wanted = |board: u32| only.is_none_or(|only| only == board);
+        for pairing in round.pairings.iter().filter(|p| wanted(p.board.0)) {
+            let board = boards.iter().find(|b| b.key.board == pairing.board.0);
+            let board: Option<&Board> = board.map(Arc::as_ref);
+            texts.push(pgn::record(&competition, round, pairing, board, reader));
+        }
+    }
+    Ok(file(pgn::write(&texts, Form::Safe), PGN))
+}
+
+/// The type of PGN.
+pub(super) const PGN: &str = "application/x-chess-pgn; charset=utf-8";
+
+/// A text that is never taken from a cache.
+pub(super) fn file(body: String, kind: &'static str) -> Response {
+    let headers = [
+        (header::CONTENT_TYPE, kind),
+        (header::CACHE_CONTROL, "no-cache"),
+    ];
+    (headers, body).into_response()
+}

@@ -1,0 +1,206 @@
+//! What is printed: PDF in the reader's language, with letters for all six.
+#![allow(
+    unused_qualifications,
+    reason = "the derive of query parameters writes them"
+)]
+
+mod cards;
+mod envelope;
+mod paper;
+mod report;
+mod scoresheet;
+mod tables;
+
+use std::sync::Arc;
+
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Response};
+use chess::notation::Language;
+use event::RoundNumber;
+use serde::Deserialize;
+use utoipa::IntoParams;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::answer::{Caller, Refusal, RefusalBody};
+use super::standings::meant;
+use crate::hall::Hall;
+use crate::view::Speaker;
+use crate::wire::Key;
+use paper::Paper;
+
+pub(super) fn routes() -> OpenApiRouter<Arc<Hall>> {
+    OpenApiRouter::new()
+        .routes(routes!(scoresheet))
+        .routes(routes!(envelope))
+        .routes(routes!(report))
+        .routes(routes!(standings))
+        .routes(routes!(pairings))
+        .routes(routes!(links))
+}
+
+/// How something is printed.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+struct Asked {
+    /// en, ru, bg, sr, mk or hy.
+    #[serde(default)]
+    language: String,
+    /// Standings: after which round; the last one that has begun if it is not said.
+    round: Option<u32>,
+    /// Links: what stands before their paths, `http://192.168.1.10:8080`; the address asked if it is not said.
+    address: Option<String>,
+    /// Links: those of the clocks instead of those of the players, if given.
+    clocks: Option<String>,
+}
+
+impl Asked {
+    fn speaker<'h>(&self, hall: &'h Hall) -> &'h Speaker {
+        hall.speaker(self.language.parse().unwrap_or(Language::En))
+    }
+}
+
+/// Paper as an answer.
+fn pdf(paper: Paper, speaker: &Speaker) -> Response {
+    let headers = [
+        (header::CONTENT_TYPE, "application/pdf"),
+        (header::CACHE_CONTROL, "no-cache"),
+    ];
+    (headers, paper.finish(speaker)).into_response()
+}
+
+/// A number from the name of a file: `3.pdf`.
+fn number(file: &str) -> Result<u32, Refusal> {
+    let number = file.strip_suffix(".pdf").and_then(|n| n.parse().ok());
+    number.ok_or_else(|| Refusal::unknown("there is no such paper"))
+}
+
+#[utoipa::path(get, path = "/api/print/scoresheet/{round}/{file}",
+    params(("round" = u32, Path), ("file" = String, Path, description = "`3.pdf` for board 3"), Asked),
+    responses((status = 200, body = Vec<u8>, content_type = "application/pdf"),
+        (status = 401, body = RefusalBody), (status = 403, body = RefusalBody), (status = 404, body = RefusalBody)))]
+async fn scoresheet(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    Path((round, file)): Path<(u32, String)>,
+    Query(asked): Query<Asked>,
+) -> Result<Response, Refusal> {
+    caller.staff()?;
+    let board = number(&file)?;
+    let table = hall.table(Key { round, board });
+    let table = table.ok_or_else(|| Refusal::unknown("there is no such board"))?;
+    let speaker = asked.speaker(&hall);
+    let paper = scoresheet::print(&hall.event.state(), &table.board(), speaker);
+    Ok(pdf(paper, speaker))
+}
+
+#[utoipa::path(get, path = "/api/print/envelope/{round}/{file}",
+    params(("round" = u32, Path), ("file" = String, Path, description = "`3.pdf` for board 3"), Asked),
+    description = "What stands on the envelope of a sealed move; the move itself does not.",
+    responses((status = 200, body = Vec<u8>, content_type = "application/pdf"),
+        (status = 401, body = RefusalBody), (status = 403, body = RefusalBody), (status = 404, body = RefusalBody)))]
+async fn envelope(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    Path((round, file)): Path<(u32, String)>,
+    Query(asked): Query<Asked>,
+) -> Result<Response, Refusal> {
+    caller.arbiter()?;
+    let board = number(&file)?;
+    let none = || Refusal::unknown("no move is sealed there");
+    let board = hall.table(Key { round, board }).ok_or_else(none)?.board();
+    let speaker = asked.speaker(&hall);
+    let paper = envelope::print(&hall.event.state(), &board, speaker).ok_or_else(none)?;
+    Ok(pdf(paper, speaker))
+}
+
+#[utoipa::path(get, path = "/api/print/report.pdf", params(Asked),
+    description = "The report of the chief arbiter: results, rulings with their articles, offences, appeals.",
+    responses((status = 200, body = Vec<u8>, content_type = "application/pdf"),
+        (status = 401, body = RefusalBody), (status = 403, body = RefusalBody)))]
+async fn report(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    Query(asked): Query<Asked>,
+) -> Result<Response, Refusal> {
+    caller.arbiter()?;
+    let speaker = asked.speaker(&hall);
+    let paper = report::print(&hall, speaker).await?;
+    Ok(pdf(paper, speaker))
+}
+
+#[utoipa::path(get, path = "/api/print/standings.pdf", params(Asked),
+    responses((status = 200, body = Vec<u8>, content_type = "application/pdf"),
+        (status = 401, body = RefusalBody), (status = 403, body = RefusalBody)))]
+async fn standings(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    Query(asked): Query<Asked>,
+) -> Result<Response, Refusal> {
+    caller.staff()?;
+    let speaker = asked.speaker(&hall);
+    let competition = hall.event.state();
+    let after = meant(&competition, asked.round);
+    Ok(pdf(tables::standings(&competition, after, speaker), speaker))
+}
+
+#[utoipa::path(get, path = "/api/print/pairings/{file}",
+    params(("file" = String, Path, description = "`3.pdf` for round 3"), Asked),
+    responses((status = 200, body = Vec<u8>, content_type = "application/pdf"),
+        (status = 401, body = RefusalBody), (status = 403, body = RefusalBody), (status = 404, body = RefusalBody)))]
+async fn pairings(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    Path(file): Path<String>,
+    Query(asked): Query<Asked>,
+) -> Result<Response, Refusal> {
+    caller.staff()?;
+    let speaker = asked.speaker(&hall);
+    let competition = hall.event.state();
+    let round = competition.round(RoundNumber(number(&file)?));
+    let round = round.ok_or_else(|| Refusal::unknown("there is no such round"))?;
+    Ok(pdf(tables::pairings(&competition, round, speaker), speaker))
+}
+
+#[utoipa::path(get, path = "/api/print/links.pdf", params(Asked),
+    description = "Cards with the links of the boards as QR codes.",
+    responses((status = 200, body = Vec<u8>, content_type = "application/pdf"),
+        (status = 401, body = RefusalBody), (status = 403, body = RefusalBody)))]
+async fn links(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    headers: HeaderMap,
+    Query(asked): Query<Asked>,
+) -> Result<Response, Refusal> {
+    caller.staff()?;
+    hall.make_links().await?;
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let address = asked.address.clone();
+    let address = address.unwrap_or_else(|| format!("http://{}", host.unwrap_or("localhost")));
+    let which = match asked.clocks {
+        Some(_) => cards::Which::Clocks,
+        None => cards::Which::Players,
+    };
+    let speaker = asked.speaker(&hall);
+    let (competition, access) = (hall.event.state(), hall.access.state());
+    let paper = cards::print(&competition, &access, &address, which, speaker);
+    Ok(pdf(paper, speaker))
+}
+
+/// A word.
+fn word(speaker: &Speaker, name: &str) -> String {
+    speaker.locale().say(&format!("print-{name}"), &[])
+}
+
+/// A word with a number.
+fn counted(speaker: &Speaker, name: &str, number: u32) -> String {
+    let args = [(name, number.to_string().into())];
+    speaker.locale().say(&format!("print-{name}"), &args)
+}
+
+/// `1:05:30`.
+fn clock(time: laws::Millis) -> String {
+    let seconds = time.0.max(0) / 1000;
+    format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
+}

@@ -1,0 +1,141 @@
+//! The report of the chief arbiter.
+
+use event::Competition;
+use laws::Edition;
+
+use super::paper::Paper;
+use super::tables::{name, results};
+use super::{counted, word};
+use crate::hall::Hall;
+use crate::journal::Fault;
+use crate::story::Story;
+use crate::table::stream;
+use crate::view::{Speaker, rate_of_play};
+use crate::wire::Key;
+
+/// Everything that a federation asks for after an event.
+pub(super) async fn print(hall: &Hall, speaker: &Speaker) -> Result<Paper, Fault> {
+    let competition = hall.event.state();
+    let title = word(speaker, "report");
+    let mut paper = Paper::new(&competition.settings.name, &title, speaker);
+    facts(&mut paper, &competition, speaker);
+    for round in competition.rounds.iter().filter(|r| r.started.is_some()) {
+        let number = counted(speaker, "round", round.number.0);
+        paper.heading(&format!("{number} · {}", word(speaker, "results")));
+        results(&mut paper, &competition, round, speaker);
+    }
+    let stories = stories(hall, &competition).await?;
+    rulings(&mut paper, &stories, speaker);
+    offences(&mut paper, &competition, speaker);
+    appeals(&mut paper, &stories, speaker);
+    Ok(paper)
+}
+
+fn facts(paper: &mut Paper, competition: &Competition, speaker: &Speaker) {
+    let settings = &competition.settings;
+    let place = format!("{} {}", settings.place, settings.federation);
+    let days = match settings.last_day.is_empty() {
+        true => settings.first_day.clone(),
+        false => format!("{} – {}", settings.first_day, settings.last_day),
+    };
+    let regulations = &settings.regulations;
+    for (name, value) in [
+        ("place", place.trim()),
+        ("days", &days),
+        ("chief", &settings.chief_arbiter),
+        ("deputies", &settings.deputies.join(", ")),
+        ("rounds", &settings.rounds.to_string()),
+        ("players", &competition.players.len().to_string()),
+        ("rate", &rate_of_play(&regulations.time_control)),
+        ("edition", &regulations.edition.to_string()),
+    ] {
+        paper.fact(&word(speaker, name), value);
+    }
+}
+
+async fn stories(hall: &Hall, competition: &Competition) -> Result<Vec<Story>, Fault> {
+    let mut stories = Vec::new();
+    for round in &competition.rounds {
+        for pairing in &round.pairings {
+            let key = Key {
+                round: round.number.0,
+                board: pairing.board.0,
+            };
+            if hall.table(key).is_some() {
+                let entries = hall.journal.read(&stream(key), 0).await?;
+                stories.push(Story::tell(key, &entries)?);
+            }
+        }
+    }
+    Ok(stories)
+}
+
+/// Round, board and players of a game.
+fn place(story: &Story, speaker: &Speaker) -> String {
+    let key = story.board.key;
+    let (round, board) = (
+        counted(speaker, "round", key.round),
+        counted(speaker, "board", key.board),
+    );
+    let players = &story.board.players;
+    format!("{round}, {board}: {} – {}", players.white.name, players.black.name)
+}
+
+fn cited(speaker: &Speaker, ruling: &laws::Ruling, edition: Edition) -> String {
+    let view = speaker.ruling(ruling, edition, None);
+    let articles: Vec<&str> = view.articles.iter().map(|c| c.article.as_str()).collect();
+    format!("{} ({})", view.words, articles.join(", "))
+}
+
+fn rulings(paper: &mut Paper, stories: &[Story], speaker: &Speaker) {
+    paper.heading(&word(speaker, "rulings"));
+    let ruled = stories.iter().filter(|story| !story.rulings.is_empty());
+    let mut any = false;
+    for story in ruled {
+        any = true;
+        paper.room(40.0);
+        paper.paragraph(&place(story, speaker));
+        let edition = story.board.game.regulations().edition;
+        for placed in &story.rulings {
+            let number = placed.made.div_ceil(2);
+            let words = cited(speaker, &placed.ruling, edition);
+            paper.paragraph(&format!("    {number}.  {words}"));
+        }
+        paper.gap(4.0);
+    }
+    if !any {
+        paper.paragraph(&word(speaker, "none"));
+    }
+}
+
+fn offences(paper: &mut Paper, competition: &Competition, speaker: &Speaker) {
+    paper.heading(&word(speaker, "offences"));
+    if competition.offences.is_empty() {
+        paper.paragraph(&word(speaker, "none"));
+    }
+    let edition = competition.settings.regulations.edition;
+    for &player in competition.players.keys() {
+        for past in competition.offences_of(player) {
+            let round = counted(speaker, "round", past.round.0);
+            let board = counted(speaker, "board", past.board.0);
+            let words = cited(speaker, &past.ruling, edition);
+            let who = name(competition, player);
+            paper.paragraph(&format!("{who}. {round}, {board}: {words}"));
+        }
+    }
+}
+
+fn appeals(paper: &mut Paper, stories: &[Story], speaker: &Speaker) {
+    paper.heading(&word(speaker, "appeals"));
+    let mut any = false;
+    for story in stories {
+        for (color, reason) in &story.board.game.conduct.appeals {
+            any = true;
+            let who = &story.board.players[*color].name;
+            paper.paragraph(&format!("{}. {who}: {reason}", place(story, speaker)));
+        }
+    }
+    if !any {
+        paper.paragraph(&word(speaker, "none"));
+    }
+}

@@ -1,0 +1,368 @@
+//! A game of the hall as PGN: tags, moves, clocks, offers and rulings, as `docs/pgn.md` has them.
+
+use archive::commands::Millis as Written;
+use archive::game::{Game as Text, Ply as Line, Ruling as Cited, Step};
+use archive::lexer::Outcome as Sign;
+use archive::safe;
+use archive::writer::{Form, write_game};
+use chess::{ByColor, Color, Position};
+use event::outcome::Source;
+use event::{Competition, Entry, Pairing, Round};
+use laws::time_control::{NextPeriod, PerMove, Period, TimeControl};
+use laws::{Edition, Game, Millis, Outcome, Remedy, Ruling};
+
+use crate::record::Board;
+use crate::story::Placed;
+
+/// Who reads it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Reader {
+    /// Staff: what happened, as it stands.
+    Staff,
+    /// Everybody, as things were at a moment: nothing that a player must not be told, and no later result.
+    Public(Millis),
+}
+
+/// A game of a round as a record. The board is missing where a result came without play.
+pub fn record(
+    competition: &Competition,
+    round: &Round,
+    pairing: &Pairing,
+    board: Option<&Board>,
+    reader: Reader,
+) -> Text {
+    let game = board.map(|board| &*board.game);
+    let start = game.map_or_else(Position::default, |game| *game.start());
+    let mut text = Text::new(start);
+    let entry = pairing.entry.as_ref().filter(|entry| match reader {
+        Reader::Staff => true,
+        Reader::Public(at) => entry.at <= at,
+    });
+    let played = game.and_then(|game| game.outcome);
+    let outcome = entry.map(|entry| entry.result.outcome).or(played);
+    text.outcome = sign(outcome);
+    roster(&mut text, competition, round, pairing);
+    people(&mut text, competition, pairing, board);
+    let control = game.map_or(&competition.settings.regulations, |game| game.regulations());
+    text.set_tag("TimeControl", &time_control(&control.time_control));
+    text.set_tag("Termination", termination(game, entry, outcome));
+    if control.chess960.is_some() {
+        text.set_tag("Variant", "Chess960");
+    }
+    if control.chess960.is_some() || start != Position::default() {
+        text.set_tag("SetUp", "1");
+        text.set_tag("FEN", &start.to_fen());
+    }
+    if let Some(game) = game {
+        text.line.plies = lines(game, reader);
+    }
+    if let Some(Outcome::Score(points)) = outcome {
+        // PGN has no sign for a score that is neither a win nor a draw.
+        let words = format!("{}-{}", points.white, points.black);
+        text.remarks.push(words);
+    }
+    text
+}
+
+/// Writes records one after the other.
+pub fn write(games: &[Text], form: Form) -> String {
+    let mut out = Vec::new();
+    for game in games {
+        let written = match form {
+            Form::True => write_game(&mut out, game, form),
+            Form::Safe => safe::split(game)
+                .iter()
+                .try_for_each(|part| write_game(&mut out, part, form)),
+        };
+        written.expect("memory takes everything");
+    }
+    String::from_utf8(out).expect("PGN is text")
+}
+
+fn sign(outcome: Option<Outcome>) -> Sign {
+    match outcome {
+        Some(Outcome::Win(Color::White)) => Sign::White,
+        Some(Outcome::Win(Color::Black)) => Sign::Black,
+        Some(Outcome::Draw) => Sign::Draw,
+        Some(Outcome::Unplayed(there)) => match (there.white, there.black) {
+            (true, false) => Sign::White,
+            (false, true) => Sign::Black,
+            _ => Sign::Open,
+        },
+        Some(Outcome::Score(_)) | None => Sign::Open,
+    }
+}
+
+fn roster(text: &mut Text, competition: &Competition, round: &Round, pairing: &Pairing) {
+    let settings = &competition.settings;
+    let or_unknown = |value: &str| match value.is_empty() {
+        true => "?".to_owned(),
+        false => value.to_owned(),
+    };
+    let site = match settings.federation.is_empty() {
+        true => or_unknown(&settings.place),
+        false => format!("{} {}", or_unknown(&settings.place), settings.federation),
+    };
+    text.set_tag("Event", &or_unknown(&settings.name));
+    text.set_tag("Site", &site);
+    text.set_tag("Date", &date(&round.date, &settings.first_day));
+    text.set_tag("Round", &round.number.to_string());
+    text.set_tag("Result", text.outcome.as_str());
+    text.set_tag("Board", &pairing.board.to_string());
+    let first_day = date("", &settings.first_day);
+    if !first_day.starts_with('?') {
+        text.set_tag("EventDate", &first_day);
+    }
+}
+
+/// `2026.11.16`; the first of the two that is a day.
+fn date(of_round: &str, of_event: &str) -> String {
+    let day = |text: &str| {
+        let day = text.get(..10)?.replace('-', ".");
+        archive::tags::is_date(day.as_bytes()).then_some(day)
+    };
+    let found = day(of_round).or_else(|| day(of_event));
+    found.unwrap_or_else(|| "????.??.??".into())
+}
+
+fn people(text: &mut Text, competition: &Competition, pairing: &Pairing, board: Option<&Board>) {
+    for (color, name) in [(Color::White, "White"), (Color::Black, "Black")] {
+        let player = competition.player(pairing.players[color]);
+        let seated = board.map(|board| board.players[color].name.clone());
+        let shown = player.map(event::Player::name).or(seated);
+        let shown = shown.filter(|name| !name.is_empty());
+        text.set_tag(name, &shown.unwrap_or_else(|| "?".into()));
+        let Some(player) = player else { continue };
+        let mut set = |what: &str, value: Option<String>| {
+            if let Some(value) = value {
+                text.set_tag(&format!("{name}{what}"), &value);
+            }
+        };
+        set("Elo", player.rating.map(|rating| rating.to_string()));
+        set("Title", player.title.map(|title| title.to_string()));
+        set("FideId", player.fide_id.map(|id| id.to_string()));
+        let federation = Some(player.federation.clone());
+        set("Federation", federation.filter(|text| !text.is_empty()));
+    }
+}
+
+/// `40/5400+30:1800+30`.
+fn time_control(control: &TimeControl) -> String {
+    let periods = control.periods.white.iter().map(|period| {
+        let moves = period.moves.map(|n| format!("{n}/")).unwrap_or_default();
+        let more = match period.per_move.amount().0 / 1000 {
+            0 => String::new(),
+            seconds => format!("+{seconds}"),
+        };
+        format!("{moves}{}{more}", period.time.0 / 1000)
+    });
+    periods.collect::<Vec<_>>().join(":")
+}
+
+/// The words of PGN 9.8.1.
+fn termination(
+    game: Option<&Game>,
+    entry: Option<&Entry>,
+    outcome: Option<Outcome>,
+) -> &'static str {
+    let Some(outcome) = outcome else {
+        return "unterminated";
+    };
+    if matches!(outcome, Outcome::Unplayed(_)) {
+        return "rules infraction";
+    }
+    let own = game.and_then(|game| game.outcome) == Some(outcome);
+    let by_hand = entry.is_some_and(|entry| matches!(entry.source, Source::Arbiter { .. }));
+    if by_hand && !own && game.is_some_and(|game| !game.plies.is_empty()) {
+        return "adjudication";
+    }
+    let last = game.and_then(|game| game.rulings.iter().rev().find(|ruling| ends(ruling)));
+    let Some(last) = last else { return "normal" };
+    let names: Vec<&str> = last.grounds.iter().map(|ground| ground.0.name).collect();
+    let any = |known: &[&str]| names.iter().any(|name| known.contains(name));
+    if any(&FLAGS) {
+        "time forfeit"
+    } else if any(&INFRACTIONS) {
+        "rules infraction"
+    } else {
+        "normal"
+    }
+}
+
+/// Rules by which the time ends a game.
+const FLAGS: [&str; 5] = [
+    "flag-fall-loses",
+    "no-mate-possible",
+    "rapid-win-on-time",
+    "both-flags-down",
+    "both-flags-draw",
+];
+
+/// Rules by which an irregularity ends it.
+const INFRACTIONS: [&str; 9] = [
+    "illegal-move-penalty",
+    "rapid-penalty",
+    "blitz-penalty",
+    "device-on-person",
+    "conduct-penalty",
+    "penalty-game-lost",
+    "persistent-refusal",
+    "both-refuse",
+    "sealed-move-loses",
+];
+
+fn ends(ruling: &Ruling) -> bool {
+    matches!(
+        ruling.remedy,
+        Remedy::Win { .. } | Remedy::Draw | Remedy::Score { .. } | Remedy::Unplayed { .. }
+    )
+}
+
+/// The moves that were made and count. What the public reads ends before an illegal move that is still to be dealt
+/// with: nobody is to learn of it from here.
+fn lines(game: &Game, reader: Reader) -> Vec<Line> {
+    let clocks = Clocks::of(game);
+    let mut gone: ByColor<Option<Millis>> = ByColor::default();
+    let mut made: ByColor<u32> = ByColor::default();
+    let mut lines = Vec::new();
+    for (place, ply) in game.plies.iter().enumerate() {
+        if ply.is_idle() {
+            continue;
+        }
+        let step = match ply.legal {
+            Ok(mv) => Step::Legal(mv),
+            Err(_) if ply.completed.is_none() || ply.after.is_none() => break,
+            Err(_) if !ply.settled && reader != Reader::Staff => break,
+            Err(_) => Step::Stood(ply.attempt),
+        };
+        let mut line = Line::new(step);
+        let mover = ply.mover;
+        made[mover] += 1;
+        let before = gone[mover].unwrap_or_else(|| clocks.at_first(mover));
+        let spent = before - ply.remaining;
+        let gained = match ply.completed {
+            Some(_) => clocks.gained(mover, made[mover], spent),
+            None => Millis::ZERO,
+        };
+        let left = ply.remaining + gained;
+        gone[mover] = Some(left);
+        line.clock = Some(seconds(left));
+        line.spent = clocks.tells(mover, made[mover], spent).then(|| seconds(spent));
+        line.draw_offer = offered(game, place);
+        lines.push(line);
+    }
+    lines
+}
+
+/// Puts rulings behind the moves they followed.
+pub fn cite(text: &mut Text, edition: Edition, rulings: &[Placed]) {
+    let last = text.line.plies.len();
+    for Placed { made, ruling, .. } in rulings {
+        let article = ruling.grounds.first();
+        let article = article.and_then(|ground| ground.0.article_in(edition));
+        let cited = Cited {
+            edition: edition.to_string(),
+            article: article.unwrap_or("-").to_owned(),
+            words: ruling.remedy.to_string().replace(['{', '}'], ""),
+        };
+        match (*made).min(last).checked_sub(1) {
+            Some(place) => text.line.plies[place].rulings.push(cited),
+            None => text.line.comments.push(format!("{}: {}", cited.article, cited.words)),
+        }
+    }
+}
+
+fn seconds(time: Millis) -> Written {
+    Written(time.0.div_euclid(1000) * 1000)
+}
+
+/// Was a draw offered with a move: after it by its mover, or before it?
+fn offered(game: &Game, place: usize) -> bool {
+    let mover = game.plies[place].mover;
+    game.draws.offers.iter().any(|&(plies, by)| {
+        let plies = plies as usize;
+        by == mover && (plies == place + 1 || plies == place)
+    })
+}
+
+/// What the clocks gave and take for each move.
+struct Clocks<'g> {
+    periods: &'g ByColor<Vec<Period>>,
+    /// Nobody has set a clock by hand, so that what is on it tells what was used.
+    untouched: bool,
+    at_move: bool,
+}
+
+impl<'g> Clocks<'g> {
+    fn of(game: &'g Game) -> Clocks<'g> {
+        let control = &game.regulations().time_control;
+        let set = |ruling: &Ruling| {
+            matches!(
+                ruling.remedy,
+                Remedy::AddTime { .. }
+                    | Remedy::TakeTime { .. }
+                    | Remedy::SetTime { .. }
+                    | Remedy::SetCounter { .. }
+                    | Remedy::SetPeriod { .. }
+                    | Remedy::AddPerMove { .. }
+                    | Remedy::NextPeriod { .. }
+                    | Remedy::CorrectClock
+            )
+        };
+        Clocks {
+            periods: &control.periods,
+            untouched: !game.rulings.iter().any(set),
+            at_move: control.next == NextPeriod::AtMove,
+        }
+    }
+
+    /// What is on the clock before the first move.
+    fn at_first(&self, color: Color) -> Millis {
+        let first = self.periods[color].first();
+        first.map_or(Millis::ZERO, |first| match first.per_move {
+            PerMove::Cumulative(more) => first.time + more,
+            _ => first.time,
+        })
+    }
+
+    /// The period in which a side makes a move, counted from 1, and how many moves end it.
+    fn period(&self, color: Color, number: u32) -> (Option<&Period>, Option<u32>) {
+        let mut end = 0;
+        let periods = &self.periods[color];
+        for period in periods {
+            match period.moves {
+                Some(moves) if number > end + moves => end += moves,
+                moves => return (Some(period), moves.map(|moves| end + moves)),
+            }
+        }
+        (periods.last(), None)
+    }
+
+    /// What a completed move adds.
+    fn gained(&self, color: Color, number: u32, spent: Millis) -> Millis {
+        let (period, end) = self.period(color, number);
+        let (next, _) = self.period(color, number + 1);
+        let ends = end == Some(number) && self.at_move;
+        let time = match (ends, next) {
+            (true, Some(next)) => next.time,
+            _ => Millis::ZERO,
+        };
+        let per_move = match (ends, next, period) {
+            (true, Some(next), _) => next.per_move,
+            (_, _, Some(period)) => period.per_move,
+            _ => PerMove::Nothing,
+        };
+        time + match per_move {
+            PerMove::Cumulative(more) => more,
+            PerMove::Bronstein(most) => spent.min(most).max(Millis::ZERO),
+            PerMove::Nothing | PerMove::Delay(_) => Millis::ZERO,
+        }
+    }
+
+    /// Does the clock tell how long a move took?
+    fn tells(&self, color: Color, number: u32, spent: Millis) -> bool {
+        let (period, _) = self.period(color, number);
+        let delay = period.is_some_and(|period| matches!(period.per_move, PerMove::Delay(_)));
+        self.untouched && self.at_move && !delay && spent >= Millis::ZERO
+    }
+}

@@ -1,0 +1,86 @@
+//! What is printed can be read: by people in six languages, and by programs.
+#![cfg(feature = "print")]
+
+mod common;
+
+use common::{Device, House, Person};
+use laws::regulations::Supervision;
+use laws::{Edition, Regulations};
+use serde_json::json;
+
+/// All text of a PDF.
+fn text_of(pdf: &[u8]) -> String {
+    let document = lopdf::Document::load_mem(pdf).unwrap();
+    let pages: Vec<u32> = document.get_pages().keys().copied().collect();
+    document.extract_text(&pages).unwrap()
+}
+
+async fn paper(person: &Person, path: &str) -> String {
+    let (status, bytes) = person.get_bytes(path).await;
+    assert_eq!(status, 200, "{path}: {}", String::from_utf8_lossy(&bytes));
+    assert!(bytes.starts_with(b"%PDF"), "{path}");
+    if let Ok(folder) = std::env::var("ADOUBE_PAPER") {
+        let name = path.trim_start_matches("/api/print/").replace(['/', '?', '='], "-");
+        std::fs::write(std::path::Path::new(&folder).join(format!("{name}.pdf")), &bytes).unwrap();
+    }
+    text_of(&bytes)
+}
+
+#[tokio::test]
+async fn papers_can_be_read_in_six_languages() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::open(&folder.path().join("hall.adoube")).await;
+    let chief = house.chief().await;
+    let regulations = Regulations::rapid(Edition::Y2023, Supervision::Supervised);
+    let names = [("Ђорђевић", "Љубица"), ("Սարգսյան", "Գաբրիել"), ("Щёкин", "Юрий"), ("Ќосев", "Ѓорѓи")];
+    let settings = json!({"name": "Купа на града", "rounds": 3, "regulations": regulations, "chief_arbiter": "Петрова"});
+    chief.organise(json!({ "create": settings })).await;
+    for (surname, given) in names {
+        let player = json!({"surname": surname, "given": given, "rating": 2100, "title": "fm"});
+        chief.organise(json!({ "add-player": player })).await;
+    }
+    chief.organise(json!({"pair-round-robin": {"cycles": "single"}})).await;
+    chief.organise(json!({"start-round": 1})).await;
+    let (white, black) = (chief.link(1, "white").await, chief.link(1, "black").await);
+    let mut white = Device::join(house.address, &white).await;
+    let mut black = Device::join(house.address, &black).await;
+    for (a, b) in [("e2e4", "e7e5"), ("g1f3", "b8c6"), ("f1b5", "g8f6")] {
+        white.plays(a).await;
+        black.plays(b).await;
+    }
+    // An illegal move, ruled on, goes into the report with its article.
+    white.does(common::moves("e4e6")).await;
+    white.does(json!("press")).await;
+    let key = server::wire::Key { round: 1, board: 1 };
+    let noticed = json!({"id": "n1", "act": "notice-illegal-move"});
+    let (status, words) = chief.post("/api/boards/1/1/acts", &noticed).await;
+    assert_eq!(status, 200, "{words}");
+    assert!(!house.hall.table(key).unwrap().board().game.rulings.is_empty());
+
+    for (language, title, knight) in [
+        ("en", "Scoresheet", "Nf3"),
+        ("ru", "Бланк для записи партии", "Кf3"),
+        ("bg", "Бланка", "Кf3"),
+        ("sr", "Записник партије", "Сf3"),
+        ("mk", "Формулар", "Сf3"),
+        ("hy", "Բլանկ", "Ձf3"),
+    ] {
+        let sheet = paper(&chief, &format!("/api/print/scoresheet/1/1.pdf?language={language}")).await;
+        for wanted in [title, knight, "Ђорђевић", "Ќосев"] {
+            assert!(sheet.contains(wanted), "{language}: {wanted} in {sheet}");
+        }
+    }
+    let report = paper(&chief, "/api/print/report.pdf?language=hy").await;
+    for wanted in ["Գլխավոր մրցավարի հաշվետվություն", "A.3", "Սարգսյան", "Петрова"] {
+        assert!(report.contains(wanted), "{wanted} in {report}");
+    }
+    let standings = paper(&chief, "/api/print/standings.pdf?language=ru").await;
+    assert!(standings.contains("Щёкин") && standings.contains("Очки"), "{standings}");
+    let pairings = paper(&chief, "/api/print/pairings/2.pdf?language=mk").await;
+    assert!(pairings.contains("Парови") && pairings.contains("Ѓорѓи"), "{pairings}");
+    let links = paper(&chief, "/api/print/links.pdf?language=sr&address=https://hall.test").await;
+    assert!(links.contains("https://hall.test/join#") && links.contains("Табла 2"), "{links}");
+    assert_eq!(chief.get("/api/print/envelope/1/1.pdf").await.0, 404, "nothing is sealed");
+    assert_eq!(chief.get("/api/print/pairings/9.pdf").await.0, 404);
+    assert_eq!(house.person().get("/api/print/links.pdf").await.0, 401);
+}

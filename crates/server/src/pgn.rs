@@ -247,7 +247,9 @@ fn lines(game: &Game, reader: Reader) -> Vec<Line> {
         let left = ply.remaining + gained;
         gone[mover] = Some(left);
         line.clock = Some(seconds(left));
-        line.spent = clocks.tells(mover, made[mover], spent).then(|| seconds(spent));
+        line.spent = clocks
+            .tells(mover, made[mover], spent)
+            .then(|| seconds(spent));
         line.draw_offer = offered(game, place);
         lines.push(line);
     }
@@ -267,7 +269,10 @@ pub fn cite(text: &mut Text, edition: Edition, rulings: &[Placed]) {
         };
         match (*made).min(last).checked_sub(1) {
             Some(place) => text.line.plies[place].rulings.push(cited),
-            None => text.line.comments.push(format!("{}: {}", cited.article, cited.words)),
+            None => text
+                .line
+                .comments
+                .push(format!("{}: {}", cited.article, cited.words)),
         }
     }
 }

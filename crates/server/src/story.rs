@@ -58,14 +58,11 @@ impl Story {
         for entry in entries {
             let record: Record = serde_json::from_str(&entry.body)
                 .map_err(|error| Fault::Storage(format!("{}: {error}", stream(key))))?;
-            match &record {
-                Record::Acted { events, .. } => {
-                    let mut game = Game::clone(&story.board.game);
-                    for event in events {
-                        game = story.event(game, event);
-                    }
+            if let Record::Acted { events, .. } = &record {
+                let mut game = Game::clone(&story.board.game);
+                for event in events {
+                    game = story.event(game, event);
                 }
-                _ => story.ran = ByColor::default(),
             }
             story.board.apply(&record, entry.at, None);
         }

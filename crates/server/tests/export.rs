@@ -68,7 +68,10 @@ async fn the_public_reads_with_the_delay_of_the_event() {
     chief.organise(json!({ "amend": settings })).await;
     fools_mate(&house, &chief).await;
     let (_, public) = house.person().get("/games.pgn").await;
-    assert!(!public.contains("f3") && !public.contains("0-1"), "{public}");
+    assert!(
+        !public.contains("f3") && !public.contains("0-1"),
+        "{public}"
+    );
     let (_, staff) = chief.get("/games.pgn?now").await;
     assert!(staff.contains("f3") && staff.contains("0-1"), "{staff}");
 }
@@ -85,13 +88,13 @@ async fn standings_are_for_everybody() {
     let mut standings = Value::Null;
     for _ in 0..100 {
         standings = anybody.get_json("/api/standings").await;
-        if standings["rows"][0]["points"] == "1" {
+        if standings["rows"][0]["points"] == 2 {
             break;
         }
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     }
     let first = &standings["rows"][0];
-    assert_eq!(first["points"], "1", "{standings}");
+    assert_eq!(first["points"], 2, "half points: {standings}");
     assert_eq!(first["player"]["name"], "Player4");
     assert_eq!(standings["after"], 1);
     let values = first["values"].as_array().unwrap().len();
@@ -99,10 +102,12 @@ async fn standings_are_for_everybody() {
     let table = anybody.get_json("/api/crosstable?round=1").await;
     let rows = table["rows"].as_array().unwrap();
     assert_eq!(rows.len(), 4);
-    let loser = rows.iter().position(|row| row["standing"]["player"]["name"] == "Player1");
+    let loser = rows
+        .iter()
+        .position(|row| row["standing"]["player"]["name"] == "Player1");
     assert_eq!(rows[0]["texts"][loser.unwrap()], "1", "{table}");
     let before = anybody.get_json("/api/standings?round=0").await;
-    assert_eq!(before["rows"][0]["points"], "0");
+    assert_eq!(before["rows"][0]["points"], 0);
 }
 
 #[tokio::test]
@@ -114,20 +119,35 @@ async fn a_hall_goes_to_another_file_whole() {
     fools_mate(&house, &chief).await;
     let (status, journal) = chief.get("/api/export/journal.jsonl").await;
     assert_eq!(status, 200);
-    assert!(!journal.contains("argon2") && !journal.contains("token"), "no secret leaves");
+    assert!(
+        !journal.contains("argon2") && !journal.contains("token"),
+        "no secret leaves"
+    );
     assert_eq!(house.person().get("/api/export/journal.jsonl").await.0, 401);
 
     let other = House::open(&folder.path().join("other.adoube")).await;
     let second = other.chief().await;
     // A line is lost on the way: nothing is taken.
     let lines: Vec<&str> = journal.lines().collect();
-    let place = lines.iter().position(|line| line.contains("game/1/1")).unwrap();
+    let place = lines
+        .iter()
+        .position(|line| line.contains("game/1/1"))
+        .unwrap();
     let mut holed = lines.clone();
     holed.remove(place + 2);
-    let (status, words) = second.post_text("/api/import/journal", &holed.join("\n")).await;
+    let (status, words) = second
+        .post_text("/api/import/journal", &holed.join("\n"))
+        .await;
     assert_eq!(status, 422, "{words}");
     assert!(second.get_json("/api/event").await["created"].is_null());
-    assert_eq!(other.person().post_text("/api/import/journal", &journal).await.0, 401);
+    assert_eq!(
+        other
+            .person()
+            .post_text("/api/import/journal", &journal)
+            .await
+            .0,
+        401
+    );
 
     let (status, words) = second.post_text("/api/import/journal", &journal).await;
     assert_eq!(status, 204, "{words}");
@@ -171,7 +191,11 @@ async fn a_finished_game_is_looked_at_again() {
     assert_eq!(left + spent, 920_000, "fifteen minutes and two increments");
     let staff = chief.get_json("/api/records/1/1?language=hy").await;
     assert!(staff["staff"]["log"].as_array().unwrap().len() > 8);
-    assert_eq!(house.person().get("/api/records/1/2").await.0, 403, "still played");
+    assert_eq!(
+        house.person().get("/api/records/1/2").await.0,
+        403,
+        "still played"
+    );
     assert_eq!(chief.get("/api/records/1/2").await.0, 200);
     assert_eq!(chief.get("/api/records/1/7").await.0, 404);
 }
@@ -185,8 +209,18 @@ async fn diagrams_are_drawn() {
         .get("/api/diagram.svg?fen=8/8/8/3k4/8/8/4P3/4K3&last=e1e2&circle=d5")
         .await;
     assert!(status == 200 && svg.starts_with("<svg"), "{svg}");
-    assert_eq!(anybody.get("/api/diagram.png?fen=4k3/8/8/8/8/8/8/4K3&size=64").await.0, 200);
-    for wrong in ["fen=nonsense", "fen=4k3/8/8/8/8/8/8/4K3&last=e9", "fen=8/8&theme=x"] {
+    assert_eq!(
+        anybody
+            .get("/api/diagram.png?fen=4k3/8/8/8/8/8/8/4K3&size=64")
+            .await
+            .0,
+        200
+    );
+    for wrong in [
+        "fen=nonsense",
+        "fen=4k3/8/8/8/8/8/8/4K3&last=e9",
+        "fen=8/8&theme=x",
+    ] {
         let (status, words) = anybody.get(&format!("/api/diagram.svg?{wrong}")).await;
         assert_eq!(status, 422, "{words}");
     }

@@ -28,13 +28,15 @@ impl Import {
         runtime.block_on(async {
             let hall = Hall::open(&self.file, Limits::default()).await;
             let hall = hall.map_err(fault)?;
-            transfer::import(&hall, text).await.map_err(|why| match why {
-                Rejected::Fault(why) => fault(why),
-                why => {
-                    let name = self.journal.display().to_string();
-                    Complaint::about(&name, why.to_string()).into()
-                }
-            })
+            transfer::import(&hall, text)
+                .await
+                .map_err(|why| match why {
+                    Rejected::Fault(why) => fault(why),
+                    why => {
+                        let name = self.journal.display().to_string();
+                        Complaint::about(&name, why.to_string()).into()
+                    }
+                })
         })?;
         Ok(Answer::Yes)
     }

@@ -51,7 +51,7 @@ struct Of {
     round: Option<u32>,
 }
 
-#[utoipa::path(get, path = "/api/export/games.pgn",
+#[utoipa::path(get, operation_id = "export_games", path = "/api/export/games.pgn",
     description = "All games as they were: illegal moves that stood, and every ruling with its article.",
     responses((status = 200, body = String, content_type = "application/x-chess-pgn"),
         (status = 401, body = RefusalBody), (status = 403, body = RefusalBody)))]
@@ -61,7 +61,7 @@ async fn games(State(hall): State<Arc<Hall>>, caller: Caller) -> Result<Response
     Ok(file(pgn::write(&texts, Form::True), PGN))
 }
 
-#[utoipa::path(get, path = "/api/export/safe.pgn",
+#[utoipa::path(get, operation_id = "export_safe_games", path = "/api/export/safe.pgn",
     description = "All games in records that every program reads.",
     responses((status = 200, body = String, content_type = "application/x-chess-pgn"),
         (status = 401, body = RefusalBody), (status = 403, body = RefusalBody)))]
@@ -98,7 +98,7 @@ async fn all_games(hall: &Hall) -> Result<Vec<Text>, Fault> {
 
 const CSV: &str = "text/csv; charset=utf-8";
 
-#[utoipa::path(get, path = "/api/export/players.csv",
+#[utoipa::path(get, operation_id = "export_players", path = "/api/export/players.csv",
     responses((status = 200, body = String, content_type = "text/csv"),
         (status = 401, body = RefusalBody), (status = 403, body = RefusalBody)))]
 async fn players(State(hall): State<Arc<Hall>>, caller: Caller) -> Result<Response, Refusal> {
@@ -108,7 +108,7 @@ async fn players(State(hall): State<Arc<Hall>>, caller: Caller) -> Result<Respon
     Ok(file(event::csv::write_players(all), CSV))
 }
 
-#[utoipa::path(get, path = "/api/export/pairings.csv", params(Of),
+#[utoipa::path(get, operation_id = "export_pairings", path = "/api/export/pairings.csv", params(Of),
     responses((status = 200, body = String, content_type = "text/csv"),
         (status = 401, body = RefusalBody), (status = 403, body = RefusalBody), (status = 404, body = RefusalBody)))]
 async fn pairings(
@@ -125,7 +125,7 @@ async fn pairings(
     Ok(file(event::csv::write_pairings(&competition, round), CSV))
 }
 
-#[utoipa::path(get, path = "/api/export/standings.csv", params(Of),
+#[utoipa::path(get, operation_id = "export_standings", path = "/api/export/standings.csv", params(Of),
     responses((status = 200, body = String, content_type = "text/csv"),
         (status = 401, body = RefusalBody), (status = 403, body = RefusalBody)))]
 async fn standings(
@@ -139,7 +139,7 @@ async fn standings(
     Ok(file(event::csv::write_standings(&competition, after), CSV))
 }
 
-#[utoipa::path(get, path = "/api/export/tournament.trf",
+#[utoipa::path(get, operation_id = "export_report", path = "/api/export/tournament.trf",
     description = "The report for the rating list (TRF16).",
     responses((status = 200, body = String, content_type = "text/plain"),
         (status = 401, body = RefusalBody), (status = 403, body = RefusalBody)))]
@@ -149,7 +149,7 @@ async fn report(State(hall): State<Arc<Hall>>, caller: Caller) -> Result<Respons
     Ok(file(text, "text/plain; charset=utf-8"))
 }
 
-#[utoipa::path(get, path = "/api/export/journal.jsonl",
+#[utoipa::path(get, operation_id = "export_journal", path = "/api/export/journal.jsonl",
     description = "Everything that has happened, an entry on each line, without accounts, sessions and links.",
     responses((status = 200, body = String, content_type = "application/jsonl"),
         (status = 401, body = RefusalBody), (status = 403, body = RefusalBody)))]
@@ -159,7 +159,7 @@ async fn journal(State(hall): State<Arc<Hall>>, caller: Caller) -> Result<Respon
     Ok(file(text, "application/jsonl; charset=utf-8"))
 }
 
-#[utoipa::path(post, path = "/api/import/journal",
+#[utoipa::path(post, operation_id = "import_journal", path = "/api/import/journal",
     description = "Takes an exported journal into a hall without a competition: all of it, or nothing.",
     request_body(content = String, content_type = "application/jsonl"),
     responses((status = 204), (status = 401, body = RefusalBody), (status = 403, body = RefusalBody),

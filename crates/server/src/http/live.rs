@@ -36,7 +36,7 @@ struct Asked {
     now: Option<String>,
 }
 
-#[utoipa::path(get, path = "/games.pgn", params(Asked),
+#[utoipa::path(get, operation_id = "live_games", path = "/games.pgn", params(Asked),
     description = "All games of the round that is played, or was played last. The public reads them with the delay of the event.",
     responses((status = 200, body = String, content_type = "application/x-chess-pgn"),
         (status = 401, body = RefusalBody), (status = 403, body = RefusalBody)))]
@@ -49,7 +49,7 @@ async fn current(
     games(&hall, caller, round, None, &asked)
 }
 
-#[utoipa::path(get, path = "/rounds/{round}/games.pgn", params(("round" = u32, Path), Asked),
+#[utoipa::path(get, operation_id = "round_games", path = "/rounds/{round}/games.pgn", params(("round" = u32, Path), Asked),
     description = "All games of a round that has begun.",
     responses((status = 200, body = String, content_type = "application/x-chess-pgn"),
         (status = 401, body = RefusalBody), (status = 403, body = RefusalBody), (status = 404, body = RefusalBody)))]
@@ -63,7 +63,7 @@ async fn of_round(
     games(&hall, caller, round, None, &asked)
 }
 
-#[utoipa::path(get, path = "/rounds/{round}/boards/{file}",
+#[utoipa::path(get, operation_id = "board_game", path = "/rounds/{round}/boards/{file}",
     params(("round" = u32, Path), ("file" = String, Path, description = "`3.pgn` for board 3"), Asked),
     description = "The game on one board.",
     responses((status = 200, body = String, content_type = "application/x-chess-pgn"),

@@ -32,18 +32,28 @@ use crate::{wire, ws};
         description = "A competition under the Laws of Chess. Live changes come over the WebSocket at /ws: the \
             messages are the schemas ClientMsg and ServerMsg."
     ),
-    components(schemas(wire::ClientMsg, wire::ServerMsg))
+    // The last ones are used inside pairs and lists only, where the generator does not name them by itself.
+    components(schemas(
+        wire::ClientMsg,
+        wire::ServerMsg,
+        crate::view::OffenceView,
+        laws::rules::a11_conduct::Offence,
+        laws::time_control::Period,
+    ))
 )]
 struct Api;
 
 fn api() -> OpenApiRouter<Arc<Hall>> {
-    OpenApiRouter::with_openapi(Api::openapi())
+    let routes = OpenApiRouter::with_openapi(Api::openapi())
         .merge(staff::routes())
         .merge(event::routes())
         .merge(standings::routes())
         .merge(live::routes())
         .merge(export::routes())
-        .merge(records::routes())
+        .merge(records::routes());
+    #[cfg(feature = "print")]
+    let routes = routes.merge(print::routes());
+    routes
 }
 
 /// The OpenAPI document.

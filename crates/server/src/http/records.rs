@@ -76,7 +76,7 @@ pub struct RecordView {
     pub staff: Option<StaffRecord>,
 }
 
-#[utoipa::path(get, path = "/api/records/{round}/{board}", params(("round" = u32, Path), ("board" = u32, Path), Spoken),
+#[utoipa::path(get, operation_id = "record", path = "/api/records/{round}/{board}", params(("round" = u32, Path), ("board" = u32, Path), Spoken),
     description = "A game to look at again. The public sees it when it is over; arbiters always, with rulings and log.",
     responses((status = 200, body = RecordView), (status = 403, body = RefusalBody), (status = 404, body = RefusalBody)))]
 async fn record(
@@ -196,20 +196,23 @@ fn diagram(drawn: &Drawn) -> Result<Diagram, Refusal> {
         diagram = diagram.coordinates(Coordinates::Hidden);
     }
     if !drawn.theme.is_empty() {
-        let theme: Theme = drawn.theme.parse().map_err(|_| Refusal::bad("no such theme"))?;
+        let theme: Theme = drawn
+            .theme
+            .parse()
+            .map_err(|_| Refusal::bad("no such theme"))?;
         diagram = diagram.theme(theme);
     }
     Ok(diagram)
 }
 
-#[utoipa::path(get, path = "/api/diagram.svg", params(Drawn),
+#[utoipa::path(get, operation_id = "diagram_svg", path = "/api/diagram.svg", params(Drawn),
     responses((status = 200, body = String, content_type = "image/svg+xml"), (status = 422, body = RefusalBody)))]
 async fn svg(Query(drawn): Query<Drawn>) -> Result<Response, Refusal> {
     let picture = diagram(&drawn)?.svg();
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], picture).into_response())
 }
 
-#[utoipa::path(get, path = "/api/diagram.png", params(Drawn),
+#[utoipa::path(get, operation_id = "diagram_png", path = "/api/diagram.png", params(Drawn),
     responses((status = 200, body = Vec<u8>, content_type = "image/png"), (status = 422, body = RefusalBody)))]
 async fn png(Query(drawn): Query<Drawn>) -> Result<Response, Refusal> {
     let diagram = diagram(&drawn)?;

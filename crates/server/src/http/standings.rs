@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Query, State};
-use event::standings::{Counted, Meeting, Row, TieBreak};
+use event::standings::{Counted, Meeting, Row, TieBreak, Value};
 use event::{Competition, RoundNumber};
 use laws::regulations::HalfPoints;
 use serde::{Deserialize, Serialize};
@@ -40,14 +40,12 @@ pub struct StandingView {
     pub rank: u32,
     /// Who.
     pub player: PlayerTag,
-    /// Points as they are written: `2½`.
-    pub points: String,
-    /// Points in halves.
-    pub half_points: HalfPoints,
+    /// Points, in halves.
+    pub points: HalfPoints,
     /// Games played at the board.
     pub played: u32,
-    /// The tie-breaks in their order, as they are written.
-    pub values: Vec<String>,
+    /// The tie-breaks in their order, in quarters.
+    pub values: Vec<Value>,
     /// Do the games count?
     pub counted: Counted,
 }
@@ -90,10 +88,9 @@ fn row(competition: &Competition, row: &Row) -> StandingView {
     StandingView {
         rank: row.rank,
         player: player.unwrap_or_default(),
-        points: row.points.to_string(),
-        half_points: row.points,
+        points: row.points,
         played: row.played,
-        values: row.values.iter().map(ToString::to_string).collect(),
+        values: row.values.clone(),
         counted: row.counted,
     }
 }
@@ -114,7 +111,11 @@ async fn standings(
     Json(StandingsView {
         after: standings.after.0,
         tie_breaks: standings.tie_breaks,
-        rows: standings.rows.iter().map(|r| row(&competition, r)).collect(),
+        rows: standings
+            .rows
+            .iter()
+            .map(|r| row(&competition, r))
+            .collect(),
     })
 }
 

@@ -1,7 +1,7 @@
 //! Cards with the links of the boards, to be cut and laid on the tables.
 
 use event::Competition;
-use qrcodegen::{QrCode, QrCodeEcc};
+use qrcode::{Color as Module, QrCode};
 
 use super::paper::{Align, INSIDE, MARGIN, Paper, Weight, wrap};
 use super::{counted, word};
@@ -71,7 +71,13 @@ fn card(
     let beside = x + CODE + 8.0;
     let room = INSIDE / ACROSS as f32 - CODE - 14.0;
     let board = counted(speaker, "board", board);
-    paper.cell((beside, y + 24.0), room, 14.0, &board, (Align::Left, Weight::Bold));
+    paper.cell(
+        (beside, y + 24.0),
+        room,
+        14.0,
+        &board,
+        (Align::Left, Weight::Bold),
+    );
     let mut line = y + 44.0;
     for text in wrap(&word(speaker, name), room, 12.0, Weight::Regular) {
         paper.text((beside, line), 12.0, Weight::Regular, &text);
@@ -89,17 +95,19 @@ fn card(
 
 fn code(paper: &mut Paper, at: (f32, f32), link: &str) {
     // A link of any sensible length has a code.
-    let Ok(code) = QrCode::encode_text(link, QrCodeEcc::Medium) else {
+    let Ok(code) = QrCode::new(link) else {
         return;
     };
-    let side = CODE / code.size() as f32;
-    for row in 0..code.size() {
-        for column in 0..code.size() {
-            if code.get_module(column, row) {
-                let at = (at.0 + column as f32 * side, at.1 + row as f32 * side);
-                // A hair wider, so that no white line shows between two of them.
-                paper.block(at, side + 0.05, 0);
-            }
-        }
+    let side = CODE / code.width() as f32;
+    let modules = code.to_colors();
+    for (place, _) in modules
+        .iter()
+        .enumerate()
+        .filter(|(_, m)| **m == Module::Dark)
+    {
+        let (column, row) = (place % code.width(), place / code.width());
+        let at = (at.0 + column as f32 * side, at.1 + row as f32 * side);
+        // A hair wider, so that no white line shows between two of them.
+        paper.block(at, side + 0.05, 0);
     }
 }

@@ -34,7 +34,10 @@ pub(super) fn print(competition: &Competition, board: &Board, speaker: &Speaker)
     }
     let sealer = format!("{} ({})", named(envelope.by), side(envelope.by));
     paper.fact(&word(speaker, "sealed-by"), &sealer);
-    paper.fact(&word(speaker, "sealed-number"), &envelope.number.to_string());
+    paper.fact(
+        &word(speaker, "sealed-number"),
+        &envelope.number.to_string(),
+    );
     if let Some(color) = game.offer {
         paper.fact(&word(speaker, "offer"), &side(color));
     }

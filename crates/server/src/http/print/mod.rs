@@ -76,7 +76,7 @@ fn number(file: &str) -> Result<u32, Refusal> {
     number.ok_or_else(|| Refusal::unknown("there is no such paper"))
 }
 
-#[utoipa::path(get, path = "/api/print/scoresheet/{round}/{file}",
+#[utoipa::path(get, operation_id = "print_scoresheet", path = "/api/print/scoresheet/{round}/{file}",
     params(("round" = u32, Path), ("file" = String, Path, description = "`3.pdf` for board 3"), Asked),
     responses((status = 200, body = Vec<u8>, content_type = "application/pdf"),
         (status = 401, body = RefusalBody), (status = 403, body = RefusalBody), (status = 404, body = RefusalBody)))]
@@ -95,7 +95,7 @@ async fn scoresheet(
     Ok(pdf(paper, speaker))
 }
 
-#[utoipa::path(get, path = "/api/print/envelope/{round}/{file}",
+#[utoipa::path(get, operation_id = "print_envelope", path = "/api/print/envelope/{round}/{file}",
     params(("round" = u32, Path), ("file" = String, Path, description = "`3.pdf` for board 3"), Asked),
     description = "What stands on the envelope of a sealed move; the move itself does not.",
     responses((status = 200, body = Vec<u8>, content_type = "application/pdf"),
@@ -115,7 +115,7 @@ async fn envelope(
     Ok(pdf(paper, speaker))
 }
 
-#[utoipa::path(get, path = "/api/print/report.pdf", params(Asked),
+#[utoipa::path(get, operation_id = "print_report", path = "/api/print/report.pdf", params(Asked),
     description = "The report of the chief arbiter: results, rulings with their articles, offences, appeals.",
     responses((status = 200, body = Vec<u8>, content_type = "application/pdf"),
         (status = 401, body = RefusalBody), (status = 403, body = RefusalBody)))]
@@ -130,7 +130,7 @@ async fn report(
     Ok(pdf(paper, speaker))
 }
 
-#[utoipa::path(get, path = "/api/print/standings.pdf", params(Asked),
+#[utoipa::path(get, operation_id = "print_standings", path = "/api/print/standings.pdf", params(Asked),
     responses((status = 200, body = Vec<u8>, content_type = "application/pdf"),
         (status = 401, body = RefusalBody), (status = 403, body = RefusalBody)))]
 async fn standings(
@@ -142,10 +142,13 @@ async fn standings(
     let speaker = asked.speaker(&hall);
     let competition = hall.event.state();
     let after = meant(&competition, asked.round);
-    Ok(pdf(tables::standings(&competition, after, speaker), speaker))
+    Ok(pdf(
+        tables::standings(&competition, after, speaker),
+        speaker,
+    ))
 }
 
-#[utoipa::path(get, path = "/api/print/pairings/{file}",
+#[utoipa::path(get, operation_id = "print_pairings", path = "/api/print/pairings/{file}",
     params(("file" = String, Path, description = "`3.pdf` for round 3"), Asked),
     responses((status = 200, body = Vec<u8>, content_type = "application/pdf"),
         (status = 401, body = RefusalBody), (status = 403, body = RefusalBody), (status = 404, body = RefusalBody)))]
@@ -163,7 +166,7 @@ async fn pairings(
     Ok(pdf(tables::pairings(&competition, round, speaker), speaker))
 }
 
-#[utoipa::path(get, path = "/api/print/links.pdf", params(Asked),
+#[utoipa::path(get, operation_id = "print_links", path = "/api/print/links.pdf", params(Asked),
     description = "Cards with the links of the boards as QR codes.",
     responses((status = 200, body = Vec<u8>, content_type = "application/pdf"),
         (status = 401, body = RefusalBody), (status = 403, body = RefusalBody)))]
@@ -175,7 +178,9 @@ async fn links(
 ) -> Result<Response, Refusal> {
     caller.staff()?;
     hall.make_links().await?;
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let host = headers
+        .get(header::HOST)
+        .and_then(|host| host.to_str().ok());
     let address = asked.address.clone();
     let address = address.unwrap_or_else(|| format!("http://{}", host.unwrap_or("localhost")));
     let which = match asked.clocks {
@@ -202,5 +207,10 @@ fn counted(speaker: &Speaker, name: &str, number: u32) -> String {
 /// `1:05:30`.
 fn clock(time: laws::Millis) -> String {
     let seconds = time.0.max(0) / 1000;
-    format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
+    format!(
+        "{}:{:02}:{:02}",
+        seconds / 3600,
+        seconds / 60 % 60,
+        seconds % 60
+    )
 }

@@ -168,7 +168,10 @@ impl Paper {
     }
 
     fn ink(&mut self, ink: Ink) {
-        self.pages.last_mut().expect("there is always a page").push(ink);
+        self.pages
+            .last_mut()
+            .expect("there is always a page")
+            .push(ink);
     }
 
     /// A text on its base line, anywhere.
@@ -183,7 +186,14 @@ impl Paper {
     }
 
     /// A text in a column, cut if it is too long.
-    pub fn cell(&mut self, at: (f32, f32), room: f32, size: f32, text: &str, column: (Align, Weight)) {
+    pub fn cell(
+        &mut self,
+        at: (f32, f32),
+        room: f32,
+        size: f32,
+        text: &str,
+        column: (Align, Weight),
+    ) {
         let (align, weight) = column;
         let text = fit(text, room, size, weight);
         let x = match align {
@@ -345,7 +355,11 @@ fn put(surface: &mut Surface<'_>, ink: &Ink, fonts: &[Font; 2]) {
                 surface.draw_path(&path);
             }
         }
-        Ink::Block { at, side, grey: level } => {
+        Ink::Block {
+            at,
+            side,
+            grey: level,
+        } => {
             surface.set_stroke(None);
             surface.set_fill(Some(Fill {
                 paint: grey(*level).into(),

@@ -39,17 +39,18 @@ fn facts(paper: &mut Paper, competition: &Competition, speaker: &Speaker) {
         false => format!("{} – {}", settings.first_day, settings.last_day),
     };
     let regulations = &settings.regulations;
-    for (name, value) in [
-        ("place", place.trim()),
-        ("days", &days),
-        ("chief", &settings.chief_arbiter),
-        ("deputies", &settings.deputies.join(", ")),
-        ("rounds", &settings.rounds.to_string()),
-        ("players", &competition.players.len().to_string()),
-        ("rate", &rate_of_play(&regulations.time_control)),
-        ("edition", &regulations.edition.to_string()),
-    ] {
-        paper.fact(&word(speaker, name), value);
+    let facts = [
+        ("place", place.trim().to_owned()),
+        ("days", days),
+        ("chief", settings.chief_arbiter.clone()),
+        ("deputies", settings.deputies.join(", ")),
+        ("rounds", settings.rounds.to_string()),
+        ("players", competition.players.len().to_string()),
+        ("rate", rate_of_play(&regulations.time_control)),
+        ("edition", regulations.edition.to_string()),
+    ];
+    for (name, value) in facts {
+        paper.fact(&word(speaker, name), &value);
     }
 }
 
@@ -78,7 +79,10 @@ fn place(story: &Story, speaker: &Speaker) -> String {
         counted(speaker, "board", key.board),
     );
     let players = &story.board.players;
-    format!("{round}, {board}: {} – {}", players.white.name, players.black.name)
+    format!(
+        "{round}, {board}: {} – {}",
+        players.white.name, players.black.name
+    )
 }
 
 fn cited(speaker: &Speaker, ruling: &laws::Ruling, edition: Edition) -> String {

@@ -29,7 +29,11 @@ pub(super) fn print(competition: &Competition, board: &Board, speaker: &Speaker)
         counted(speaker, "board", board.key.board)
     );
     let title = word(speaker, "scoresheet");
-    let mut paper = Paper::new(&competition.settings.name, &format!("{title} · {place}"), speaker);
+    let mut paper = Paper::new(
+        &competition.settings.name,
+        &format!("{title} · {place}"),
+        speaker,
+    );
     for (color, name) in [(Color::White, "white"), (Color::Black, "black")] {
         let player = &board.players[color];
         let rating = match player.rating {
@@ -42,7 +46,10 @@ pub(super) fn print(competition: &Competition, board: &Board, speaker: &Speaker)
         paper.fact(&word(speaker, name), &shown.join("  "));
     }
     let round = competition.round(event::RoundNumber(board.key.round));
-    paper.fact(&word(speaker, "days"), round.map_or("", |round| &round.date));
+    paper.fact(
+        &word(speaker, "days"),
+        round.map_or("", |round| &round.date),
+    );
     paper.gap(8.0);
     moves(&mut paper, &rows(game, speaker), speaker);
     ending(&mut paper, game, speaker);

@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::{broadcast, mpsc, watch};
 
 use crate::access::{Access, Change, Place, Role, Secret, may_act, may_organise};
+use crate::care::Care;
 use crate::journal::{Draft, Fault, Journal, Sqlite};
 use crate::lane::{Lane, State};
 use crate::public::Behind;
@@ -94,6 +95,8 @@ pub struct Hall {
     pub time: HallTime,
     /// How it is run.
     pub limits: Limits,
+    /// How it is looked after.
+    pub care: Care,
     /// The competition.
     pub event: Lane<Competition>,
     /// Who may do what.
@@ -102,7 +105,6 @@ pub struct Hall {
     pub behind: Behind,
     tables: RwLock<BTreeMap<Key, Table>>,
     changed: broadcast::Sender<Key>,
-    fault: watch::Sender<Option<String>>,
     delays: Mutex<HashMap<(Key, Color), f64>>,
     speakers: [Speaker; 6],
     around: Surroundings,
@@ -137,7 +139,6 @@ impl Hall {
     ) -> Result<Arc<Hall>, Fault> {
         let (news, told) = mpsc::unbounded_channel();
         let (changed, _) = broadcast::channel(4096);
-        let (fault, _) = watch::channel(None);
         let around = Surroundings {
             journal: Arc::clone(&journal),
             time: time.clone(),
@@ -152,7 +153,7 @@ impl Hall {
             limits,
             tables: RwLock::default(),
             changed,
-            fault,
+            care: Care::default(),
             delays: Mutex::default(),
             speakers: Language::ALL.map(Speaker::new),
             around,
@@ -162,6 +163,7 @@ impl Hall {
         hall.make_good().await;
         hall.behind.begin(&hall).await?;
         tokio::spawn(Hall::listen(Arc::downgrade(&hall), told));
+        tokio::spawn(Hall::try_disk(Arc::downgrade(&hall)));
         Ok(hall)
     }
 
@@ -234,7 +236,7 @@ impl Hall {
 
     /// Is the disk in order? What it says, if not.
     pub fn fault(&self) -> watch::Receiver<Option<String>> {
-        self.fault.subscribe()
+        self.journal.fault()
     }
 
     /// A seat's device has measured its way to the hall and back.
@@ -567,39 +569,25 @@ impl Hall {
                 News::Changed(key) => {
                     hall.behind.changed(&hall, key);
                     let _ = hall.changed.send(key);
-                    if hall.fault.borrow().is_some() {
-                        hall.fault.send_replace(None);
-                    }
                 }
                 News::Ruled { key, events, game } => hall.take_note(key, &events, &game).await,
-                News::Disk(words) => {
-                    let known = words.is_some() && *hall.fault.borrow() == words;
-                    if !known {
-                        tracing::error!(fault = words.as_deref(), "the disk takes nothing");
-                        hall.fault.send_replace(words);
-                        tokio::spawn(Hall::try_disk(Arc::downgrade(&hall)));
-                    }
-                }
             }
         }
     }
 
     /// While the disk takes nothing, tries it from time to time, so that the screens hear when it does again.
     async fn try_disk(hall: std::sync::Weak<Hall>) {
-        loop {
-            tokio::time::sleep(std::time::Duration::from_secs(1)).await;
-            let Some(hall) = hall.upgrade() else { return };
-            if hall.fault.borrow().is_none() {
-                return;
+        let Some(mut fault) = hall.upgrade().map(|hall| hall.fault()) else {
+            return;
+        };
+        while let Ok(words) = fault.wait_for(Option::is_some).await.map(|f| f.clone()) {
+            tracing::error!(fault = words, "the disk takes nothing");
+            while fault.borrow_and_update().is_some() {
+                tokio::time::sleep(std::time::Duration::from_secs(1)).await;
+                let Some(hall) = hall.upgrade() else { return };
+                let _ = note_time(&*hall.journal, hall.time.anchor_now()).await;
             }
-            if note_time(&*hall.journal, hall.time.anchor_now())
-                .await
-                .is_ok()
-            {
-                tracing::info!("the disk takes again what happens");
-                hall.fault.send_replace(None);
-                return;
-            }
+            tracing::info!("the disk takes again what happens");
         }
     }
 
@@ -645,6 +633,15 @@ impl Hall {
         if let Err(trouble) = self.tell_event(event::Actor::Hall, act).await {
             tracing::warn!(?trouble, board = %key, "the competition did not take note");
         }
+    }
+
+    /// Everything that was asked for before this is on disk when it returns.
+    ///
+    /// # Errors
+    ///
+    /// The disk does not take it.
+    pub async fn settle(&self) -> Result<(), Fault> {
+        note_time(&*self.journal, self.time.anchor_now()).await
     }
 
     async fn take_note(&self, key: Key, events: &[laws::Event], game: &laws::Game) {

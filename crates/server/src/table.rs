@@ -40,6 +40,18 @@ pub enum Deed {
     CloseCall(u32),
 }
 
+impl Deed {
+    /// A name for logs: what was done, not to what.
+    fn kind(&self) -> String {
+        let text = match self {
+            Deed::Act { act, .. } => format!("{act:?}"),
+            deed => format!("{deed:?}"),
+        };
+        let end = text.find(|c: char| !c.is_alphanumeric());
+        text[..end.unwrap_or(text.len())].to_owned()
+    }
+}
+
 /// A deed with its sender.
 pub struct Request {
     /// Who, as the log names him.
@@ -107,8 +119,6 @@ pub enum News {
         /// The game after them.
         game: Arc<Game>,
     },
-    /// The disk takes nothing (or, with `None`, does again).
-    Disk(Option<String>),
 }
 
 /// What a table needs of the hall.
@@ -278,7 +288,19 @@ impl Keeper {
         metrics::histogram!("adoube_act_seconds").record(began.elapsed().as_secs_f64());
         let kind = if answer.is_ok() { "acked" } else { "refused" };
         metrics::counter!("adoube_acts_total", "answer" => kind).increment(1);
+        self.log(&request, &answer);
         let _ = request.reply.send(answer);
+    }
+
+    fn log(&self, request: &Request, answer: &Result<Done, Refused>) {
+        if !tracing::enabled!(tracing::Level::DEBUG) {
+            return;
+        }
+        let (board, who, kind) = (self.board.key, &request.who, request.deed.kind());
+        match answer {
+            Ok(done) => tracing::debug!(%board, ?who, kind, version = done.version, "act"),
+            Err(refused) => tracing::debug!(%board, ?who, kind, refused = refused.reason, "act"),
+        }
     }
 
     /// Decides, appends, applies. If somebody else was first, reads what is new and decides again.
@@ -428,11 +450,7 @@ impl Keeper {
             .around
             .journal
             .append(&self.stream, expected, vec![draft]);
-        let appended = appended.await;
-        if let Err(Fault::Storage(words)) = &appended {
-            let _ = self.around.news.send(News::Disk(Some(words.clone())));
-        }
-        appended?;
+        appended.await?;
         self.board.apply(record, received, act.as_deref());
         self.publish(record);
         Ok(())

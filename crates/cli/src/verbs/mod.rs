@@ -1,6 +1,7 @@
 //! The verbs, one file each.
 
 mod audit;
+mod backup;
 mod check;
 mod chess960;
 mod cite;
@@ -35,6 +36,8 @@ pub enum Verb {
     Export(export::Export),
     /// Takes an exported journal into a new hall
     Import(import::Import),
+    /// Copies a hall into a new file, also while it is running
+    Backup(backup::Backup),
     /// Reads a position and says everything about it
     Fen(fen::Fen),
     /// Lists the legal moves, in any notation and language
@@ -73,6 +76,7 @@ impl Verb {
             Verb::Load(verb) => verb.run(out),
             Verb::Export(verb) => verb.run(out),
             Verb::Import(verb) => verb.run(out),
+            Verb::Backup(verb) => verb.run(out),
             Verb::Fen(verb) => verb.run(out),
             Verb::Moves(verb) => verb.run(out),
             Verb::Read(verb) => verb.run(out),

@@ -8,9 +8,14 @@ use std::future::Future;
 use std::pin::Pin;
 
 use laws::Millis;
+use tokio::sync::watch;
 
+mod backup;
+mod health;
+mod open;
 mod sqlite;
 
+pub use backup::{Copied, backup};
 pub use sqlite::Sqlite;
 
 /// One appended entry.
@@ -83,4 +88,7 @@ pub trait Journal: Send + Sync + 'static {
 
     /// A copy of everything that was on disk when this was asked, as a new file; the hall goes on meanwhile.
     fn backup(&self, to: &std::path::Path) -> Pending<'_, ()>;
+
+    /// Is the disk in order? What is wrong with it, if not; told whenever that changes.
+    fn fault(&self) -> watch::Receiver<Option<String>>;
 }

@@ -146,10 +146,12 @@ pub fn allow_many_files() -> Option<u64> {
 }
 
 async fn listen(at: SocketAddr) -> Result<TcpListener, Fault> {
-    TcpListener::bind(at).await.map_err(|error| match error.kind() {
-        std::io::ErrorKind::AddrInUse => {
-            Fault::Storage(format!("{at} is taken by another program"))
-        }
-        _ => Fault::Storage(format!("{at}: {error}")),
-    })
+    TcpListener::bind(at)
+        .await
+        .map_err(|error| match error.kind() {
+            std::io::ErrorKind::AddrInUse => {
+                Fault::Storage(format!("{at} is taken by another program"))
+            }
+            _ => Fault::Storage(format!("{at}: {error}")),
+        })
 }

@@ -58,7 +58,7 @@ async fn prepare(file: &std::path::Path) -> Vec<ByColor<String>> {
     let mut acts = vec![Act::Create(settings)];
     let players = 1..=2 * BOARDS;
     acts.extend(players.map(|n| Act::AddPlayer(Player::named(&format!("Player{n}"), ""))));
-    let pairings = (0..BOARDS).map(|n| event::Seats {
+    let pairings = (0..BOARDS).map(|n| event::round::Seats {
         white: PlayerId(2 * n + 1),
         black: PlayerId(2 * n + 2),
         board: None,

@@ -109,7 +109,7 @@ impl Game {
     /// Plays at random until the game is over.
     pub async fn play(mut self, chance: &mut Chance) -> Game {
         let most = 40 + chance.below(80) as usize;
-        let mut position = Position::start();
+        let mut position = Position::initial();
         loop {
             let moves = position.legal_moves();
             if moves.is_empty() {

@@ -7,7 +7,8 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use chess::ByColor;
-use event::{Act, Player, PlayerId, RoundNumber, Seats, Settings};
+use event::round::Seats;
+use event::{Act, Player, PlayerId, RoundNumber, Settings};
 use laws::regulations::Supervision;
 use laws::{Edition, Millis, Regulations};
 use server::access::{Place, Role};

@@ -66,7 +66,7 @@ pub async fn sit_down(address: SocketAddr, seats: &[ByColor<String>]) -> io::Res
         for seats in join_all(joined).await {
             games.push(Game {
                 seats: seats?,
-                position: Position::start(),
+                position: Position::initial(),
                 made: None,
                 sent: 0,
                 chance: 0x9e37_79b9_7f4a_7c15 ^ (games.len() as u64 + 1) << 17,

@@ -12,8 +12,7 @@ fn code(text: &str) -> Option<QrCode> {
 pub fn picture(text: &str) -> Option<String> {
     let code = code(text)?;
     let mut drawn = code.render::<svg::Color>();
-    drawn.min_dimensions(240, 240);
-    Some(drawn.build())
+    Some(drawn.min_dimensions(240, 240).build())
 }
 
 /// For a terminal with light letters on dark ground, two rows in a line; nothing, if the text is too long.

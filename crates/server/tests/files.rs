@@ -76,14 +76,30 @@ async fn a_damaged_file_is_not_served() {
     let whole = folder.path().join("whole.adoube");
     house.hall.journal.backup(&whole).await.unwrap();
     drop(Sqlite::open(&whole).unwrap());
+    let garbled = folder.path().join("garbled.adoube");
+    std::fs::copy(&whole, &garbled).unwrap();
+
+    // Every page but the first is lost.
+    let length = std::fs::metadata(&whole).unwrap().len();
     let mut open = std::fs::OpenOptions::new()
         .write(true)
         .open(&whole)
         .unwrap();
-    open.seek(SeekFrom::Start(4096 + 16)).unwrap();
-    open.write_all(&[0xAA; 3000]).unwrap();
+    open.seek(SeekFrom::Start(4096)).unwrap();
+    open.write_all(&vec![0xAA; length as usize - 4096]).unwrap();
     drop(open);
     assert!(refused(&whole).contains("damaged"), "{}", refused(&whole));
+    assert!(backup(&whole, &folder.path().join("copy")).is_err());
+    assert!(!folder.path().join("copy").exists());
+
+    // The pages are in order, but one entry has other letters.
+    let connection = rusqlite::Connection::open(&garbled).unwrap();
+    let garble = "UPDATE journal SET body = '}' WHERE stream = 'game/1/1' AND version = 2";
+    assert_eq!(connection.execute(garble, []).unwrap(), 1);
+    drop(connection);
+    let opened = server::Hall::open(&garbled, server::Limits::default()).await;
+    let words = opened.err().expect("refused").to_string();
+    assert!(words.contains("entry 2 cannot be understood"), "{words}");
 }
 
 #[tokio::test]

@@ -185,7 +185,7 @@ impl Paper {
         });
     }
 
-    /// A text in a column, cut if it is too long.
+    /// A text in a column: smaller if it is a little too long, cut if it is much too long.
     pub fn cell(
         &mut self,
         at: (f32, f32),
@@ -195,6 +195,8 @@ impl Paper {
         column: (Align, Weight),
     ) {
         let (align, weight) = column;
+        let wide = width(text, size, weight).max(1.0);
+        let size = size * (room / wide).clamp(0.72, 1.0);
         let text = fit(text, room, size, weight);
         let x = match align {
             Align::Left => at.0,

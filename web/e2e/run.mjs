@@ -1,6 +1,7 @@
 /**
  * Runs the end-to-end tests: `node e2e/run.mjs [part of a name …]`. Each `*.test.mjs` file exports `tests`, an object of
- * named functions. `ADOUBE_BIN` says which program, `SCREENS=1` takes pictures, `GOLDEN=write` writes trees anew.
+ * named functions. `ADOUBE_BIN` says which program, `SCREENS=1` takes pictures, `GOLDEN=write` writes trees anew,
+ * `PAGES=dist` takes the pages from `dist/` although the program has some inside.
  */
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';

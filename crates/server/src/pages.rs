@@ -146,7 +146,7 @@ fn show(page: &Page, asked: &HeaderMap) -> Response {
     (headers, body.clone()).into_response()
 }
 
-fn words<'a>(asked: &'a HeaderMap, name: header::HeaderName) -> impl Iterator<Item = &'a str> {
+fn words(asked: &HeaderMap, name: header::HeaderName) -> impl Iterator<Item = &str> {
     let values = asked.get_all(name).into_iter();
     values
         .filter_map(|value| value.to_str().ok())

@@ -59,7 +59,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["png"];
+        get: operations["diagram_png"];
         put?: never;
         post?: never;
         delete?: never;
@@ -75,7 +75,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["svg"];
+        get: operations["diagram_svg"];
         put?: never;
         post?: never;
         delete?: never;
@@ -124,7 +124,7 @@ export interface paths {
             cookie?: never;
         };
         /** @description All games as they were: illegal moves that stood, and every ruling with its article. */
-        get: operations["games"];
+        get: operations["export_games"];
         put?: never;
         post?: never;
         delete?: never;
@@ -141,7 +141,7 @@ export interface paths {
             cookie?: never;
         };
         /** @description Everything that has happened, an entry on each line, without accounts, sessions and links. */
-        get: operations["journal"];
+        get: operations["export_journal"];
         put?: never;
         post?: never;
         delete?: never;
@@ -157,7 +157,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["pairings"];
+        get: operations["export_pairings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -173,7 +173,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["players"];
+        get: operations["export_players"];
         put?: never;
         post?: never;
         delete?: never;
@@ -190,7 +190,7 @@ export interface paths {
             cookie?: never;
         };
         /** @description All games in records that every program reads. */
-        get: operations["safe_games"];
+        get: operations["export_safe_games"];
         put?: never;
         post?: never;
         delete?: never;
@@ -206,7 +206,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["standings"];
+        get: operations["export_standings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -223,7 +223,7 @@ export interface paths {
             cookie?: never;
         };
         /** @description The report for the rating list (TRF16). */
-        get: operations["report"];
+        get: operations["export_report"];
         put?: never;
         post?: never;
         delete?: never;
@@ -258,7 +258,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** @description Takes an exported journal into a hall without a competition: all of it, or nothing. */
-        post: operations["import"];
+        post: operations["import_journal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -361,6 +361,105 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/print/envelope/{round}/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What stands on the envelope of a sealed move; the move itself does not. */
+        get: operations["print_envelope"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/print/links.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Cards with the links of the boards as QR codes. */
+        get: operations["print_links"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/print/pairings/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["print_pairings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/print/report.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The report of the chief arbiter: results, rulings with their articles, offences, appeals. */
+        get: operations["print_report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/print/scoresheet/{round}/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["print_scoresheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/print/standings.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["print_standings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records/{round}/{board}": {
         parameters: {
             query?: never;
@@ -450,7 +549,7 @@ export interface paths {
             cookie?: never;
         };
         /** @description All games of the round that is played, or was played last. The public reads them with the delay of the event. */
-        get: operations["current"];
+        get: operations["live_games"];
         put?: never;
         post?: never;
         delete?: never;
@@ -467,7 +566,7 @@ export interface paths {
             cookie?: never;
         };
         /** @description The game on one board. */
-        get: operations["of_board"];
+        get: operations["board_game"];
         put?: never;
         post?: never;
         delete?: never;
@@ -484,7 +583,7 @@ export interface paths {
             cookie?: never;
         };
         /** @description All games of a round that has begun. */
-        get: operations["of_round"];
+        get: operations["round_games"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1928,6 +2027,26 @@ export interface components {
          * @enum {string}
          */
         NextPeriod: "at-move" | "at-zero";
+        /**
+         * @description What a player may do against Article 11.
+         * @enum {string}
+         */
+        Offence: "disrepute" | "left-venue" | "left-area" | "notes" | "refused-inspection" | "distraction";
+        /** @description An earlier offence of a player. */
+        OffenceView: {
+            /**
+             * Format: int32
+             * @description On which board.
+             */
+            board: number;
+            /**
+             * Format: int32
+             * @description In which round.
+             */
+            round: number;
+            /** @description What was ruled. */
+            ruling: components["schemas"]["RulingView"];
+        };
         /** @description A change to the competition. */
         Organise: {
             /** @description What. */
@@ -1988,6 +2107,18 @@ export interface components {
         } | {
             /** @description The main time waits this long before it runs. */
             delay: components["schemas"]["Millis"];
+        };
+        /** @description One period of play. */
+        Period: {
+            /**
+             * Format: int32
+             * @description How many moves must be completed in it; `None` for all the rest.
+             */
+            moves?: number | null;
+            /** @description What each move adds. */
+            per_move: components["schemas"]["PerMove"];
+            /** @description The main thinking time. */
+            time: components["schemas"]["Millis"];
         };
         /**
          * @description How a game goes on, as far as everybody at the board knows.
@@ -2486,6 +2617,8 @@ export interface components {
             result?: components["schemas"]["ResultView"] | null;
             /** @description Rulings announced to both. */
             rulings: components["schemas"]["RulingView"][];
+            /** @description On paper or on the device: what is written is then copied or entered. */
+            scoresheets: components["schemas"]["SheetKind"];
             /** @description The player's own sheet, White's first move first. */
             sheet: components["schemas"]["SheetEntry"][];
             /** @description Who has signed it. */
@@ -2689,8 +2822,6 @@ export interface components {
         StandingView: {
             /** @description Do the games count? */
             counted: components["schemas"]["Counted"];
-            /** @description Points in halves. */
-            half_points: components["schemas"]["HalfPoints"];
             /**
              * Format: int32
              * @description Games played at the board.
@@ -2698,15 +2829,15 @@ export interface components {
             played: number;
             /** @description Who. */
             player: components["schemas"]["PlayerTag"];
-            /** @description Points as they are written: `2½`. */
-            points: string;
+            /** @description Points, in halves. */
+            points: components["schemas"]["HalfPoints"];
             /**
              * Format: int32
              * @description The place; shared by those whom nothing separates.
              */
             rank: number;
-            /** @description The tie-breaks in their order, as they are written. */
-            values: string[];
+            /** @description The tie-breaks in their order, in quarters. */
+            values: unknown[];
         };
         /** @description The standings after a round. */
         StandingsView: {
@@ -2732,11 +2863,15 @@ export interface components {
         TieBreak: "direct-encounter" | "wins" | "games-won" | "black-games" | "black-wins" | "sonneborn-berger" | "buchholz" | "buchholz-cut1" | "buchholz-median" | "koya" | "progressive" | "average-rating";
         /** @description One board on the wall. */
         Tile: {
+            /** @description Staff only: what nobody else may know. */
+            alerts?: components["schemas"]["Alert"][];
             /**
              * Format: int32
              * @description Staff only: open calls, alerts, questions and proposals together; 0 for others.
              */
             attention: number;
+            /** @description Staff only: open calls. */
+            calls?: components["schemas"]["CallView"][];
             /** @description The clock. */
             clock: components["schemas"]["ClockFace"];
             deadline?: components["schemas"]["Millis"] | null;
@@ -2914,7 +3049,7 @@ export interface operations {
             };
         };
     };
-    png: {
+    diagram_png: {
         parameters: {
             query: {
                 /** @description The position as FEN; the pieces alone are enough. */
@@ -2960,7 +3095,7 @@ export interface operations {
             };
         };
     };
-    svg: {
+    diagram_svg: {
         parameters: {
             query: {
                 /** @description The position as FEN; the pieces alone are enough. */
@@ -3088,7 +3223,7 @@ export interface operations {
             };
         };
     };
-    games: {
+    export_games: {
         parameters: {
             query?: never;
             header?: never;
@@ -3123,7 +3258,7 @@ export interface operations {
             };
         };
     };
-    journal: {
+    export_journal: {
         parameters: {
             query?: never;
             header?: never;
@@ -3158,7 +3293,7 @@ export interface operations {
             };
         };
     };
-    pairings: {
+    export_pairings: {
         parameters: {
             query?: {
                 /** @description The last round that has begun if it is not said. */
@@ -3204,7 +3339,7 @@ export interface operations {
             };
         };
     };
-    players: {
+    export_players: {
         parameters: {
             query?: never;
             header?: never;
@@ -3239,7 +3374,7 @@ export interface operations {
             };
         };
     };
-    safe_games: {
+    export_safe_games: {
         parameters: {
             query?: never;
             header?: never;
@@ -3274,7 +3409,7 @@ export interface operations {
             };
         };
     };
-    standings: {
+    export_standings: {
         parameters: {
             query?: {
                 /** @description The last round that has begun if it is not said. */
@@ -3312,7 +3447,7 @@ export interface operations {
             };
         };
     };
-    report: {
+    export_report: {
         parameters: {
             query?: never;
             header?: never;
@@ -3366,7 +3501,7 @@ export interface operations {
             };
         };
     };
-    import: {
+    import_journal: {
         parameters: {
             query?: never;
             header?: never;
@@ -3636,6 +3771,305 @@ export interface operations {
             };
         };
     };
+    print_envelope: {
+        parameters: {
+            query?: {
+                /** @description en, ru, bg, sr, mk or hy. */
+                language?: string;
+                /** @description Standings: after which round; the last one that has begun if it is not said. */
+                round?: number;
+                /** @description Links: what stands before their paths, `http://192.168.1.10:8080`; the address asked if it is not said. */
+                address?: string;
+                /** @description Links: those of the clocks instead of those of the players, if given. */
+                clocks?: string;
+            };
+            header?: never;
+            path: {
+                round: number;
+                /** @description `3.pdf` for board 3 */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": number[];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
+    print_links: {
+        parameters: {
+            query?: {
+                /** @description en, ru, bg, sr, mk or hy. */
+                language?: string;
+                /** @description Standings: after which round; the last one that has begun if it is not said. */
+                round?: number;
+                /** @description Links: what stands before their paths, `http://192.168.1.10:8080`; the address asked if it is not said. */
+                address?: string;
+                /** @description Links: those of the clocks instead of those of the players, if given. */
+                clocks?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": number[];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
+    print_pairings: {
+        parameters: {
+            query?: {
+                /** @description en, ru, bg, sr, mk or hy. */
+                language?: string;
+                /** @description Standings: after which round; the last one that has begun if it is not said. */
+                round?: number;
+                /** @description Links: what stands before their paths, `http://192.168.1.10:8080`; the address asked if it is not said. */
+                address?: string;
+                /** @description Links: those of the clocks instead of those of the players, if given. */
+                clocks?: string;
+            };
+            header?: never;
+            path: {
+                /** @description `3.pdf` for round 3 */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": number[];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
+    print_report: {
+        parameters: {
+            query?: {
+                /** @description en, ru, bg, sr, mk or hy. */
+                language?: string;
+                /** @description Standings: after which round; the last one that has begun if it is not said. */
+                round?: number;
+                /** @description Links: what stands before their paths, `http://192.168.1.10:8080`; the address asked if it is not said. */
+                address?: string;
+                /** @description Links: those of the clocks instead of those of the players, if given. */
+                clocks?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": number[];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
+    print_scoresheet: {
+        parameters: {
+            query?: {
+                /** @description en, ru, bg, sr, mk or hy. */
+                language?: string;
+                /** @description Standings: after which round; the last one that has begun if it is not said. */
+                round?: number;
+                /** @description Links: what stands before their paths, `http://192.168.1.10:8080`; the address asked if it is not said. */
+                address?: string;
+                /** @description Links: those of the clocks instead of those of the players, if given. */
+                clocks?: string;
+            };
+            header?: never;
+            path: {
+                round: number;
+                /** @description `3.pdf` for board 3 */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": number[];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
+    print_standings: {
+        parameters: {
+            query?: {
+                /** @description en, ru, bg, sr, mk or hy. */
+                language?: string;
+                /** @description Standings: after which round; the last one that has begun if it is not said. */
+                round?: number;
+                /** @description Links: what stands before their paths, `http://192.168.1.10:8080`; the address asked if it is not said. */
+                address?: string;
+                /** @description Links: those of the clocks instead of those of the players, if given. */
+                clocks?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": number[];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
     record: {
         parameters: {
             query?: {
@@ -3859,7 +4293,7 @@ export interface operations {
             };
         };
     };
-    current: {
+    live_games: {
         parameters: {
             query?: {
                 /** @description Staff only: as things stand, and not as the public sees them. */
@@ -3897,7 +4331,7 @@ export interface operations {
             };
         };
     };
-    of_board: {
+    board_game: {
         parameters: {
             query?: {
                 /** @description Staff only: as things stand, and not as the public sees them. */
@@ -3947,7 +4381,7 @@ export interface operations {
             };
         };
     };
-    of_round: {
+    round_games: {
         parameters: {
             query?: {
                 /** @description Staff only: as things stand, and not as the public sees them. */

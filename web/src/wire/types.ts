@@ -24,7 +24,6 @@ export type Square = Schemas['Square'];
 /** Thousandths of a second: a moment in the hall's time, or a span. */
 export type Millis = Schemas['Millis'];
 
-export type ClientMsg = Schemas['ClientMsg'];
 export type ServerMsg = Sent<Schemas['ServerMsg']>;
 export type Color = Schemas['Color'];
 export type PieceRole = Schemas['PieceRole'];
@@ -58,6 +57,8 @@ export type Answer = Schemas['Answer'];
 /** The description has no word for a pair of different things. */
 export type ConductAct = Exclude<Schemas['ConductAct'], { note: unknown }> | { note: [Color, Offence] };
 export type Act = Exclude<Schemas['Act'], { conduct: unknown }> | { conduct: ConductAct };
+type ActMsg = Omit<Extract<Schemas['ClientMsg'], { type: 'act' }>, 'act'> & { act: Act };
+export type ClientMsg = Exclude<Schemas['ClientMsg'], { type: 'act' }> | ActMsg;
 
 export type ClockFace = Sent<Schemas['ClockFace']>;
 export type PlayerTag = Sent<Schemas['PlayerTag']>;

@@ -65,6 +65,18 @@ impl Sqlite {
         })
     }
 
+    /// Hands parts to the writer; the answer is the new version of the last of them.
+    fn send(&self, parts: Vec<(String, u64, Vec<Draft>)>) -> Pending<'_, u64> {
+        let (reply, answer) = oneshot::channel();
+        let job = Append { parts, reply };
+        let sent = self.writer.as_ref().map(|writer| writer.send(job));
+        Box::pin(async move {
+            let gone = || Fault::Storage("the journal is closed".into());
+            sent.ok_or_else(gone)?.map_err(|_| gone())?;
+            answer.await.map_err(|_| gone())?
+        })
+    }
+
     /// Runs a query where it disturbs nobody.
     fn query<T: Send + 'static>(
         &self,

@@ -11,7 +11,7 @@ export interface Pending {
 
 export function pendingOf(kept: readonly Kept[]): Pending[] {
   return kept.flatMap(({ message, made }) =>
-    message.type === 'act' ? [{ act: message.act, side: message.side, made }] : [],
+    message.type === 'act' ? [{ act: message.act, side: message.side ?? null, made }] : [],
   );
 }
 

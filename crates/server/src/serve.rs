@@ -27,6 +27,20 @@ pub struct Config {
     pub limits: Limits,
 }
 
+/// A certificate with its key.
+pub struct Encryption(TlsAcceptor);
+
+impl Encryption {
+    /// Reads both from files in PEM.
+    ///
+    /// # Errors
+    ///
+    /// A file cannot be read, or they do not belong together.
+    pub fn read(certificate: &Path, key: &Path) -> std::io::Result<Encryption> {
+        crate::doors::tls(certificate, key).map(Encryption)
+    }
+}
+
 /// A hall that is open.
 pub struct Running {
     /// It.
@@ -50,10 +64,7 @@ impl Running {
         let listener = listen(config.listen).await?;
         crate::measure::begin();
         let opened = Hall::open(&config.file, config.limits.clone()).await;
-        let hall = opened.map_err(|fault| match fault {
-            Fault::Storage(words) => Fault::Storage(format!("{}: {words}", config.file.display())),
-            Fault::Conflict => fault,
-        })?;
+        let hall = opened.map_err(|fault| fault.of(&config.file))?;
         Running::behind(listener, hall).await
     }
 
@@ -89,14 +100,9 @@ impl Running {
         })
     }
 
-    /// Encrypts with a certificate and its key, both files in PEM.
-    ///
-    /// # Errors
-    ///
-    /// A file cannot be read, or they do not belong together.
-    pub fn encrypt(&mut self, certificate: &Path, key: &Path) -> std::io::Result<()> {
-        self.tls = Some(crate::doors::tls(certificate, key)?);
-        Ok(())
+    /// Encrypts what goes over the network.
+    pub fn encrypt(&mut self, encryption: Encryption) {
+        self.tls = Some(encryption.0);
     }
 
     /// Serves until `stop` comes; then asks everybody to leave, and returns when all that was done is on disk.

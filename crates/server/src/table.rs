@@ -236,7 +236,7 @@ async fn catch_up(board: &mut Board, around: &Surroundings) -> Result<(), Fault>
         .await?;
     for entry in entries {
         let record = serde_json::from_str(&entry.body)
-            .map_err(|error| Fault::Storage(format!("board {}: {error}", board.key)))?;
+            .map_err(|error| Fault::unreadable(&stream(board.key), &entry, &error))?;
         board.apply(&record, entry.at, entry.act.as_deref());
     }
     Ok(())

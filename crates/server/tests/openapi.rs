@@ -4,8 +4,9 @@
 fn the_description_is_up_to_date() {
     let kept = include_str!("../../../web/openapi.json");
     let given = server::http::openapi();
-    assert!(
-        kept.trim_end() == given.trim_end(),
-        "web/openapi.json is not what the program says: run `make types`"
-    );
+    if kept.trim_end() != given.trim_end() {
+        let now = concat!(env!("CARGO_TARGET_TMPDIR"), "/openapi.json");
+        std::fs::write(now, given + "\n").unwrap();
+        panic!("web/openapi.json is not what the program says ({now}): run `make types`");
+    }
 }

@@ -23,8 +23,7 @@ pub struct Backup {
 impl Backup {
     /// Copies.
     pub fn run(self, out: &mut Output) -> Result<Answer, Failure> {
-        let copied = server::journal::backup(&self.file, &self.to)
-            .map_err(|fault| Failure::of_file(&self.file)(std::io::Error::other(fault)))?;
+        let copied = server::journal::backup(&self.file, &self.to).map_err(super::serve::fault)?;
         if self.json {
             let (streams, entries, bytes) = (copied.streams, copied.entries, copied.bytes);
             out.json(&json!({"streams": streams, "entries": entries, "bytes": bytes}))?;

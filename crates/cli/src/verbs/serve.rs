@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 use server::care::{Options, Readers, Scheme};
-use server::serve::{Config, Running, allow_many_files};
+use server::serve::{Config, Encryption, Running, allow_many_files};
 use server::{Limits, qr};
 
 use crate::failure::{Answer, Failure};
@@ -86,6 +86,10 @@ impl Serve {
         listen_to(self.log);
         let files = allow_many_files();
         let file = self.named.as_ref().unwrap_or(&self.file);
+        let encryption = match (&self.tls_cert, &self.tls_key) {
+            (Some(certificate), Some(key)) => Some(Encryption::read(certificate, key)?),
+            _ => None,
+        };
         let mut sole = Sole::of(file)?;
         let mut limits = Limits::default();
         // Half for live connections, as many again for requests and the rest.
@@ -104,11 +108,13 @@ impl Serve {
             if sole.0.is_none() {
                 sole = Sole::of(&config.file)?;
             }
-            let mut scheme = Scheme::Http;
-            if let (Some(certificate), Some(key)) = (&self.tls_cert, &self.tls_key) {
-                running.encrypt(certificate, key)?;
-                scheme = Scheme::Https;
-            }
+            let scheme = match encryption {
+                Some(encryption) => {
+                    running.encrypt(encryption);
+                    Scheme::Https
+                }
+                None => Scheme::Http,
+            };
             running.hall.care.choose(Options {
                 public_url: self.public_url.clone(),
                 metrics: match self.metrics_public {

@@ -27,17 +27,18 @@ pub struct Copied {
 ///
 /// There is no hall in the file, the new one exists, or the disk does not take it.
 pub fn backup(from: &Path, to: &Path) -> Result<Copied, Fault> {
-    let connection = open::reader(from).map_err(storage)?;
-    if open::layout(&connection)? == 0 {
-        return Err(Fault::Storage("there is no hall in this file".into()));
-    }
-    copy(&connection, to)
+    let connection = open::reader(from).map_err(storage);
+    let connection = connection.and_then(|connection| match open::layout(&connection)? {
+        0 => Err(Fault::Storage("there is no hall in this file".into())),
+        _ => Ok(connection),
+    });
+    let connection = connection.map_err(|fault| open::explained(fault, from).of(from))?;
+    copy(&connection, to).map_err(|fault| fault.of(to))
 }
 
-pub(super) fn copy(connection: &Connection, to: &Path) -> Result<Copied, Fault> {
-    let in_the_way = || Fault::Storage(format!("{} exists already", to.display()));
+fn copy(connection: &Connection, to: &Path) -> Result<Copied, Fault> {
     if to.exists() {
-        return Err(in_the_way());
+        return Err(Fault::Storage("it exists already".into()));
     }
     let part = Part::beside(to)?;
     let name = part.0.to_str();
@@ -46,7 +47,7 @@ pub(super) fn copy(connection: &Connection, to: &Path) -> Result<Copied, Fault> 
         .execute("VACUUM INTO ?1", params![name])
         .map_err(storage)?;
     let copied = examine(&part.0)?;
-    let io = |error: std::io::Error| Fault::Storage(format!("{}: {error}", to.display()));
+    let io = |error: std::io::Error| Fault::Storage(error.to_string());
     File::open(&part.0)
         .and_then(|file| file.sync_all())
         .map_err(io)?;

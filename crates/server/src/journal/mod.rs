@@ -51,6 +51,24 @@ pub enum Fault {
     Storage(String),
 }
 
+impl Fault {
+    /// With the name of the file it is about.
+    pub fn of(self, file: &std::path::Path) -> Fault {
+        match self {
+            Fault::Storage(words) => Fault::Storage(format!("{}: {words}", file.display())),
+            Fault::Conflict => self,
+        }
+    }
+
+    /// An entry is damaged, or was written by a later program.
+    pub fn unreadable(stream: &str, entry: &Entry, error: &dyn fmt::Display) -> Fault {
+        let version = entry.version;
+        Fault::Storage(format!(
+            "{stream}: entry {version} cannot be understood: {error}"
+        ))
+    }
+}
+
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

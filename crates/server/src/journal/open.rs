@@ -17,6 +17,10 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// For the one who writes. A file that does not exist is made.
 pub(super) fn writer(path: &Path) -> Result<Connection, Fault> {
     make(path)?;
+    try_writer(path).map_err(|fault| explained(fault, path))
+}
+
+fn try_writer(path: &Path) -> Result<Connection, Fault> {
     let connection = Connection::open(path).map_err(storage)?;
     connection.busy_timeout(PATIENCE).map_err(storage)?;
     let layout = layout(&connection)?;
@@ -28,6 +32,31 @@ pub(super) fn writer(path: &Path) -> Result<Connection, Fault> {
     check(&connection, "quick_check")?;
     prepare(&connection, layout).map_err(storage)?;
     Ok(connection)
+}
+
+/// SQLite says little about a disk that is read-only: it needs to write even where only something is read. The file
+/// itself is not opened to find out, for closing it would undo the locks of SQLite.
+pub(super) fn explained(fault: Fault, path: &Path) -> Fault {
+    #[cfg(unix)]
+    {
+        use rustix::fs::{Access, access};
+        let folder = path
+            .parent()
+            .filter(|folder| !folder.as_os_str().is_empty());
+        let folder = folder.unwrap_or(Path::new("."));
+        let refused = [path, folder].map(|place| access(place, Access::WRITE_OK).err());
+        if let (Fault::Storage(words), Some(error)) = (&fault, refused.into_iter().flatten().next())
+            && path.exists()
+        {
+            let error = std::io::Error::from(error);
+            return Fault::Storage(format!(
+                "{words}; it or its folder cannot be written: {error}"
+            ));
+        }
+    }
+    #[cfg(not(unix))]
+    let _ = path;
+    fault
 }
 
 /// For those who only read.

@@ -10,7 +10,10 @@ SOAK_CASES ?= 5000
 # The browser of the end-to-end tests.
 CHROMIUM ?= chromium
 
-.PHONY: help run pages test format lint unit docs types web e2e tools bench bench-v3 fuzz soak-differential soak-properties soak-mate soak-fuzz clean
+# Kills of the long trial.
+SOAK_KILLS ?= 5000
+
+.PHONY: help run pages test format lint unit docs types web e2e tools bench bench-v3 fuzz soak-differential soak-properties soak-mate soak-fuzz soak-kill fuzz-api clean
 
 help: ## lists the commands
 	@sed -n 's/^\([a-z0-9-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -80,11 +83,14 @@ soak-properties: ## other cases at every run, and many of them; half an hour or 
 soak-mate: ## every query of the mate vectors to its end, every proof checked, helpmate tables of four men; hours
 	ADOUBE_SOAK=4 $(CARGO) test --locked --release -p mate
 
+soak-kill: ## the program killed SOAK_KILLS times while games are played
+	ADOUBE_SOAK_KILLS=$(SOAK_KILLS) $(CARGO) test --locked -p adoube --test kill -- --nocapture
+
 soak-fuzz: ## an hour of fuzzing for each target
 	$(MAKE) fuzz FUZZ_SECONDS=3600
 
 # A sanitizer needs a switch that the stable compiler keeps locked; the variable unlocks it.
-FUZZ_TARGETS ?= fen san uci reader epd spoken position mate pgn trf
+FUZZ_TARGETS ?= fen san uci reader epd spoken position mate pgn trf wire
 fuzz: ## throws any input at every parser and at the solver, FUZZ_SECONDS each
 	@cargo-fuzz --version >/dev/null 2>&1 || $(CARGO) install --locked cargo-fuzz
 	RUSTC_BOOTSTRAP=1 $(CARGO) fuzz build
@@ -95,6 +101,12 @@ fuzz: ## throws any input at every parser and at the solver, FUZZ_SECONDS each
 			-max_total_time=$(FUZZ_SECONDS) -max_len=512 -len_control=0 -timeout=20 -rss_limit_mb=4096 -print_final_stats=1 \
 			|| exit 1; \
 	done
+
+fuzz-api: ## throws any request at the HTTP API of a running hall, FUZZ_SECONDS
+	@.venv/bin/schemathesis --version >/dev/null 2>&1 || \
+		{ python3 -m venv .venv && .venv/bin/pip install --quiet schemathesis; }
+	$(CARGO) build --locked -p adoube
+	fuzz/api.sh target/debug/adoube $(FUZZ_SECONDS)
 
 clean:
 	$(CARGO) clean

@@ -6,7 +6,8 @@
 use std::path::PathBuf;
 
 use laws::Edition;
-use laws::scenario::{given, run::Table, words};
+use laws::scenario::run::{Stage, Table};
+use laws::scenario::{given, words};
 
 fn log_of(script: &str) -> String {
     let mut table: Option<Table> = None;

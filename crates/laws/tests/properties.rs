@@ -3,7 +3,7 @@
 
 use laws::scenario::coverage::PAGES;
 use laws::scenario::page::{self, Keyword};
-use laws::scenario::run::Table;
+use laws::scenario::run::{Stage, Table};
 use laws::scenario::words::{self, Step};
 use laws::scenario::{given, given::Given};
 use laws::{Edition, Event, Game, Millis, What, decide};

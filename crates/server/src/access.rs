@@ -3,6 +3,7 @@
 //! Accounts, sessions and links are entries of one stream like everything else; the secrets in it leave the hall in no
 //! export.
 
+mod gate;
 mod may;
 mod ring;
 
@@ -15,6 +16,7 @@ use utoipa::ToSchema;
 
 use crate::record::Who;
 
+pub use gate::{Gate, TooSoon};
 pub use may::{Right, may_act, may_organise};
 pub use ring::{Secret, digest, hash, verify};
 

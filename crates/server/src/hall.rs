@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::{broadcast, mpsc, watch};
 
 use crate::access::{Access, Change, Place, Role, Secret, may_act, may_organise};
+use crate::care::Care;
 use crate::journal::{Draft, Fault, Journal, Sqlite};
 use crate::lane::{Lane, State};
 use crate::public::Behind;
@@ -94,6 +95,8 @@ pub struct Hall {
     pub time: HallTime,
     /// How it is run.
     pub limits: Limits,
+    /// How it is looked after.
+    pub care: Care,
     /// The competition.
     pub event: Lane<Competition>,
     /// Who may do what.
@@ -102,7 +105,6 @@ pub struct Hall {
     pub behind: Behind,
     tables: RwLock<BTreeMap<Key, Table>>,
     changed: broadcast::Sender<Key>,
-    fault: watch::Sender<Option<String>>,
     delays: Mutex<HashMap<(Key, Color), f64>>,
     speakers: [Speaker; 6],
     around: Surroundings,
@@ -117,9 +119,26 @@ impl Hall {
     pub async fn open(path: &Path, limits: Limits) -> Result<Arc<Hall>, Fault> {
         let journal: Arc<dyn Journal> = Arc::new(Sqlite::open(path)?);
         let time = take_up_time(&*journal).await?;
+        Hall::furnish(journal, time, limits).await
+    }
+
+    /// A hall whose time stands still until it is moved with [`HallTime::pass`].
+    ///
+    /// # Errors
+    ///
+    /// The file cannot be used.
+    pub async fn rehearse(path: &Path, limits: Limits) -> Result<Arc<Hall>, Fault> {
+        let journal: Arc<dyn Journal> = Arc::new(Sqlite::open(path)?);
+        Hall::furnish(journal, HallTime::by_hand(), limits).await
+    }
+
+    async fn furnish(
+        journal: Arc<dyn Journal>,
+        time: HallTime,
+        limits: Limits,
+    ) -> Result<Arc<Hall>, Fault> {
         let (news, told) = mpsc::unbounded_channel();
         let (changed, _) = broadcast::channel(4096);
-        let (fault, _) = watch::channel(None);
         let around = Surroundings {
             journal: Arc::clone(&journal),
             time: time.clone(),
@@ -134,16 +153,17 @@ impl Hall {
             limits,
             tables: RwLock::default(),
             changed,
-            fault,
+            care: Care::default(),
             delays: Mutex::default(),
             speakers: Language::ALL.map(Speaker::new),
             around,
         });
         hall.open_tables().await?;
         hall.open_boards().await?;
-        hall.note_results().await;
+        hall.make_good().await;
         hall.behind.begin(&hall).await?;
         tokio::spawn(Hall::listen(Arc::downgrade(&hall), told));
+        tokio::spawn(Hall::try_disk(Arc::downgrade(&hall)));
         Ok(hall)
     }
 
@@ -160,31 +180,12 @@ impl Hall {
         Ok(())
     }
 
-    /// Games that ended just before the program did, so that the competition has not heard of it. A result that an
-    /// arbiter has taken out stays out.
-    async fn note_results(&self) {
-        let competition = self.event.state();
-        for round in &competition.rounds {
-            let open = |p: &&event::Pairing| p.entry.is_none() && p.reopened.is_none();
-            for pairing in round.pairings.iter().filter(open) {
-                let key = Key {
-                    round: round.number.0,
-                    board: pairing.board.0,
-                };
-                if let Some(table) = self.table(key) {
-                    self.take_note(key, &[], &table.board().game).await;
-                }
-            }
-        }
-    }
-
     /// Goes on with what was brought into the journal from elsewhere.
     pub(crate) async fn take_up(&self) -> Result<(), Fault> {
         note_time(&*self.journal, self.time.anchor_now()).await?;
         self.event.refresh().await?;
         self.open_tables().await?;
         self.open_boards().await?;
-        self.note_results().await;
         let keys: Vec<Key> = {
             let tables = self.tables.read().expect("never poisoned");
             tables.keys().copied().collect()
@@ -235,7 +236,7 @@ impl Hall {
 
     /// Is the disk in order? What it says, if not.
     pub fn fault(&self) -> watch::Receiver<Option<String>> {
-        self.fault.subscribe()
+        self.journal.fault()
     }
 
     /// A seat's device has measured its way to the hall and back.
@@ -465,30 +466,14 @@ impl Hall {
         let Some(regulations) = regulations else {
             return Ok(());
         };
-        if self.table(key).is_none() {
-            let tag = |color: Color| competition.player(pairing.players[color]).map(view::tag);
-            let opened = Record::Opened {
-                regulations: Box::new(regulations),
-                players: ByColor::new_with(|color| tag(color).unwrap_or_default()),
-                board: BoardKind::from(competition.settings.boards),
-            };
-            let draft = Draft {
-                act: None,
-                at: self.time.now(),
-                body: serde_json::to_string(&opened).expect("a record can be stored"),
-            };
-            match self.journal.append(&stream(key), 0, vec![draft]).await {
-                Ok(_) | Err(Fault::Conflict) => {}
-                Err(fault) => return Err(fault),
+        let table = match self.table(key) {
+            Some(table) => table,
+            None => {
+                let tag = |color: Color| competition.player(pairing.players[color]).map(view::tag);
+                let players = ByColor::new_with(|color| tag(color).unwrap_or_default());
+                let board = BoardKind::from(competition.settings.boards);
+                self.set_up(key, regulations, players, board).await?
             }
-            let table = Table::open(key, self.around.clone()).await?;
-            self.tables
-                .write()
-                .expect("never poisoned")
-                .insert(key, table);
-        }
-        let Some(table) = self.table(key) else {
-            return Ok(());
         };
         let round = competition.round(number);
         let absent =
@@ -514,6 +499,39 @@ impl Hall {
         }
         let _ = self.changed.send(key);
         Ok(())
+    }
+
+    /// Sets up a board, without starting its game.
+    ///
+    /// # Errors
+    ///
+    /// The disk does not take it.
+    pub async fn set_up(
+        &self,
+        key: Key,
+        regulations: laws::Regulations,
+        players: ByColor<view::PlayerTag>,
+        board: BoardKind,
+    ) -> Result<Table, Fault> {
+        let regulations = Box::new(regulations);
+        let opened = Record::Opened {
+            regulations,
+            players,
+            board,
+        };
+        let draft = Draft {
+            act: None,
+            at: self.time.now(),
+            body: serde_json::to_string(&opened).expect("a record can be stored"),
+        };
+        match self.journal.append(&stream(key), 0, vec![draft]).await {
+            Ok(_) | Err(Fault::Conflict) => {}
+            Err(fault) => return Err(fault),
+        }
+        let table = Table::open(key, self.around.clone()).await?;
+        let mut tables = self.tables.write().expect("never poisoned");
+        tables.insert(key, table.clone());
+        Ok(table)
     }
 
     /// Every board of the competition has its links.
@@ -551,40 +569,79 @@ impl Hall {
                 News::Changed(key) => {
                     hall.behind.changed(&hall, key);
                     let _ = hall.changed.send(key);
-                    if hall.fault.borrow().is_some() {
-                        hall.fault.send_replace(None);
-                    }
                 }
                 News::Ruled { key, events, game } => hall.take_note(key, &events, &game).await,
-                News::Disk(words) => {
-                    let known = words.is_some() && *hall.fault.borrow() == words;
-                    if !known {
-                        tracing::error!(fault = words.as_deref(), "the disk takes nothing");
-                        hall.fault.send_replace(words);
-                        tokio::spawn(Hall::try_disk(Arc::downgrade(&hall)));
-                    }
-                }
             }
         }
     }
 
     /// While the disk takes nothing, tries it from time to time, so that the screens hear when it does again.
     async fn try_disk(hall: std::sync::Weak<Hall>) {
-        loop {
-            tokio::time::sleep(std::time::Duration::from_secs(1)).await;
-            let Some(hall) = hall.upgrade() else { return };
-            if hall.fault.borrow().is_none() {
-                return;
+        let Some(mut fault) = hall.upgrade().map(|hall| hall.fault()) else {
+            return;
+        };
+        while let Ok(words) = fault.wait_for(Option::is_some).await.map(|f| f.clone()) {
+            tracing::error!(fault = words, "the disk takes nothing");
+            while fault.borrow_and_update().is_some() {
+                tokio::time::sleep(std::time::Duration::from_secs(1)).await;
+                let Some(hall) = hall.upgrade() else { return };
+                let _ = note_time(&*hall.journal, hall.time.anchor_now()).await;
             }
-            if note_time(&*hall.journal, hall.time.anchor_now())
-                .await
-                .is_ok()
-            {
-                tracing::info!("the disk takes again what happens");
-                hall.fault.send_replace(None);
-                return;
+            tracing::info!("the disk takes again what happens");
+        }
+    }
+
+    /// What was ruled at a board and had not reached the competition when the program was killed, reaches it now.
+    async fn make_good(&self) {
+        let competition = self.event.state();
+        let tables = self.tables.read().expect("never poisoned").clone();
+        for (key, table) in tables {
+            let game = Arc::clone(&table.board().game);
+            let (round, board) = (RoundNumber(key.round), BoardNumber(key.board));
+            let Some(pairing) = competition.pairing(round, board) else {
+                continue;
+            };
+            let noted = competition.offences.iter();
+            let noted = noted.filter(|o| o.round == round && o.board == board);
+            let mut noted: Vec<_> = noted.map(|o| (o.player, o.ruling.clone())).collect();
+            for ruling in &game.rulings {
+                let Some(color) = crate::offence::against(&ruling.remedy) else {
+                    continue;
+                };
+                let player = pairing.players[color];
+                match noted.iter().position(|n| *n == (player, ruling.clone())) {
+                    Some(place) => drop(noted.swap_remove(place)),
+                    None => {
+                        let ruling = ruling.clone();
+                        let offence = event::Act::RecordOffence {
+                            player,
+                            round,
+                            board,
+                            ruling,
+                        };
+                        self.tell(key, offence).await;
+                    }
+                }
+            }
+            if pairing.result().is_none() {
+                self.take_note(key, &[], &game).await;
             }
         }
+    }
+
+    async fn tell(&self, key: Key, act: event::Act) {
+        if let Err(trouble) = self.tell_event(event::Actor::Hall, act).await {
+            tracing::warn!(?trouble, board = %key, "the competition did not take note");
+        }
+    }
+
+    /// Everything that was asked for before this is on disk when it returns.
+    ///
+    /// # Errors
+    ///
+    /// The disk does not take it.
+    pub async fn settle(&self) -> Result<(), Fault> {
+        note_time(&*self.journal, self.time.anchor_now()).await
     }
 
     async fn take_note(&self, key: Key, events: &[laws::Event], game: &laws::Game) {
@@ -620,9 +677,7 @@ impl Hall {
             });
         }
         for act in acts {
-            if let Err(trouble) = self.tell_event(event::Actor::Hall, act).await {
-                tracing::warn!(?trouble, board = %key, "the competition did not take note");
-            }
+            self.tell(key, act).await;
         }
     }
 }

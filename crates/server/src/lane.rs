@@ -123,7 +123,7 @@ async fn catch_up<S: State>(
 ) -> Result<(), Fault> {
     for entry in journal.read(stream, *version).await? {
         let change = serde_json::from_str(&entry.body)
-            .map_err(|error| Fault::Storage(format!("{stream} {}: {error}", entry.version)))?;
+            .map_err(|error| Fault::unreadable(stream, &entry, &error))?;
         state.apply(&change);
         *version = entry.version;
     }

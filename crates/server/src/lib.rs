@@ -4,15 +4,18 @@
 //! is only who may do and see what, when it happened, and where it is kept.
 
 pub mod access;
+pub mod care;
+mod doors;
 pub mod hall;
 pub mod http;
 pub mod journal;
 mod lane;
+pub mod measure;
 mod offence;
 mod pages;
 pub mod pgn;
 mod public;
-mod qr;
+pub mod qr;
 pub mod record;
 pub mod serve;
 pub mod story;

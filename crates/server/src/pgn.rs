@@ -371,3 +371,39 @@ impl<'g> Clocks<'g> {
         self.untouched && self.at_move && !delay && spent >= Millis::ZERO
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use laws::Regulations;
+
+    #[test]
+    fn the_rate_of_play_has_its_periods() {
+        let classical = Regulations::classical(Edition::Y2023).time_control;
+        assert_eq!(time_control(&classical), "40/5400+30:1800+30");
+        assert!(archive::tags::is_time_control(b"40/5400+30:1800+30"));
+    }
+
+    #[test]
+    fn the_fortieth_move_brings_the_second_period() {
+        let control = Regulations::classical(Edition::Y2023).time_control;
+        let clocks = Clocks {
+            periods: &control.periods,
+            untouched: true,
+            at_move: true,
+        };
+        let spent = Millis::seconds(5);
+        let white = Color::White;
+        assert_eq!(clocks.at_first(white), Millis::seconds(5430));
+        assert_eq!(clocks.gained(white, 39, spent), Millis::seconds(30));
+        assert_eq!(clocks.gained(white, 40, spent), Millis::seconds(1830));
+        assert_eq!(clocks.gained(white, 41, spent), Millis::seconds(30));
+    }
+
+    #[test]
+    fn days_are_written_as_pgn_has_them() {
+        assert_eq!(date("2026-11-16 15:00", ""), "2026.11.16");
+        assert_eq!(date("", "2026-11-14"), "2026.11.14");
+        assert_eq!(date("soon", ""), "????.??.??");
+    }
+}

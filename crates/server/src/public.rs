@@ -120,7 +120,7 @@ impl Behind {
                         let _ = hall.behind.changed.send(key);
                     }
                 }
-                Some((at, _)) => tokio::time::sleep_until(hall.time.instant(at).into()).await,
+                Some((at, _)) => hall.time.until(at).await,
                 None => {
                     let woken = hall.behind.wake.notified();
                     let _ = tokio::time::timeout(Duration::from_secs(1), woken).await;

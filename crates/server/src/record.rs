@@ -75,6 +75,16 @@ pub enum Record {
     },
 }
 
+impl Record {
+    /// The moment it counts from, if it was received at `at`.
+    pub fn counts_from(&self, at: Millis) -> Millis {
+        match self {
+            Record::Acted { events, .. } => events.last().map_or(at, |event| event.at),
+            _ => at,
+        }
+    }
+}
+
 /// An open call.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Call {
@@ -130,7 +140,7 @@ impl Board {
     pub fn apply(&mut self, record: &Record, at: Millis, act: Option<&str>) {
         self.version += 1;
         if let Some(act) = act {
-            self.done.insert(act, self.version, at);
+            self.done.insert(act, self.version, record.counts_from(at));
         }
         match record {
             Record::Opened {
@@ -163,6 +173,11 @@ impl Board {
             }
             Record::CallClosed { call, .. } => self.calls.retain(|open| open.call != *call),
         }
+    }
+
+    /// Have there been more acts than a board remembers by their ids?
+    pub fn has_forgotten(&self) -> bool {
+        self.done.0.len() == Done::KEPT
     }
 
     /// The version and the moment of an act that is already done.

@@ -1,14 +1,20 @@
 //! Opening the doors: the listener, the first word, the graceful end.
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
 use tokio::net::TcpListener;
+use tokio_rustls::TlsAcceptor;
 
 use crate::access::{Access, Change, Secret};
+use crate::doors::Entrance;
 use crate::hall::{Hall, Limits};
 use crate::journal::Fault;
+
+/// Devices that are asked to leave have so long.
+const LEAVING: Duration = Duration::from_secs(3);
 
 /// How the program runs a hall.
 #[derive(Clone, Debug)]
@@ -21,6 +27,20 @@ pub struct Config {
     pub limits: Limits,
 }
 
+/// A certificate with its key.
+pub struct Encryption(TlsAcceptor);
+
+impl Encryption {
+    /// Reads both from files in PEM.
+    ///
+    /// # Errors
+    ///
+    /// A file cannot be read, or they do not belong together.
+    pub fn read(certificate: &Path, key: &Path) -> std::io::Result<Encryption> {
+        crate::doors::tls(certificate, key).map(Encryption)
+    }
+}
+
 /// A hall that is open.
 pub struct Running {
     /// It.
@@ -30,6 +50,7 @@ pub struct Running {
     /// The word for the first chief arbiter, if there is none yet.
     pub setup: Option<String>,
     listener: TcpListener,
+    tls: Option<TlsAcceptor>,
 }
 
 impl Running {
@@ -39,10 +60,28 @@ impl Running {
     ///
     /// One of them cannot be had.
     pub async fn open(config: &Config) -> Result<Running, Fault> {
-        let hall = Hall::open(&config.file, config.limits.clone()).await?;
-        let taken = |error: std::io::Error| Fault::Storage(format!("{}: {error}", config.listen));
-        let listener = TcpListener::bind(config.listen).await.map_err(taken)?;
-        let address = listener.local_addr().map_err(taken)?;
+        // First the port: if it is taken, no file should be left behind.
+        let listener = listen(config.listen).await?;
+        crate::measure::begin();
+        let opened = Hall::open(&config.file, config.limits.clone()).await;
+        let hall = opened.map_err(|fault| fault.of(&config.file))?;
+        Running::behind(listener, hall).await
+    }
+
+    /// Opens the port of a hall that is there already.
+    ///
+    /// # Errors
+    ///
+    /// The port cannot be had.
+    pub async fn with(hall: Arc<Hall>, config: &Config) -> Result<Running, Fault> {
+        Running::behind(listen(config.listen).await?, hall).await
+    }
+
+    async fn behind(listener: TcpListener, hall: Arc<Hall>) -> Result<Running, Fault> {
+        tokio::spawn(crate::measure::tidy(Arc::downgrade(&hall)));
+        let address = listener
+            .local_addr()
+            .map_err(|error| Fault::Storage(error.to_string()))?;
         let access = hall
             .access
             .change(|access: &Access| {
@@ -57,21 +96,68 @@ impl Running {
             hall,
             address,
             listener,
+            tls: None,
         })
     }
 
-    /// Serves until `stop` comes.
+    /// Encrypts what goes over the network.
+    pub fn encrypt(&mut self, encryption: Encryption) {
+        self.tls = Some(encryption.0);
+    }
+
+    /// Serves until `stop` comes; then asks everybody to leave, and returns when all that was done is on disk.
     ///
     /// # Errors
     ///
-    /// The network fails.
+    /// The disk does not take the last of it.
     pub async fn serve(
         self,
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> std::io::Result<()> {
-        let router = crate::http::router(self.hall);
-        axum::serve(self.listener, router)
-            .with_graceful_shutdown(stop)
-            .await
+        let hall = self.hall;
+        tracing::info!(address = %self.address, "the hall is open");
+        let entrance = Entrance {
+            listener: self.listener,
+            router: crate::http::router(Arc::clone(&hall)),
+            tls: self.tls,
+            places: hall.limits.connections,
+        };
+        let closing = Arc::clone(&hall);
+        let stop = async move {
+            stop.await;
+            tracing::info!("the hall closes");
+            closing.care.close();
+        };
+        entrance.keep(stop).await;
+        crate::ws::emptied(&hall, LEAVING).await;
+        let settled = hall.settle().await;
+        tracing::info!("the hall is closed");
+        settled.map_err(std::io::Error::other)
     }
+}
+
+/// Every device is an open file to the system, which by custom allows few of them; a hall takes what it may have.
+/// Answers how many devices there can be.
+pub fn allow_many_files() -> Option<u64> {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+        let Rlimit { maximum, .. } = getrlimit(Resource::Nofile);
+        let current = maximum;
+        let _ = setrlimit(Resource::Nofile, Rlimit { current, maximum });
+        getrlimit(Resource::Nofile).current
+    }
+    #[cfg(not(unix))]
+    None
+}
+
+async fn listen(at: SocketAddr) -> Result<TcpListener, Fault> {
+    TcpListener::bind(at)
+        .await
+        .map_err(|error| match error.kind() {
+            std::io::ErrorKind::AddrInUse => {
+                Fault::Storage(format!("{at} is taken by another program"))
+            }
+            _ => Fault::Storage(format!("{at}: {error}")),
+        })
 }

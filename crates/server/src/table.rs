@@ -40,6 +40,18 @@ pub enum Deed {
     CloseCall(u32),
 }
 
+impl Deed {
+    /// A name for logs: what was done, not to what.
+    fn kind(&self) -> String {
+        let text = match self {
+            Deed::Act { act, .. } => format!("{act:?}"),
+            deed => format!("{deed:?}"),
+        };
+        let end = text.find(|c: char| !c.is_alphanumeric());
+        text[..end.unwrap_or(text.len())].to_owned()
+    }
+}
+
 /// A deed with its sender.
 pub struct Request {
     /// Who, as the log names him.
@@ -107,8 +119,6 @@ pub enum News {
         /// The game after them.
         game: Arc<Game>,
     },
-    /// The disk takes nothing (or, with `None`, does again).
-    Disk(Option<String>),
 }
 
 /// What a table needs of the hall.
@@ -226,7 +236,7 @@ async fn catch_up(board: &mut Board, around: &Surroundings) -> Result<(), Fault>
         .await?;
     for entry in entries {
         let record = serde_json::from_str(&entry.body)
-            .map_err(|error| Fault::Storage(format!("board {}: {error}", board.key)))?;
+            .map_err(|error| Fault::unreadable(&stream(board.key), &entry, &error))?;
         board.apply(&record, entry.at, entry.act.as_deref());
     }
     Ok(())
@@ -249,10 +259,10 @@ impl Keeper {
         self.search();
         loop {
             let deadline = self.board.game.next_deadline();
-            let at = deadline.map(|at| self.around.time.instant(at).into());
+            let time = self.around.time.clone();
             let sleep = async {
-                match at {
-                    Some(at) => tokio::time::sleep_until(at).await,
+                match deadline {
+                    Some(at) => time.until(at).await,
                     None => std::future::pending().await,
                 }
             };
@@ -269,11 +279,28 @@ impl Keeper {
 
     async fn serve(&mut self, request: Request) {
         let began = std::time::Instant::now();
-        let answer = self.answer(&request).await;
+        let mut answer = self.answer(&request).await;
+        if let (Err(_), Some(id), true) = (&answer, &request.id, self.board.has_forgotten())
+            && let Some(done) = self.done_long_ago(id).await
+        {
+            answer = Ok(done);
+        }
         metrics::histogram!("adoube_act_seconds").record(began.elapsed().as_secs_f64());
         let kind = if answer.is_ok() { "acked" } else { "refused" };
         metrics::counter!("adoube_acts_total", "answer" => kind).increment(1);
+        self.log(&request, &answer);
         let _ = request.reply.send(answer);
+    }
+
+    fn log(&self, request: &Request, answer: &Result<Done, Refused>) {
+        if !tracing::enabled!(tracing::Level::DEBUG) {
+            return;
+        }
+        let (board, who, kind) = (self.board.key, &request.who, request.deed.kind());
+        match answer {
+            Ok(done) => tracing::debug!(%board, ?who, kind, version = done.version, "act"),
+            Err(refused) => tracing::debug!(%board, ?who, kind, refused = refused.reason, "act"),
+        }
     }
 
     /// Decides, appends, applies. If somebody else was first, reads what is new and decides again.
@@ -304,6 +331,16 @@ impl Keeper {
             RefusalKind::Disk,
             "others keep writing to this board",
         ))
+    }
+
+    /// A repeat of what was done too long ago for the board to remember.
+    async fn done_long_ago(&self, id: &str) -> Option<Done> {
+        let entry = self.around.journal.find(&self.stream, id).await.ok()??;
+        let record: Record = serde_json::from_str(&entry.body).ok()?;
+        Some(Done {
+            version: entry.version,
+            at: record.counts_from(entry.at),
+        })
     }
 
     /// The moment a deed counts from: now, or the device's own, as far as time has not gone on at the board.
@@ -413,11 +450,7 @@ impl Keeper {
             .around
             .journal
             .append(&self.stream, expected, vec![draft]);
-        let appended = appended.await;
-        if let Err(Fault::Storage(words)) = &appended {
-            let _ = self.around.news.send(News::Disk(Some(words.clone())));
-        }
-        appended?;
+        appended.await?;
         self.board.apply(record, received, act.as_deref());
         self.publish(record);
         Ok(())
@@ -474,6 +507,10 @@ impl Keeper {
 
     /// If the game asks whether a side can mate, the full search answers, beside the game.
     fn search(&mut self) {
+        if self.around.time.is_by_hand() {
+            // A rehearsal says itself what a search would find.
+            return;
+        }
         let asked = self.board.game.questions.first();
         let Some(Question::CanMate { side }) = asked else {
             self.searching = false;

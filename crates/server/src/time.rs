@@ -6,6 +6,7 @@ use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use laws::Millis;
 use serde::{Deserialize, Serialize};
+use tokio::sync::watch;
 
 /// What ties the hall's time to the machine's; written once at every start.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -25,11 +26,32 @@ pub struct Anchor {
 pub struct HallTime {
     anchor: Anchor,
     since: Instant,
+    by_hand: Option<Arc<watch::Sender<Millis>>>,
     /// How far the hall has jumped ahead since the anchor; one for all who ask.
     ahead: Arc<AtomicI64>,
 }
 
 impl HallTime {
+    /// Time that stands still until it is moved: for rehearsals, and reachable from no wire.
+    pub fn by_hand() -> HallTime {
+        HallTime {
+            by_hand: Some(Arc::new(watch::channel(Millis::ZERO).0)),
+            ..HallTime::resume(None, Millis::ZERO)
+        }
+    }
+
+    /// Is it moved by hand?
+    pub fn is_by_hand(&self) -> bool {
+        self.by_hand.is_some()
+    }
+
+    /// Moves time that is moved by hand; any other goes its own way.
+    pub fn pass(&self, span: Millis) {
+        if let Some(hand) = &self.by_hand {
+            hand.send_modify(|now| *now += span);
+        }
+    }
+
     /// Goes on from the last anchor, or begins at zero.
     ///
     /// While the machine has not been restarted its uptime tells how much time has passed, whatever anybody has done
@@ -52,6 +74,7 @@ impl HallTime {
                 uptime,
             },
             since: Instant::now(),
+            by_hand: None,
             ahead: Arc::default(),
         }
     }
@@ -83,13 +106,22 @@ impl HallTime {
 
     /// Now.
     pub fn now(&self) -> Millis {
+        if let Some(hand) = &self.by_hand {
+            return *hand.borrow();
+        }
         self.anchor.hall + self.ahead() + Millis(self.since.elapsed().as_millis() as i64)
     }
 
-    /// When a moment will be, for a timer.
-    pub fn instant(&self, at: Millis) -> Instant {
+    /// Waits for a moment.
+    pub async fn until(&self, at: Millis) {
+        if let Some(hand) = &self.by_hand {
+            // The sender is in our own hands: it cannot be gone.
+            let _ = hand.subscribe().wait_for(|now| *now >= at).await;
+            return;
+        }
         let from_start = (at - self.anchor.hall - self.ahead()).max(Millis::ZERO);
-        self.since + std::time::Duration::from_millis(from_start.0 as u64)
+        let when = self.since + std::time::Duration::from_millis(from_start.0 as u64);
+        tokio::time::sleep_until(when.into()).await;
     }
 
     /// A moment on the calendar, in milliseconds since 1970.

@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use axum::extract::State;
@@ -18,6 +18,7 @@ use laws::Millis;
 use tokio::sync::{broadcast, mpsc, watch};
 
 use crate::access::{Access, Role};
+use crate::care::Doors;
 use crate::hall::Hall;
 use crate::http::session_of;
 use crate::public::Behind;
@@ -35,8 +36,6 @@ const SILENCE: Duration = Duration::from_secs(90);
 /// Changes that come together are told together.
 const TOGETHER: Duration = Duration::from_millis(10);
 
-static CONNECTIONS: AtomicUsize = AtomicUsize::new(0);
-
 /// `GET /ws`.
 pub async fn upgrade(
     State(hall): State<Arc<Hall>>,
@@ -50,20 +49,47 @@ pub async fn upgrade(
     if origin.is_some_and(|origin| !own(origin)) {
         return StatusCode::FORBIDDEN.into_response();
     }
-    if CONNECTIONS.load(Ordering::Relaxed) >= hall.limits.connections {
+    let Some(place) = Place::take(&hall) else {
+        metrics::counter!("adoube_turned_away_total").increment(1);
         return StatusCode::SERVICE_UNAVAILABLE.into_response();
-    }
+    };
     let session = session_of(&headers);
     let limit = hall.limits.message;
     ws.max_message_size(limit)
         .max_frame_size(limit)
         .on_upgrade(move |socket| async move {
-            let here = CONNECTIONS.fetch_add(1, Ordering::Relaxed) + 1;
-            metrics::gauge!("adoube_connections").set(here as f64);
+            let _place = place;
             Connection::new(hall, session).run(socket).await;
-            let left = CONNECTIONS.fetch_sub(1, Ordering::Relaxed) - 1;
-            metrics::gauge!("adoube_connections").set(left as f64);
         })
+}
+
+/// Waits until everybody has left, but not for ever.
+pub(crate) async fn emptied(hall: &Hall, patience: Duration) {
+    let empty = async {
+        while hall.care.connections.load(Ordering::Relaxed) > 0 {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    let _ = tokio::time::timeout(patience, empty).await;
+}
+
+/// One of the connections that there may be; free again when it is dropped.
+struct Place(Arc<Hall>);
+
+impl Place {
+    fn take(hall: &Arc<Hall>) -> Option<Place> {
+        let before = hall.care.connections.fetch_add(1, Ordering::Relaxed);
+        let place = Place(Arc::clone(hall));
+        metrics::gauge!("adoube_connections").set((before + 1) as f64);
+        (before < hall.limits.connections).then_some(place)
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let before = self.0.care.connections.fetch_sub(1, Ordering::Relaxed);
+        metrics::gauge!("adoube_connections").set((before - 1) as f64);
+    }
 }
 
 /// So many messages at once, and so many in a second.
@@ -168,6 +194,8 @@ impl Connection {
         let mut fault = self.hall.fault();
         let mut competition = self.hall.event.watch();
         let mut access = self.hall.access.watch();
+        let mut doors = self.hall.care.doors();
+        let mut heard = Instant::now();
         let mut changes = self.changes();
         let mut own: Option<watch::Receiver<Arc<Board>>> = None;
         loop {
@@ -186,6 +214,10 @@ impl Connection {
                     None => std::future::pending().await,
                 }
             };
+            let closed = async {
+                let closing = |doors: &Doors| *doors == Doors::Closing;
+                let _ = doors.wait_for(closing).await;
+            };
             let flush = async {
                 match self.dirty.is_empty() {
                     false => tokio::time::sleep(TOGETHER).await,
@@ -194,8 +226,12 @@ impl Connection {
             };
             tokio::select! {
                 biased;
-                message = tokio::time::timeout(SILENCE, stream.next()) => {
+                () = closed => {
+                    return Err(End::Closed(1001, "going away"));
+                }
+                message = tokio::time::timeout_at((heard + SILENCE).into(), stream.next()) => {
                     let Ok(Some(Ok(message))) = message else { return Err(End::Gone) };
+                    heard = Instant::now();
                     let before = (self.greeted, self.role.clone());
                     self.hear(sink, message).await?;
                     if (self.greeted, &self.role) != (before.0, &before.1) {
@@ -414,6 +450,7 @@ impl Connection {
         let (role, outbox, language) = (self.role.clone(), self.outbox.clone(), self.language);
         let key = key.or_else(|| self.own_key());
         let bad_id = id.is_empty() || id.len() > 64;
+        let heard = Instant::now();
         let asked = async move {
             let not_allowed = |reason| Err(Refused::plain(RefusalKind::NotAllowed, reason));
             let unknown = Refused::plain(RefusalKind::UnknownBoard, "there is no such board");
@@ -423,9 +460,10 @@ impl Connection {
                 (None, _) => Err(unknown),
                 (Some(key), Some(deed)) => hall.deed(&role, key, Some(id.clone()), deed).await,
             };
+            metrics::histogram!("adoube_ack_seconds").record(heard.elapsed().as_secs_f64());
             let message = match answer {
                 Ok(Done { version, at }) => ServerMsg::Acked { id, version, at },
-                Err(refused) => refused_in(&hall, language, id, &refused),
+                Err(refused) => refused_in(&hall, language, id, key, &refused),
             };
             let _ = outbox.send(message).await;
         };
@@ -438,7 +476,7 @@ impl Connection {
     }
 
     fn refused(&self, id: String, refused: &Refused) -> ServerMsg {
-        refused_in(&self.hall, self.language, id, refused)
+        refused_in(&self.hall, self.language, id, None, refused)
     }
 
     /// Results after this moment are not for this device yet.
@@ -534,8 +572,19 @@ fn id_of(message: &ClientMsg) -> Option<String> {
     }
 }
 
-fn refused_in(hall: &Hall, language: Language, id: String, refused: &Refused) -> ServerMsg {
-    let edition = hall.event.state().settings.regulations.edition;
+fn refused_in(
+    hall: &Hall,
+    language: Language,
+    id: String,
+    key: Option<Key>,
+    refused: &Refused,
+) -> ServerMsg {
+    // A game keeps the edition that it began under, whatever is announced later.
+    let table = key.and_then(|key| hall.table(key));
+    let edition = match table {
+        Some(table) => table.board().game.regulations().edition,
+        None => hall.event.state().settings.regulations.edition,
+    };
     let rule = refused.rule.and_then(laws::rules::by_name);
     ServerMsg::Refused {
         id,

@@ -225,3 +225,43 @@ async fn diagrams_are_drawn() {
         assert_eq!(status, 422, "{words}");
     }
 }
+
+#[tokio::test]
+async fn an_illegal_move_that_stands_is_told_in_both_forms() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::open(&folder.path().join("hall.adoube")).await;
+    let chief = house.chief().await;
+    let regulations = Regulations::rapid(Edition::Y2023, Supervision::Unsupervised);
+    chief.round_robin(4, &regulations).await;
+    let (white, black) = (chief.link(1, "white").await, chief.link(1, "black").await);
+    let mut white = Device::join(house.address, &white).await;
+    let mut black = Device::join(house.address, &black).await;
+    white.plays("e2e5").await;
+    let live = house.person().get("/rounds/1/boards/1.pgn").await.1;
+    assert!(
+        !live.contains("e2e5") && !live.contains("illegal"),
+        "nobody learns from here that the move was illegal: {live}"
+    );
+    black.plays("d7d5").await;
+    let record = chief.get("/api/export/games.pgn").await.1;
+    assert!(record.contains("[%illegal e2e5]"), "{record}");
+    assert!(record.contains("[%ruling 2023 A.5"), "{record}");
+    let safe = chief.get("/api/export/safe.pgn").await.1;
+    assert!(!safe.contains("%illegal"), "{safe}");
+    assert!(safe.contains("illegal and stood"), "{safe}");
+    assert_eq!(safe.matches("[Board \"1\"]").count(), 2, "{safe}");
+}
+
+#[tokio::test]
+async fn a_chess960_game_says_where_it_began() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::open(&folder.path().join("hall.adoube")).await;
+    let chief = house.chief().await;
+    let mut regulations = rapid();
+    regulations.chess960 = Some(518);
+    chief.round_robin(4, &regulations).await;
+    let pgn = house.person().get("/games.pgn").await.1;
+    for tag in ["[Variant \"Chess960\"]", "[SetUp \"1\"]", "[FEN \""] {
+        assert_eq!(pgn.matches(tag).count(), 2, "{pgn}");
+    }
+}

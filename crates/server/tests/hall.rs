@@ -23,17 +23,19 @@ async fn a_round_is_played_and_survives_a_restart() {
         device.plays(mv).await;
     }
     black.does(common::moves("d8h4")).await;
-    // The competition takes note of a result after the board has it.
-    let mut entry = json!(null);
-    for _ in 0..100 {
-        let event = chief.get_json("/api/event").await;
-        entry = event["rounds"][0]["pairings"][0]["entry"].clone();
-        if !entry.is_null() {
-            break;
+    // The board is answered first; the competition hears of it right after.
+    let result = async {
+        loop {
+            let event = chief.get_json("/api/event").await;
+            let entry = &event["rounds"][0]["pairings"][0]["entry"];
+            if !entry.is_null() {
+                return entry["result"]["outcome"].clone();
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
         }
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-    }
-    assert_eq!(entry["result"]["outcome"], json!({"win": "black"}));
+    };
+    let result = tokio::time::timeout(common::PATIENCE, result).await;
+    assert_eq!(result.unwrap(), json!({"win": "black"}));
 
     let again = House::open(&file).await;
     let board = again

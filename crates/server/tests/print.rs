@@ -134,3 +134,38 @@ async fn papers_can_be_read_in_six_languages() {
     assert_eq!(chief.get("/api/print/pairings/9.pdf").await.0, 404);
     assert_eq!(house.person().get("/api/print/links.pdf").await.0, 401);
 }
+
+#[tokio::test]
+async fn the_envelope_says_everything_but_the_move() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::open(&folder.path().join("hall.adoube")).await;
+    let chief = house.chief().await;
+    let mut regulations = Regulations::classical(Edition::Y2023);
+    regulations.guidelines.adjournment = true;
+    chief.round_robin(4, &regulations).await;
+    let (white, black) = (chief.link(1, "white").await, chief.link(1, "black").await);
+    Device::join(house.address, &white)
+        .await
+        .plays("e2e4")
+        .await;
+    let mut black = Device::join(house.address, &black).await;
+    let seal = json!({"adjourn": {"seal": {"text": "Nf6", "early": null}}});
+    black.does(seal).await;
+    let envelope = paper(&chief, "/api/print/envelope/1/1.pdf?language=bg").await;
+    for wanted in [
+        "Запечатан ход",
+        "Player4",
+        "1:30:",
+        "rnbqkbnr/pppppppp/8/8/4P3",
+    ] {
+        assert!(envelope.contains(wanted), "{wanted} in {envelope}");
+    }
+    assert!(
+        !envelope.contains("Nf6") && !envelope.contains("Кf6"),
+        "{envelope}"
+    );
+    assert_eq!(
+        house.person().get("/api/print/envelope/1/1.pdf").await.0,
+        401
+    );
+}

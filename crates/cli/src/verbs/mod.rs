@@ -1,6 +1,7 @@
 //! The verbs, one file each.
 
 mod audit;
+mod backup;
 mod check;
 mod chess960;
 mod cite;
@@ -10,6 +11,7 @@ mod diagram;
 mod export;
 mod fen;
 mod import;
+mod load;
 mod mate;
 mod moves;
 mod openapi;
@@ -28,10 +30,14 @@ use crate::output::Output;
 pub enum Verb {
     /// Runs a competition: boards, clocks, scoresheets and rulings on the hall's own network
     Serve(serve::Serve),
+    /// Plays many games at once on a hall of its own and measures what it bears
+    Load(load::Load),
     /// Prints everything that has happened in a hall, without accounts and links
     Export(export::Export),
     /// Takes an exported journal into a new hall
     Import(import::Import),
+    /// Copies a hall into a new file, also while it is running
+    Backup(backup::Backup),
     /// Reads a position and says everything about it
     Fen(fen::Fen),
     /// Lists the legal moves, in any notation and language
@@ -67,8 +73,10 @@ impl Verb {
     pub fn run(self, out: &mut Output) -> Result<Answer, Failure> {
         match self {
             Verb::Serve(verb) => verb.run(out),
+            Verb::Load(verb) => verb.run(out),
             Verb::Export(verb) => verb.run(out),
             Verb::Import(verb) => verb.run(out),
+            Verb::Backup(verb) => verb.run(out),
             Verb::Fen(verb) => verb.run(out),
             Verb::Moves(verb) => verb.run(out),
             Verb::Read(verb) => verb.run(out),

@@ -4,7 +4,8 @@ use std::io::{Read as _, Write as _};
 use std::path::PathBuf;
 
 use clap::Args;
-use laws::scenario::{given, run::Table, words};
+use laws::scenario::run::{Stage, Table};
+use laws::scenario::{given, words};
 use laws::{Edition, What};
 use locale::{Language, Locale};
 use serde::Serialize;

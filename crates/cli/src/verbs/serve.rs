@@ -1,48 +1,236 @@
 //! `adoube serve`: a hall on this machine.
 
 use std::io::Write as _;
-use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::{Path, PathBuf};
 
-use clap::Args;
-use server::Limits;
-use server::serve::{Config, Running};
+use clap::{Args, ValueEnum};
+use server::care::{Options, Readers, Scheme};
+use server::serve::{Config, Encryption, Running, allow_many_files};
+use server::{Limits, qr};
 
 use crate::failure::{Answer, Failure};
-use crate::output::Output;
+use crate::output::{ALARM, Output, STRONG};
+
+/// The port that no other is asked for.
+const PORT: u16 = 8080;
 
 /// Runs a competition on the hall's own network.
+///
+/// Everything is kept in one file. What happens is written to standard error; RUST_LOG=debug shows every act.
 #[derive(Args)]
 pub struct Serve {
     /// The file of the competition; made if it does not exist
     #[arg(default_value = "hall.adoube")]
     file: PathBuf,
-    /// Where to listen
-    #[arg(long, default_value = "0.0.0.0:8080", value_name = "ADDRESS")]
-    listen: SocketAddr,
+    /// The same
+    #[arg(long = "file", value_name = "FILE", conflicts_with = "file")]
+    named: Option<PathBuf>,
+    /// Where to listen: an address of this machine, with or without a port
+    #[arg(long, default_value = "0.0.0.0", value_name = "ADDRESS", value_parser = address)]
+    listen: (IpAddr, Option<u16>),
+    /// The port [default: 8080]
+    #[arg(long)]
+    port: Option<u16>,
+    /// Where devices find the hall, if not at an address of this machine; for links and their QR codes
+    #[arg(long, value_name = "URL", value_parser = public_url)]
+    public_url: Option<String>,
+    /// Encrypts: the certificate with its chain, in PEM
+    #[arg(long, value_name = "FILE", requires = "tls_key")]
+    tls_cert: Option<PathBuf>,
+    /// Encrypts: the private key, in PEM
+    #[arg(long, value_name = "FILE", requires = "tls_cert")]
+    tls_key: Option<PathBuf>,
+    /// Lets everybody read /metrics, not only this machine and staff
+    #[arg(long)]
+    metrics_public: bool,
+    /// How the log is written
+    #[arg(long, value_enum, default_value = "text")]
+    log: Log,
+}
+
+/// How the log is written.
+#[derive(Copy, Clone, PartialEq, Eq, ValueEnum)]
+enum Log {
+    /// For people
+    Text,
+    /// For programs, one object a line
+    Json,
+}
+
+fn address(text: &str) -> Result<(IpAddr, Option<u16>), String> {
+    if let Ok(address) = text.parse::<SocketAddr>() {
+        return Ok((address.ip(), Some(address.port())));
+    }
+    let ip = text
+        .parse()
+        .map_err(|_| "expected an address such as 0.0.0.0 or 127.0.0.1:8080")?;
+    Ok((ip, None))
+}
+
+fn public_url(text: &str) -> Result<String, String> {
+    let rest = text
+        .strip_prefix("http://")
+        .or(text.strip_prefix("https://"));
+    let host = rest.map(|rest| rest.trim_end_matches('/'));
+    let plain = |host: &str| !host.is_empty() && !host.contains(['#', '?', ' ', '/']);
+    match host.is_some_and(plain) {
+        true => Ok(text.trim_end_matches('/').to_owned()),
+        false => Err("expected an address such as https://hall.example".into()),
+    }
 }
 
 impl Serve {
     /// Serves until it is told to stop.
     pub fn run(self, out: &mut Output) -> Result<Answer, Failure> {
-        let runtime = tokio::runtime::Runtime::new()?;
-        let config = Config {
-            file: self.file,
-            listen: self.listen,
-            limits: Limits::default(),
+        listen_to(self.log);
+        let files = allow_many_files();
+        let file = self.named.as_ref().unwrap_or(&self.file);
+        let encryption = match (&self.tls_cert, &self.tls_key) {
+            (Some(certificate), Some(key)) => Some(Encryption::read(certificate, key)?),
+            _ => None,
         };
+        let mut sole = Sole::of(file)?;
+        let mut limits = Limits::default();
+        // Half for live connections, as many again for requests and the rest.
+        if let Some(files) = files {
+            limits.connections = limits.connections.min((files / 2) as usize);
+        }
+        let (ip, port) = self.listen;
+        let config = Config {
+            file: file.clone(),
+            listen: SocketAddr::new(ip, self.port.or(port).unwrap_or(PORT)),
+            limits,
+        };
+        let runtime = tokio::runtime::Runtime::new()?;
         runtime.block_on(async {
-            let running = Running::open(&config).await.map_err(fault)?;
-            let port = running.address.port();
-            writeln!(out, "http://localhost:{port}")?;
-            if let Some(token) = &running.setup {
-                writeln!(out, "http://localhost:{port}/setup#{token}")?;
+            let mut running = Running::open(&config).await.map_err(fault)?;
+            if sole.0.is_none() {
+                sole = Sole::of(&config.file)?;
             }
-            out.finish()?;
+            let scheme = match encryption {
+                Some(encryption) => {
+                    running.encrypt(encryption);
+                    Scheme::Https
+                }
+                None => Scheme::Http,
+            };
+            running.hall.care.choose(Options {
+                public_url: self.public_url.clone(),
+                metrics: match self.metrics_public {
+                    true => Readers::Everybody,
+                    false => Readers::Own,
+                },
+                scheme,
+            });
+            self.greet(out, &config.file, &running, scheme)?;
             running.serve(stopped()).await?;
             Ok::<_, Failure>(())
         })?;
+        drop(runtime);
+        drop(sole);
         Ok(Answer::Yes)
+    }
+
+    /// Where the hall is, and how it begins.
+    fn greet(
+        &self,
+        out: &mut Output,
+        file: &Path,
+        running: &Running,
+        scheme: Scheme,
+    ) -> Result<(), Failure> {
+        let port = running.address.port();
+        let at = |host: &str| format!("{}://{host}:{port}", scheme.name());
+        let on_network: Vec<String> = addresses(running.address.ip())
+            .iter()
+            .map(|ip| at(&ip.to_string()))
+            .collect();
+        out.fact("file", file.display())?;
+        let here = match running.address.ip() {
+            ip if ip.is_unspecified() || ip == Ipv4Addr::LOCALHOST => at("localhost"),
+            IpAddr::V6(ip) => at(&format!("[{ip}]")),
+            IpAddr::V4(ip) => at(&ip.to_string()),
+        };
+        out.fact("here", format_args!("{STRONG}{here}{STRONG:#}"))?;
+        for address in &on_network {
+            out.fact("network", format_args!("{STRONG}{address}{STRONG:#}"))?;
+        }
+        if let Some(url) = &self.public_url {
+            out.fact("public", format_args!("{STRONG}{url}{STRONG:#}"))?;
+        }
+        if let Some(token) = &running.setup {
+            let best = self.public_url.as_ref().or(on_network.first());
+            let link = format!("{}/setup#{token}", best.unwrap_or(&here));
+            writeln!(
+                out,
+                "\n{ALARM}There is no chief arbiter yet.{ALARM:#} Open this to begin, and show it to nobody else:"
+            )?;
+            writeln!(out, "{link}")?;
+            if let Some(code) = qr::letters(&link) {
+                writeln!(out, "{code}")?;
+            }
+        }
+        out.finish()?;
+        Ok(())
+    }
+}
+
+/// The addresses of this machine on the hall's network, if it listens there.
+fn addresses(listening: IpAddr) -> Vec<Ipv4Addr> {
+    if !listening.is_unspecified() {
+        return Vec::new();
+    }
+    let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
+    let addresses = interfaces
+        .iter()
+        .filter_map(|interface| match interface.ip() {
+            IpAddr::V4(ip) if !ip.is_loopback() && !ip.is_link_local() => Some(ip),
+            _ => None,
+        });
+    addresses.collect()
+}
+
+/// What happens is written to standard error. RUST_LOG chooses how much.
+fn listen_to(log: Log) {
+    use tracing_subscriber::EnvFilter;
+    use tracing_subscriber::filter::LevelFilter;
+    let filter = EnvFilter::builder()
+        .with_default_directive(LevelFilter::INFO.into())
+        .from_env_lossy();
+    let lines = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr)
+        .with_ansi(std::io::IsTerminal::is_terminal(&std::io::stderr()));
+    // A second one is not wanted; there is none.
+    let _ = match log {
+        Log::Text => lines.with_target(false).try_init(),
+        Log::Json => lines.json().flatten_event(true).try_init(),
+    };
+}
+
+/// Two programs on one file would each show their own half of the hall.
+struct Sole(Option<std::fs::File>);
+
+impl Sole {
+    /// The file stays open until the end: closing it earlier would also undo the locks of SQLite.
+    #[cfg(unix)]
+    fn of(file: &Path) -> Result<Sole, Failure> {
+        let Ok(open) = std::fs::File::open(file) else {
+            return Ok(Sole(None));
+        };
+        match open.try_lock() {
+            Err(std::fs::TryLockError::WouldBlock) => {
+                let words = "another program serves this hall";
+                Err(Failure::of_file(file)(std::io::Error::other(words)))
+            }
+            _ => Ok(Sole(Some(open))),
+        }
+    }
+
+    #[cfg(not(unix))]
+    fn of(_file: &Path) -> Result<Sole, Failure> {
+        Ok(Sole(None))
     }
 }
 

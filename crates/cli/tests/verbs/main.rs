@@ -6,6 +6,7 @@ mod chess960;
 mod diagram;
 mod fen;
 mod general;
+mod hall;
 mod laws;
 mod mate;
 mod moves;

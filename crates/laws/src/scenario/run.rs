@@ -63,13 +63,62 @@ pub struct Table {
     pub unfit: Vec<crate::regulations::RegulationError>,
 }
 
+/// Where a case is played: at a table of its own, or at a board in a hall.
+pub trait Stage {
+    /// Does one act now.
+    ///
+    /// # Errors
+    ///
+    /// The act cannot happen.
+    fn act(&mut self, by: Actor, act: Act) -> Result<Vec<Event>, Refusal>;
+
+    /// Lets time pass.
+    ///
+    /// # Errors
+    ///
+    /// Time cannot pass here.
+    fn pass(&mut self, span: Millis) -> Result<Vec<Event>, Refusal>;
+
+    /// What can be looked up.
+    fn table(&self) -> &Table;
+
+    /// Does what a line says.
+    ///
+    /// # Errors
+    ///
+    /// The first act that cannot happen.
+    fn step(&mut self, step: &Step) -> Result<Vec<Event>, Refusal> {
+        let moves = match step {
+            Step::Do(by, act) => return self.act(*by, act.clone()),
+            Step::Pass(span) => return self.pass(*span),
+            Step::Play(moves) => moves,
+        };
+        let mut events = Vec::new();
+        for &attempt in moves {
+            let by = Actor::Player(self.table().game.turn());
+            let hands = Hands::One;
+            events.extend(self.act(by, Act::Move { attempt, hands })?);
+            let game = &self.table().game;
+            if game.outcome.is_none() && !game.stopped {
+                events.extend(self.act(by, Act::Press)?);
+            }
+        }
+        Ok(events)
+    }
+}
+
 impl Table {
     /// Sits down as given.
     pub fn new(given: Given) -> Table {
+        Table::new_at(given, Millis::ZERO)
+    }
+
+    /// Sits down as given, at a moment.
+    pub fn new_at(given: Given, now: Millis) -> Table {
         let unfit = given.regulations.check().err().unwrap_or_default();
         let mut table = Table {
             game: Game::new(given.regulations),
-            now: Millis::ZERO,
+            now,
             events: Vec::new(),
             unfit,
         };
@@ -86,21 +135,12 @@ impl Table {
         }
         table
     }
+}
 
-    /// Does one act now.
-    ///
-    /// # Errors
-    ///
-    /// The act cannot happen.
-    pub fn act(&mut self, by: Actor, act: Act) -> Result<Vec<Event>, Refusal> {
-        let events = decide(
-            &self.game,
-            &Command {
-                by,
-                at: self.now,
-                act,
-            },
-        )?;
+impl Stage for Table {
+    fn act(&mut self, by: Actor, act: Act) -> Result<Vec<Event>, Refusal> {
+        let at = self.now;
+        let events = decide(&self.game, &Command { by, at, act })?;
         for event in &events {
             self.game.apply(event);
         }
@@ -108,36 +148,13 @@ impl Table {
         Ok(events)
     }
 
-    /// Does what a line says.
-    ///
-    /// # Errors
-    ///
-    /// The first act that cannot happen.
-    pub fn step(&mut self, step: &Step) -> Result<Vec<Event>, Refusal> {
-        match step {
-            Step::Do(by, act) => self.act(*by, act.clone()),
-            Step::Pass(span) => {
-                self.now += *span;
-                self.act(Actor::Clock, Act::Tick)
-            }
-            Step::Play(moves) => {
-                let mut events = Vec::new();
-                for &attempt in moves {
-                    let by = Actor::Player(self.game.turn());
-                    events.extend(self.act(
-                        by,
-                        Act::Move {
-                            attempt,
-                            hands: Hands::One,
-                        },
-                    )?);
-                    if self.game.outcome.is_none() && !self.game.stopped {
-                        events.extend(self.act(by, Act::Press)?);
-                    }
-                }
-                Ok(events)
-            }
-        }
+    fn pass(&mut self, span: Millis) -> Result<Vec<Event>, Refusal> {
+        self.now += span;
+        self.act(Actor::Clock, Act::Tick)
+    }
+
+    fn table(&self) -> &Table {
+        self
     }
 }
 
@@ -165,6 +182,19 @@ impl fmt::Display for Outcome {
 ///
 /// The first line at which the page and the software part.
 pub fn run(case: &Case, edition: Edition) -> Result<Passed, Failure> {
+    run_at(case, edition, Table::new)
+}
+
+/// Runs a case under one edition, elsewhere than at a table of its own.
+///
+/// # Errors
+///
+/// The first line at which the page and the software part.
+pub fn run_at<S: Stage>(
+    case: &Case,
+    edition: Edition,
+    open: impl FnOnce(Given) -> S,
+) -> Result<Passed, Failure> {
     let fail = |line: &Line, column: usize, problem: String| Failure {
         line: line.number,
         column,
@@ -178,12 +208,12 @@ pub fn run(case: &Case, edition: Edition) -> Result<Passed, Failure> {
             format!("expected {}", e.expected),
         )
     })?;
-    let mut table = Table::new(given);
+    let mut stage = open(given);
     let mut cited = Vec::new();
     let mut brought: std::collections::VecDeque<Outcome> = std::collections::VecDeque::new();
     let mut acted: Option<Line> = None;
     let mut answered = true;
-    for error in &table.unfit {
+    for error in &stage.table().unfit {
         cited.push(error.ground.0.name);
     }
     for (keyword, line) in case.lines.iter().filter(|(_, line)| line.is_for(edition)) {
@@ -204,7 +234,7 @@ pub fn run(case: &Case, edition: Edition) -> Result<Passed, Failure> {
                         format!("expected {}", e.expected),
                     )
                 })?;
-                match table.step(&step) {
+                match stage.step(&step) {
                     Ok(events) => brought.extend(rulings(&events).map(Outcome::Ruled)),
                     Err(refusal) => brought.push_back(Outcome::Refused(refusal)),
                 }
@@ -217,7 +247,7 @@ pub fn run(case: &Case, edition: Edition) -> Result<Passed, Failure> {
                     .map_err(|problem| fail(line, line.column, problem))?;
             }
             Keyword::See => {
-                see(&table, line).map_err(|problem| fail(line, line.column, problem))?;
+                see(stage.table(), line).map_err(|problem| fail(line, line.column, problem))?;
                 cited.extend(grounds_in(&line.text));
             }
         }
@@ -231,7 +261,7 @@ pub fn run(case: &Case, edition: Edition) -> Result<Passed, Failure> {
     }
     Ok(Passed {
         cited,
-        events: table.events,
+        events: stage.table().events.clone(),
     })
 }
 

@@ -34,8 +34,7 @@ pub fn right(act: &Act) -> Right {
         | Act::TouchTwo(_)
         | Act::Remove(_)
         | Act::Put { .. }
-        | Act::Place { .. }
-        | Act::Complain => Right::Player,
+        | Act::Place { .. } => Right::Player,
         Act::Press | Act::StopClocks => Right::Clock,
         Act::ProposeMovingAssistant
         | Act::Resign
@@ -47,7 +46,8 @@ pub fn right(act: &Act) -> Right {
         | Act::DeclineDraw
         | Act::ClaimDraw { .. }
         | Act::WithdrawClaim => Right::Own,
-        Act::NoticeFlag(_) | Act::NoticeIllegalMove => Right::Either,
+        // The arbiter needs no complaint (4.8).
+        Act::Complain | Act::NoticeFlag(_) | Act::NoticeIllegalMove => Right::Either,
         Act::FindTouch { .. }
         | Act::Start
         | Act::Arrive(_)

@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::access::Role;
+use crate::access::{Role, TooSoon};
 use crate::hall::{Hall, Trouble};
 use crate::journal::Fault;
 use crate::table::Refused;
@@ -103,6 +103,8 @@ pub struct RefusalBody {
 pub struct Refusal {
     status: StatusCode,
     body: RefusalBody,
+    /// In seconds.
+    retry_after: Option<u64>,
 }
 
 impl Refusal {
@@ -115,7 +117,17 @@ impl Refusal {
                 words: words.into(),
                 details: Vec::new(),
             },
+            retry_after: None,
         }
+    }
+
+    /// Not now.
+    pub fn too_soon(TooSoon(wait): TooSoon) -> Refusal {
+        let seconds = wait.as_secs() + 1;
+        let words = format!("too many tries; wait {seconds} seconds");
+        let mut refusal = Refusal::new(StatusCode::TOO_MANY_REQUESTS, "too-soon", words);
+        refusal.retry_after = Some(seconds);
+        refusal
     }
 
     /// Nobody is signed in.
@@ -145,13 +157,17 @@ impl Refusal {
 
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
-        (self.status, Json(self.body)).into_response()
+        let mut answer = (self.status, Json(self.body)).into_response();
+        if let Some(seconds) = self.retry_after {
+            let value = header::HeaderValue::from(seconds);
+            answer.headers_mut().insert(header::RETRY_AFTER, value);
+        }
+        answer
     }
 }
 
 impl From<Fault> for Refusal {
     fn from(fault: Fault) -> Refusal {
-        tracing::error!(%fault, "the journal failed");
         Refusal::new(StatusCode::SERVICE_UNAVAILABLE, "disk", fault.to_string())
     }
 }

@@ -1,6 +1,7 @@
 //! Everything that the pages do without a live connection, described by OpenAPI.
 
 mod answer;
+mod care;
 mod event;
 mod export;
 mod live;
@@ -12,19 +13,25 @@ mod staff;
 mod standings;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::routing::get;
 use tower_http::set_header::SetResponseHeaderLayer;
+use tower_http::timeout::TimeoutLayer;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 
 pub use answer::{Caller, Refusal, session_of};
 
+use crate::care::Scheme;
 use crate::hall::Hall;
 use crate::{wire, ws};
+
+/// A request has come and is answered within this; a body that trickles in is not waited for.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 #[derive(OpenApi)]
 #[openapi(
@@ -78,8 +85,15 @@ pub fn router(hall: Arc<Hall>) -> Router {
             get(move || async move { (json, document) }),
         )
         .route("/ws", get(ws::upgrade))
+        .route("/healthz", get(care::health))
+        .route("/metrics", get(care::measurements))
         .fallback(crate::pages::answer)
         .layer(DefaultBodyLimit::max(limit))
+        .layer(TimeoutLayer::with_status_code(
+            StatusCode::REQUEST_TIMEOUT,
+            PATIENCE,
+        ))
+        .layer(axum::middleware::from_fn(care::log))
         .with_state(hall);
     for (name, value) in HEADERS {
         let (name, value) = (
@@ -109,8 +123,13 @@ const HEADERS: [(&str, &str); 6] = [
 ];
 
 /// The header of a cookie that only this program reads.
-fn cookie(secret: &str, seconds: u64) -> HeaderMap {
-    let text = format!("adoube={secret}; Path=/; HttpOnly; SameSite=Strict; Max-Age={seconds}");
+fn cookie(scheme: Scheme, secret: &str, seconds: u64) -> HeaderMap {
+    let secure = match scheme {
+        Scheme::Http => "",
+        Scheme::Https => "; Secure",
+    };
+    let text =
+        format!("adoube={secret}; Path=/; HttpOnly; SameSite=Strict; Max-Age={seconds}{secure}");
     let mut headers = HeaderMap::new();
     if let Ok(value) = HeaderValue::from_str(&text) {
         headers.insert(header::SET_COOKIE, value);

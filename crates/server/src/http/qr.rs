@@ -30,7 +30,7 @@ async fn link_picture(
     let access = hall.access.state();
     let token = access.links.get(&(board, place));
     let token = token.ok_or_else(|| Refusal::unknown("there is no such link"))?;
-    let address = address(&headers)
+    let address = address(&hall, &headers)
         .ok_or_else(|| Refusal::bad("the request does not say which host it is for"))?;
     let picture = crate::qr::picture(&format!("{address}/join#{token}"))
         .ok_or_else(|| Refusal::bad("the address of the hall is too long"))?;
@@ -41,8 +41,12 @@ async fn link_picture(
     Ok((kind, picture).into_response())
 }
 
-/// Where devices find the hall: where this browser has found it.
-fn address(headers: &HeaderMap) -> Option<String> {
+/// Where devices find the hall: as the keeper says, or where this browser has found it.
+fn address(hall: &Hall, headers: &HeaderMap) -> Option<String> {
+    let options = hall.care.options();
+    if let Some(url) = &options.public_url {
+        return Some(url.trim_end_matches('/').to_owned());
+    }
     let host: Authority = headers.get(header::HOST)?.to_str().ok()?.parse().ok()?;
-    Some(format!("http://{host}"))
+    Some(format!("{}://{host}", options.scheme.name()))
 }

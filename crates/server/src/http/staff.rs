@@ -1,10 +1,11 @@
 //! Accounts, sessions and links.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 
-use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::{ConnectInfo, Path, State};
 use axum::http::{HeaderMap, StatusCode};
+use axum::{Extension, Json};
 use laws::Millis;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -13,7 +14,7 @@ use utoipa_axum::routes;
 
 use super::answer::{Caller, Refusal, RefusalBody};
 use super::{cookie, session_of};
-use crate::access::{Access, Change, Place, Post, Role, Secret, hash, verify};
+use crate::access::{Access, Change, Place, Post, Role, Secret, hash};
 use crate::hall::Hall;
 
 /// A session lasts for a long day at the board.
@@ -115,7 +116,9 @@ async fn open_session(hall: &Hall, name: &str) -> Result<HeaderMap, Refusal> {
     hall.access
         .change(|_: &Access| Ok::<_, Refusal>(vec![signed_in.clone()]))
         .await?;
-    Ok(cookie(secret.text(), SESSION.0 as u64 / 1000))
+    tracing::info!(name, "signed in");
+    let scheme = hall.care.options().scheme;
+    Ok(cookie(scheme, secret.text(), SESSION.0 as u64 / 1000))
 }
 
 #[utoipa::path(post, path = "/api/setup", request_body = Setup,
@@ -142,25 +145,43 @@ async fn setup(
 }
 
 #[utoipa::path(post, path = "/api/login", request_body = Credentials,
-    responses((status = 204), (status = 401, body = RefusalBody)))]
+    responses((status = 204), (status = 401, body = RefusalBody), (status = 429, body = RefusalBody)))]
 async fn login(
     State(hall): State<Arc<Hall>>,
+    peer: Option<Extension<ConnectInfo<SocketAddr>>>,
     Json(asked): Json<Credentials>,
 ) -> Result<(StatusCode, HeaderMap), Refusal> {
-    let known = hall
-        .access
-        .state()
-        .staff
-        .get(&asked.name)
-        .map(|s| s.hash.clone());
-    let password = asked.password;
-    let right = tokio::task::spawn_blocking(move || verify(&password, known.as_deref())).await;
-    if !right.unwrap_or(false) {
+    let Credentials { name, password } = asked;
+    let wrong = || {
         metrics::counter!("adoube_failed_logins_total").increment(1);
         let words = "the name or the password is wrong";
-        return Err(Refusal::new(StatusCode::UNAUTHORIZED, "wrong", words));
+        Refusal::new(StatusCode::UNAUTHORIZED, "wrong", words)
+    };
+    if name.len() > 256 || password.len() > 1024 {
+        return Err(wrong());
     }
-    let headers = open_session(&hall, &asked.name).await?;
+    let access = hall.access.state();
+    let hash = access.staff.get(&name).map(|staff| staff.hash.clone());
+    // What is typed for a name may be a password: only names that exist are written down.
+    let known = hash.as_ref().map(|_| name.as_str());
+    let from = peer.map(|Extension(ConnectInfo(peer))| peer.ip());
+    match hall
+        .care
+        .gate
+        .try_password(&name, from, password, hash)
+        .await
+    {
+        Ok(true) => {}
+        Ok(false) => {
+            tracing::warn!(name = known, ?from, "a wrong password");
+            return Err(wrong());
+        }
+        Err(wait) => {
+            tracing::warn!(name = known, ?from, "too many tries to sign in");
+            return Err(Refusal::too_soon(wait));
+        }
+    }
+    let headers = open_session(&hall, &name).await?;
     Ok((StatusCode::NO_CONTENT, headers))
 }
 
@@ -180,7 +201,8 @@ async fn logout(
             })
             .await?;
     }
-    Ok((StatusCode::NO_CONTENT, cookie("", 0)))
+    let scheme = hall.care.options().scheme;
+    Ok((StatusCode::NO_CONTENT, cookie(scheme, "", 0)))
 }
 
 #[utoipa::path(get, path = "/api/staff",

@@ -8,9 +8,14 @@ use std::future::Future;
 use std::pin::Pin;
 
 use laws::Millis;
+use tokio::sync::watch;
 
+mod backup;
+mod health;
+mod open;
 mod sqlite;
 
+pub use backup::{Copied, backup};
 pub use sqlite::Sqlite;
 
 /// One appended entry.
@@ -46,6 +51,24 @@ pub enum Fault {
     Storage(String),
 }
 
+impl Fault {
+    /// With the name of the file it is about.
+    pub fn of(self, file: &std::path::Path) -> Fault {
+        match self {
+            Fault::Storage(words) => Fault::Storage(format!("{}: {words}", file.display())),
+            Fault::Conflict => self,
+        }
+    }
+
+    /// An entry is damaged, or was written by a later program.
+    pub fn unreadable(stream: &str, entry: &Entry, error: &dyn fmt::Display) -> Fault {
+        let version = entry.version;
+        Fault::Storage(format!(
+            "{stream}: entry {version} cannot be understood: {error}"
+        ))
+    }
+}
+
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -72,6 +95,9 @@ pub trait Journal: Send + Sync + 'static {
     /// All entries of a stream after a version.
     fn read(&self, stream: &str, after: u64) -> Pending<'_, Vec<Entry>>;
 
+    /// The entry of a stream that an act caused, by the id that its device gave.
+    fn find(&self, stream: &str, act: &str) -> Pending<'_, Option<Entry>>;
+
     /// The names of all streams.
     fn streams(&self) -> Pending<'_, Vec<String>>;
 
@@ -80,4 +106,7 @@ pub trait Journal: Send + Sync + 'static {
 
     /// A copy of everything that was on disk when this was asked, as a new file; the hall goes on meanwhile.
     fn backup(&self, to: &std::path::Path) -> Pending<'_, ()>;
+
+    /// Is the disk in order? What is wrong with it, if not; told whenever that changes.
+    fn fault(&self) -> watch::Receiver<Option<String>>;
 }

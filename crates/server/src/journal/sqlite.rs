@@ -1,20 +1,18 @@
 //! The journal in one SQLite file: one thread writes, and what waits is committed together.
 
 use std::path::{Path, PathBuf};
-use std::sync::mpsc;
+use std::sync::{Arc, mpsc};
 use std::thread::JoinHandle;
 
 use laws::Millis;
-use rusqlite::{Connection, OpenFlags, params};
-use tokio::sync::oneshot;
+use rusqlite::{Connection, OptionalExtension, params};
+use tokio::sync::{oneshot, watch};
 
-use super::{Draft, Entry, Fault, Journal, Pending};
+use super::health::Health;
+use super::{Draft, Entry, Fault, Journal, Pending, backup, open};
 
 /// How many appends may share one commit. More would make the first of them wait.
 const TOGETHER: usize = 256;
-
-/// The layout of the file; a file of a later program is not touched.
-const LAYOUT: i64 = 1;
 
 struct Append {
     /// Streams with the versions they must have; all of them or none.
@@ -25,6 +23,7 @@ struct Append {
 /// A journal in a file.
 pub struct Sqlite {
     path: PathBuf,
+    health: Arc<Health>,
     writer: Option<mpsc::Sender<Append>>,
     thread: Option<JoinHandle<()>>,
 }
@@ -36,35 +35,22 @@ impl Sqlite {
     ///
     /// The file cannot be opened, is no journal, or belongs to a later program.
     pub fn open(path: &Path) -> Result<Sqlite, Fault> {
-        let connection = Connection::open(path).map_err(storage)?;
-        prepare(&connection).map_err(storage)?;
-        let layout: i64 = connection
-            .pragma_query_value(None, "user_version", |row| row.get(0))
-            .map_err(storage)?;
-        if layout > LAYOUT {
-            return Err(Fault::Storage(format!(
-                "the file has layout {layout}; this program knows up to {LAYOUT}"
-            )));
-        }
+        let connection = open::writer(path)?;
+        let health = Arc::new(Health::new(path));
         let (writer, jobs) = mpsc::channel();
         let thread = std::thread::Builder::new()
             .name("journal".into())
-            .spawn(move || write_all(connection, &jobs))
+            .spawn({
+                let health = Arc::clone(&health);
+                move || write_all(connection, &jobs, &health)
+            })
             .map_err(|error| Fault::Storage(error.to_string()))?;
         Ok(Sqlite {
             path: path.to_path_buf(),
+            health,
             writer: Some(writer),
             thread: Some(thread),
         })
-    }
-
-    fn reader(&self) -> Result<Connection, Fault> {
-        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-        let connection = Connection::open_with_flags(&self.path, flags).map_err(storage)?;
-        connection
-            .busy_timeout(std::time::Duration::from_secs(5))
-            .map_err(storage)?;
-        Ok(connection)
     }
 
     /// Hands parts to the writer; the answer is the new version of the last of them.
@@ -84,13 +70,13 @@ impl Sqlite {
         &self,
         ask: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
     ) -> Pending<'_, T> {
-        let connection = self.reader();
+        let path = self.path.clone();
         Box::pin(async move {
-            let connection = connection?;
-            let asked = tokio::task::spawn_blocking(move || ask(&connection)).await;
+            let asked = move || open::reader(&path).and_then(|connection| ask(&connection));
+            let asked = tokio::task::spawn_blocking(asked).await;
             asked
                 .map_err(|error| Fault::Storage(error.to_string()))?
-                .map_err(storage)
+                .map_err(|error| self.health.not_read(&error))
         })
     }
 }
@@ -121,15 +107,18 @@ impl Journal for Sqlite {
             let mut query = connection.prepare(
                 "SELECT version, act, at, body FROM journal WHERE stream = ?1 AND version > ?2 ORDER BY version",
             )?;
-            let entries = query.query_map(params![stream, after as i64], |row| {
-                Ok(Entry {
-                    version: row.get::<_, i64>(0)? as u64,
-                    act: row.get(1)?,
-                    at: Millis(row.get(2)?),
-                    body: row.get(3)?,
-                })
-            })?;
+            let entries = query.query_map(params![stream, after as i64], entry)?;
             entries.collect()
+        })
+    }
+
+    fn find(&self, stream: &str, act: &str) -> Pending<'_, Option<Entry>> {
+        let (stream, act) = (stream.to_owned(), act.to_owned());
+        self.query(move |connection| {
+            let query = "SELECT version, act, at, body FROM journal WHERE stream = ?1 AND act = ?2";
+            connection
+                .query_row(query, params![stream, act], entry)
+                .optional()
         })
     }
 
@@ -150,45 +139,30 @@ impl Journal for Sqlite {
     }
 
     fn backup(&self, to: &Path) -> Pending<'_, ()> {
-        let to = to.display().to_string();
-        self.query(move |connection| {
-            connection.execute("VACUUM INTO ?1", params![to])?;
-            Ok(())
+        let (from, to) = (self.path.clone(), to.to_path_buf());
+        Box::pin(async move {
+            let copied = tokio::task::spawn_blocking(move || backup(&from, &to)).await;
+            let copied = copied.map_err(|error| Fault::Storage(error.to_string()))?;
+            copied.map(|_| ())
         })
     }
-}
 
-fn storage(error: rusqlite::Error) -> Fault {
-    Fault::Storage(error.to_string())
-}
-
-fn prepare(connection: &Connection) -> rusqlite::Result<()> {
-    connection.busy_timeout(std::time::Duration::from_secs(5))?;
-    connection.pragma_update(None, "journal_mode", "WAL")?;
-    // An acknowledged act survives the plug being pulled: the log is synchronised at every commit.
-    connection.pragma_update(None, "synchronous", "FULL")?;
-    let layout: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
-    if layout == 0 {
-        connection.execute_batch(
-            "BEGIN;
-             CREATE TABLE IF NOT EXISTS journal (
-                 stream TEXT NOT NULL,
-                 version INTEGER NOT NULL,
-                 act TEXT,
-                 at INTEGER NOT NULL,
-                 body TEXT NOT NULL,
-                 PRIMARY KEY (stream, version)
-             ) WITHOUT ROWID;
-             CREATE UNIQUE INDEX IF NOT EXISTS journal_act ON journal (stream, act) WHERE act IS NOT NULL;
-             PRAGMA user_version = 1;
-             COMMIT;",
-        )?;
+    fn fault(&self) -> watch::Receiver<Option<String>> {
+        self.health.watch()
     }
-    Ok(())
+}
+
+fn entry(row: &rusqlite::Row) -> rusqlite::Result<Entry> {
+    Ok(Entry {
+        version: row.get::<_, i64>(0)? as u64,
+        act: row.get(1)?,
+        at: Millis(row.get(2)?),
+        body: row.get(3)?,
+    })
 }
 
 /// Takes what waits, commits it together, and answers. Ends when nobody can send any more.
-fn write_all(mut connection: Connection, jobs: &mpsc::Receiver<Append>) {
+fn write_all(mut connection: Connection, jobs: &mpsc::Receiver<Append>, health: &Health) {
     while let Ok(first) = jobs.recv() {
         let mut batch = vec![first];
         while batch.len() < TOGETHER {
@@ -198,14 +172,19 @@ fn write_all(mut connection: Connection, jobs: &mpsc::Receiver<Append>) {
             }
         }
         metrics::histogram!("adoube_journal_together").record(batch.len() as f64);
-        match commit(&mut connection, &batch) {
+        let began = std::time::Instant::now();
+        let committed = health.check().and_then(|()| {
+            commit(&mut connection, &batch).map_err(|error| health.not_written(&error))
+        });
+        match committed {
             Ok(answers) => {
+                metrics::histogram!("adoube_commit_seconds").record(began.elapsed().as_secs_f64());
+                health.wrote();
                 for (job, answer) in batch.into_iter().zip(answers) {
                     let _ = job.reply.send(answer);
                 }
             }
-            Err(error) => {
-                let fault = storage(error);
+            Err(fault) => {
                 for job in batch {
                     let _ = job.reply.send(Err(fault.clone()));
                 }

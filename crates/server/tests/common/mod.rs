@@ -4,6 +4,7 @@
 use std::collections::VecDeque;
 use std::net::SocketAddr;
 use std::path::Path;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
@@ -13,6 +14,7 @@ use server::serve::{Config, Running};
 use server::wire::{ClientMsg, Key, ServerMsg};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 /// Nothing on loopback takes longer.
@@ -22,7 +24,7 @@ pub const PATIENCE: Duration = Duration::from_secs(20);
 pub struct House {
     pub address: SocketAddr,
     pub setup: Option<String>,
-    pub hall: std::sync::Arc<server::Hall>,
+    pub hall: Arc<server::Hall>,
 }
 
 impl House {
@@ -33,7 +35,25 @@ impl House {
             listen: "127.0.0.1:0".parse().unwrap(),
             limits: server::Limits::default(),
         };
-        let running = Running::open(&config).await.unwrap();
+        House::of(Running::open(&config).await.unwrap())
+    }
+
+    /// A hall whose time stands still until it is moved.
+    pub async fn rehearse(file: &Path) -> House {
+        let limits = server::Limits {
+            burst: 1_000_000,
+            ..server::Limits::default()
+        };
+        let config = Config {
+            file: file.to_path_buf(),
+            listen: "127.0.0.1:0".parse().unwrap(),
+            limits: limits.clone(),
+        };
+        let hall = server::Hall::rehearse(file, limits).await.unwrap();
+        House::of(Running::with(hall, &config).await.unwrap())
+    }
+
+    fn of(running: Running) -> House {
         let house = House {
             address: running.address,
             setup: running.setup.clone(),
@@ -64,18 +84,16 @@ pub struct Person {
     pub address: SocketAddr,
     client: reqwest::Client,
     token: Option<String>,
+    session: Arc<Mutex<Option<String>>>,
 }
 
 impl Person {
     pub fn at(address: SocketAddr) -> Person {
-        let client = reqwest::Client::builder()
-            .cookie_store(true)
-            .build()
-            .unwrap();
         Person {
             address,
-            client,
+            client: reqwest::Client::new(),
             token: None,
+            session: Arc::default(),
         }
     }
 
@@ -83,6 +101,13 @@ impl Person {
     pub fn with_link(address: SocketAddr, token: &str) -> Person {
         let mut person = Person::at(address);
         person.token = Some(token.to_owned());
+        person
+    }
+
+    /// With a session that was had elsewhere.
+    pub fn with_session(address: SocketAddr, cookie: &str) -> Person {
+        let person = Person::at(address);
+        *person.session.lock().unwrap() = Some(cookie.to_owned());
         person
     }
 
@@ -95,8 +120,17 @@ impl Person {
             Some(token) => request.bearer_auth(token),
             None => request,
         };
+        let request = match self.cookie() {
+            Some(cookie) => request.header("cookie", cookie),
+            None => request,
+        };
         let answer = request.send().await.unwrap();
         let status = answer.status().as_u16();
+        if let Some(set) = answer.headers().get("set-cookie") {
+            let pair = set.to_str().unwrap().split(';').next().unwrap().to_owned();
+            let kept = !pair.ends_with('=');
+            *self.session.lock().unwrap() = kept.then_some(pair);
+        }
         (status, answer.text().await.unwrap())
     }
 
@@ -164,13 +198,9 @@ impl Person {
 
     /// A live connection with the cookies of this person.
     pub async fn connect(&self) -> Device {
-        let mut request =
-            tokio_tungstenite::tungstenite::client::IntoClientRequest::into_client_request(
-                format!("ws://{}/ws", self.address),
-            )
-            .unwrap();
-        // The cookie store does not show its contents: the session is read from a request that carries it.
-        if let Some(cookie) = self.cookie().await {
+        let url = format!("ws://{}/ws", self.address);
+        let mut request = url.into_client_request().unwrap();
+        if let Some(cookie) = self.cookie() {
             request
                 .headers_mut()
                 .insert("cookie", cookie.parse().unwrap());
@@ -178,8 +208,20 @@ impl Person {
         Device::open(request).await
     }
 
-    async fn cookie(&self) -> Option<String> {
-        None
+    /// `adoube=…`, if somebody is signed in.
+    pub fn cookie(&self) -> Option<String> {
+        self.session.lock().unwrap().clone()
+    }
+
+    /// The chief lets somebody sign in, who does.
+    pub async fn appoint(&self, name: &str, post: &str) -> Person {
+        let password = "e4e5Nf3Nc6";
+        let staff = json!({"name": name, "post": post, "password": password});
+        assert_eq!(self.post("/api/staff", &staff).await.0, 204);
+        let person = Person::at(self.address);
+        let asked = json!({"name": name, "password": password});
+        assert_eq!(person.post("/api/login", &asked).await.0, 204);
+        person
     }
 }
 
@@ -192,6 +234,12 @@ pub struct Device {
 }
 
 impl Device {
+    /// A connection that has not said a word.
+    pub async fn silent(address: SocketAddr) -> Device {
+        let url = format!("ws://{address}/ws");
+        Device::open(url.into_client_request().unwrap()).await
+    }
+
     async fn open(request: tokio_tungstenite::tungstenite::handshake::client::Request) -> Device {
         let (socket, _) = tokio_tungstenite::connect_async(request).await.unwrap();
         Device {
@@ -204,11 +252,7 @@ impl Device {
 
     /// Joins by the token of a link.
     pub async fn join(address: SocketAddr, token: &str) -> Device {
-        let request =
-            tokio_tungstenite::tungstenite::client::IntoClientRequest::into_client_request(
-                format!("ws://{address}/ws"),
-            );
-        let mut device = Device::open(request.unwrap()).await;
+        let mut device = Device::silent(address).await;
         device.hello(Some(token)).await;
         device
     }
@@ -235,6 +279,11 @@ impl Device {
             .send(Message::Text(text.to_owned().into()))
             .await
             .unwrap();
+    }
+
+    /// What was heard and not asked for is dropped.
+    pub fn forget(&mut self) {
+        self.heard.clear();
     }
 
     /// The next message of a kind; the others are kept.
@@ -271,9 +320,19 @@ impl Device {
     }
 
     pub async fn act_at(&mut self, key: Option<Key>, act: Value) -> ServerMsg {
-        self.next += 1;
-        let id = format!("{}-{}", self.name, self.next);
         let act = serde_json::from_value(act.clone()).unwrap_or_else(|e| panic!("{act}: {e}"));
+        self.tries(key, act).await
+    }
+
+    /// An id that nobody has used.
+    pub fn new_id(&mut self) -> String {
+        self.next += 1;
+        format!("{}-{}", self.name, self.next)
+    }
+
+    /// Does an act and waits for its answer.
+    pub async fn tries(&mut self, key: Option<Key>, act: laws::Act) -> ServerMsg {
+        let id = self.new_id();
         self.say(&ClientMsg::Act {
             id: id.clone(),
             key,

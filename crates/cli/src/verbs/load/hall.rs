@@ -1,0 +1,136 @@
+//! A hall to measure: its file, and its process.
+
+use std::io;
+use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+use chess::ByColor;
+use event::round::Seats;
+use event::{Act, Player, PlayerId, RoundNumber, Settings};
+use laws::regulations::Supervision;
+use laws::{Edition, Millis, Regulations};
+use server::access::{Place, Role};
+use server::{Hall, Limits};
+
+use crate::failure::Failure;
+
+/// A folder that goes away again.
+pub struct Folder(PathBuf);
+
+impl Folder {
+    pub fn new() -> io::Result<Folder> {
+        let name = format!("adoube-load-{}", std::process::id());
+        let path = std::env::temp_dir().join(name);
+        std::fs::create_dir_all(&path)?;
+        Ok(Folder(path))
+    }
+
+    pub fn file(&self, name: &str) -> PathBuf {
+        self.0.join(name)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Writes the file of a hall whose first round has begun; the tokens of its seats.
+pub async fn prepare(file: &Path, boards: u32) -> Result<Vec<ByColor<String>>, Failure> {
+    let hall = Hall::open(file, Limits::default())
+        .await
+        .map_err(io::Error::other)?;
+    let chief = Role::ChiefArbiter {
+        name: "load".into(),
+    };
+    let mut regulations = Regulations::rapid(Edition::Y2023, Supervision::Supervised);
+    regulations.default_time = Some(Millis::minutes(30));
+    let mut acts = vec![Act::Create(Settings::new("load", 1, regulations))];
+    let named = |n: u32| Act::AddPlayer(Player::named(&format!("Player{n}"), ""));
+    acts.extend((1..=2 * boards).map(named));
+    let seats = |n: u32| Seats {
+        white: PlayerId(2 * n + 1),
+        black: PlayerId(2 * n + 2),
+        board: None,
+    };
+    acts.push(Act::SetPairings {
+        round: RoundNumber(1),
+        pairings: (0..boards).map(seats).collect(),
+        byes: Vec::new(),
+    });
+    acts.push(Act::StartRound(RoundNumber(1)));
+    for act in acts {
+        let told = hall.organise(&chief, act).await;
+        told.map_err(|trouble| io::Error::other(format!("{trouble:?}")))?;
+    }
+    let access = hall.access.state();
+    let link = |board, place| {
+        access
+            .links
+            .get(&(board, place))
+            .cloned()
+            .unwrap_or_default()
+    };
+    let seats = (1..=boards).map(|board| ByColor {
+        white: link(board, Place::White),
+        black: link(board, Place::Black),
+    });
+    Ok(seats.collect())
+}
+
+/// What a child does.
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub enum Kind {
+    /// `adoube serve`.
+    Hall,
+    /// Answers what it hears.
+    Echo,
+}
+
+/// A process of this program.
+pub struct Child {
+    process: std::process::Child,
+    pub address: SocketAddr,
+}
+
+impl Child {
+    /// Starts it and waits until it listens.
+    pub async fn start(kind: Kind, file: &Path) -> io::Result<Child> {
+        let address = TcpListener::bind("127.0.0.1:0")?.local_addr()?;
+        let mut command = Command::new(std::env::current_exe()?);
+        match kind {
+            Kind::Hall => command.arg("serve").arg(file).arg("--listen"),
+            Kind::Echo => command.arg("load").arg("--echo"),
+        };
+        command.arg(address.to_string());
+        let process = command.stdout(Stdio::null()).spawn()?;
+        let mut child = Child { process, address };
+        while TcpStream::connect(address).is_err() {
+            if let Some(status) = child.process.try_wait()? {
+                return Err(io::Error::other(format!("the child ended: {status}")));
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        // What is done once at the start is no part of what a board costs.
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        Ok(child)
+    }
+
+    /// Resident memory in KiB, where the system says.
+    pub fn memory(&self) -> Option<u64> {
+        let path = format!("/proc/{}/status", self.process.id());
+        let text = std::fs::read_to_string(path).ok()?;
+        let line = text.lines().find(|line| line.starts_with("VmRSS:"))?;
+        line.split_whitespace().nth(1)?.parse().ok()
+    }
+}
+
+impl Drop for Child {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}

@@ -1,0 +1,207 @@
+//! The players: legal moves at random, each with a press, over two live connections a board.
+
+use std::io;
+use std::net::SocketAddr;
+use std::time::{Duration, Instant};
+
+use chess::{ByColor, Color, Position};
+use futures_util::future::join_all;
+use futures_util::{SinkExt, StreamExt};
+use laws::Act;
+use laws::command::Hands;
+use serde::Deserialize;
+use server::wire::ClientMsg;
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+
+/// A live connection.
+pub type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+/// Answers and how long each took.
+pub struct Measured {
+    ways: Vec<Duration>,
+    span: Duration,
+}
+
+impl Measured {
+    pub fn new(mut ways: Vec<Duration>, span: Duration) -> Measured {
+        ways.sort_unstable();
+        Measured { ways, span }
+    }
+
+    /// The time within which this share was answered.
+    pub fn at(&self, share: f64) -> Duration {
+        let place = (self.ways.len() as f64 * share) as usize;
+        let last = self.ways.len().saturating_sub(1);
+        self.ways.get(place.min(last)).copied().unwrap_or_default()
+    }
+
+    pub fn per_second(&self) -> f64 {
+        self.ways.len() as f64 / self.span.as_secs_f64()
+    }
+}
+
+/// A game under way, from its players' side.
+pub struct Game {
+    seats: ByColor<Socket>,
+    position: Position,
+    made: Option<Color>,
+    sent: u64,
+    chance: u64,
+    over: bool,
+}
+
+/// Both players of every board come to it.
+pub async fn sit_down(address: SocketAddr, seats: &[ByColor<String>]) -> io::Result<Vec<Game>> {
+    let mut games = Vec::with_capacity(seats.len());
+    // Not all at once: the queue of a listener is short.
+    for some in seats.chunks(64) {
+        let joined = some.iter().map(|tokens| async {
+            Ok::<_, io::Error>(ByColor {
+                white: join(address, &tokens.white).await?,
+                black: join(address, &tokens.black).await?,
+            })
+        });
+        for seats in join_all(joined).await {
+            games.push(Game {
+                seats: seats?,
+                position: Position::initial(),
+                made: None,
+                sent: 0,
+                chance: 0x9e37_79b9_7f4a_7c15 ^ (games.len() as u64 + 1) << 17,
+                over: false,
+            });
+        }
+    }
+    Ok(games)
+}
+
+async fn join(address: SocketAddr, token: &str) -> io::Result<Socket> {
+    let url = format!("ws://{address}/ws");
+    let (mut socket, _) = tokio_tungstenite::connect_async(url)
+        .await
+        .map_err(io::Error::other)?;
+    let hello = ClientMsg::Hello {
+        token: Some(token.to_owned()),
+        language: "en".into(),
+        seen: Vec::new(),
+    };
+    let text = serde_json::to_string(&hello).map_err(io::Error::other)?;
+    socket
+        .send(Message::text(text))
+        .await
+        .map_err(io::Error::other)?;
+    Ok(socket)
+}
+
+/// Plays for a while, at an even pace of so many acts a second at each board or as fast as the hall answers.
+pub async fn play(games: &mut Vec<Game>, span: Duration, pace: Option<f64>) -> Measured {
+    let end = Instant::now() + span;
+    let number = games.len() as f64;
+    let tasks = std::mem::take(games)
+        .into_iter()
+        .enumerate()
+        .map(|(n, mut game)| {
+            tokio::spawn(async move {
+                let mut ways = Vec::new();
+                // Boards begin one after the other, so that the pace is even over all of them.
+                let mut due = Instant::now()
+                    + pace.map_or(Duration::ZERO, |pace| {
+                        Duration::from_secs_f64(n as f64 / number / pace)
+                    });
+                while due < end && Instant::now() < end && !game.over {
+                    if pace.is_some() {
+                        game.wait_until(due).await;
+                    }
+                    // Counted from when it was due: a hall that is late makes the next ones late too.
+                    let from = if pace.is_some() { due } else { Instant::now() };
+                    if game.act().await.is_some() {
+                        ways.push(from.elapsed());
+                    }
+                    due += pace.map_or(Duration::ZERO, |pace| Duration::from_secs_f64(1.0 / pace));
+                }
+                (game, ways)
+            })
+        });
+    let tasks: Vec<_> = tasks.collect();
+    let mut ways = Vec::new();
+    for (game, some) in join_all(tasks).await.into_iter().flatten() {
+        games.push(game);
+        ways.extend(some);
+    }
+    Measured::new(ways, span)
+}
+
+/// The part of a message that tells what it is.
+#[derive(Deserialize)]
+struct Kind<'a> {
+    r#type: &'a str,
+}
+
+impl Game {
+    /// Reads what comes meanwhile, as a page would.
+    async fn wait_until(&mut self, due: Instant) {
+        let sleep = tokio::time::sleep_until(due.into());
+        tokio::pin!(sleep);
+        loop {
+            tokio::select! {
+                () = &mut sleep => return,
+                message = self.seats.white.next() => if message.is_none() { self.over = true; return },
+                message = self.seats.black.next() => if message.is_none() { self.over = true; return },
+            }
+        }
+    }
+
+    /// The next act of this game, until it is acknowledged; nothing, if the game is over.
+    async fn act(&mut self) -> Option<()> {
+        let (color, act) = match self.made.take() {
+            Some(color) => (color, Act::Press),
+            None => {
+                let moves = self.position.legal_moves();
+                if moves.is_empty() {
+                    self.over = true;
+                    return None;
+                }
+                self.chance ^= self.chance << 13;
+                self.chance ^= self.chance >> 7;
+                self.chance ^= self.chance << 17;
+                let mv = moves[(self.chance % moves.len() as u64) as usize];
+                let color = self.position.turn();
+                self.position = self.position.after(mv);
+                self.made = Some(color);
+                let attempt = mv.into();
+                let hands = Hands::One;
+                (color, Act::Move { attempt, hands })
+            }
+        };
+        self.sent += 1;
+        let message = ClientMsg::Act {
+            id: format!("{color}-{}", self.sent),
+            key: None,
+            side: None,
+            act,
+            moment: None,
+        };
+        let text = serde_json::to_string(&message).ok()?;
+        let socket = &mut self.seats[color];
+        socket.send(Message::text(text)).await.ok()?;
+        loop {
+            let Some(Ok(message)) = socket.next().await else {
+                self.over = true;
+                return None;
+            };
+            let Message::Text(text) = message else {
+                continue;
+            };
+            match serde_json::from_str::<Kind>(&text).ok()?.r#type {
+                "acked" => return Some(()),
+                "refused" => {
+                    self.over = true;
+                    return None;
+                }
+                _ => {}
+            }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! The program as a child process, and the one who kills it.
+
+use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use crate::Chance;
+
+/// `adoube serve` on a port of its own.
+pub struct Program {
+    file: PathBuf,
+    pub address: SocketAddr,
+}
+
+impl Program {
+    /// Not yet started.
+    pub fn new(file: &Path) -> Program {
+        let free = TcpListener::bind("127.0.0.1:0").unwrap();
+        Program {
+            file: file.to_path_buf(),
+            address: free.local_addr().unwrap(),
+        }
+    }
+
+    /// Starts it and waits until it listens.
+    fn start(&self) -> Child {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_adoube"))
+            .arg("serve")
+            .arg(&self.file)
+            .arg("--listen")
+            .arg(self.address.to_string())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let began = Instant::now();
+        while TcpStream::connect(self.address).is_err() {
+            if let Some(status) = child.try_wait().unwrap() {
+                panic!("the program ended by itself: {status}");
+            }
+            assert!(
+                began.elapsed() < Duration::from_secs(60),
+                "it does not listen"
+            );
+            std::thread::sleep(Duration::from_millis(2));
+        }
+        child
+    }
+
+    /// Starts it and kills it; SIGKILL, without a word before.
+    pub fn kill_again_and_again(
+        &self,
+        wanted: usize,
+        chance: &mut Chance,
+        over: &AtomicBool,
+    ) -> usize {
+        for kills in 0..wanted {
+            if over.load(Ordering::SeqCst) {
+                return kills;
+            }
+            let mut child = self.start();
+            // Often at once, sometimes after a while.
+            let most = [60, 200, 600][chance.below(3) as usize];
+            std::thread::sleep(Duration::from_millis(chance.below(most)));
+            child.kill().unwrap();
+            let status = child.wait().unwrap();
+            assert!(
+                status.code().is_none(),
+                "it ended by itself before: {status}"
+            );
+        }
+        wanted
+    }
+
+    /// Runs until the games are over.
+    pub fn run_until(&self, over: &AtomicBool) {
+        let mut child = self.start();
+        while !over.load(Ordering::SeqCst) {
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        child.kill().unwrap();
+        child.wait().unwrap();
+    }
+}

@@ -1,0 +1,174 @@
+//! The doors: devices are let in, watched over and, at the end, led out.
+
+use std::io;
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::{ConnectInfo, Request};
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
+use tokio_rustls::TlsAcceptor;
+use tokio_rustls::rustls::ServerConfig;
+use tokio_rustls::rustls::crypto::ring;
+use tokio_rustls::rustls::pki_types::pem::PemObject;
+use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
+use tower::ServiceExt;
+
+use crate::care::Doors;
+
+/// The head of a request comes within this, and so does the next request of an idle connection.
+const HEAD: Duration = Duration::from_secs(20);
+
+/// An encrypted connection is agreed on within this.
+const HANDSHAKE: Duration = Duration::from_secs(10);
+
+/// Answers under way have so long to be finished when the hall closes.
+const LAST_WORDS: Duration = Duration::from_secs(5);
+
+/// Where devices come in.
+pub(crate) struct Entrance {
+    pub(crate) listener: TcpListener,
+    pub(crate) router: Router,
+    pub(crate) tls: Option<TlsAcceptor>,
+    /// Requests at a time.
+    pub(crate) places: usize,
+}
+
+impl Entrance {
+    /// Lets devices in until `stop`, then waits for answers that are under way.
+    pub(crate) async fn keep(self, stop: impl Future<Output = ()>) {
+        let Entrance {
+            listener,
+            router,
+            tls,
+            places,
+        } = self;
+        let places = Arc::new(Semaphore::new(places));
+        // Closed when the last connection has dropped its end.
+        let (closing, _) = watch::channel(Doors::Open);
+        let mut stop = std::pin::pin!(stop);
+        loop {
+            let accepted = tokio::select! {
+                accepted = listener.accept() => accepted,
+                () = &mut stop => break,
+            };
+            let (stream, peer) = match accepted {
+                Ok(accepted) => accepted,
+                Err(error) => {
+                    // Mostly too many open files: somebody will leave.
+                    tracing::warn!(%error, "a device could not be let in");
+                    tokio::time::sleep(Duration::from_millis(50)).await;
+                    continue;
+                }
+            };
+            let Ok(place) = Arc::clone(&places).try_acquire_owned() else {
+                metrics::counter!("adoube_turned_away_total").increment(1);
+                continue;
+            };
+            let (router, tls, doors) = (router.clone(), tls.clone(), closing.subscribe());
+            tokio::spawn(welcome(stream, peer, router, tls, doors, place));
+        }
+        drop(listener);
+        closing.send_replace(Doors::Closing);
+        let left = tokio::time::timeout(LAST_WORDS, closing.closed()).await;
+        if left.is_err() {
+            tracing::warn!("some answers were not finished");
+        }
+    }
+}
+
+async fn welcome(
+    stream: TcpStream,
+    peer: SocketAddr,
+    router: Router,
+    tls: Option<TlsAcceptor>,
+    doors: watch::Receiver<Doors>,
+    _place: OwnedSemaphorePermit,
+) {
+    // Acknowledgements are small and wanted at once.
+    let _ = stream.set_nodelay(true);
+    match tls {
+        None => speak(stream, peer, router, doors).await,
+        Some(tls) => match tokio::time::timeout(HANDSHAKE, tls.accept(stream)).await {
+            Ok(Ok(stream)) => speak(stream, peer, router, doors).await,
+            Ok(Err(error)) => tracing::debug!(%peer, %error, "no encrypted connection"),
+            Err(_) => tracing::debug!(%peer, "no encrypted connection in time"),
+        },
+    }
+}
+
+async fn speak<S>(stream: S, peer: SocketAddr, router: Router, doors: watch::Receiver<Doors>)
+where
+    S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
+{
+    let service = service_fn(move |request: Request<Incoming>| {
+        let mut request = request.map(Body::new);
+        request.extensions_mut().insert(ConnectInfo(peer));
+        router.clone().oneshot(request)
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEAD)
+        .max_headers(64)
+        .serve_connection(TokioIo::new(stream), service)
+        .with_upgrades();
+    let mut connection = std::pin::pin!(connection);
+    let ended = tokio::select! {
+        ended = connection.as_mut() => ended,
+        () = closed(doors.clone()) => {
+            connection.as_mut().graceful_shutdown();
+            connection.await
+        }
+    };
+    if let Err(error) = ended {
+        tracing::debug!(%peer, %error, "a connection ended");
+    }
+}
+
+async fn closed(mut doors: watch::Receiver<Doors>) {
+    let closing = doors.wait_for(|doors| *doors == Doors::Closing);
+    let _ = closing.await;
+}
+
+/// Encryption with a certificate and its key, both in PEM.
+///
+/// # Errors
+///
+/// A file cannot be read, or they do not belong together.
+pub(crate) fn tls(certificate: &Path, key: &Path) -> io::Result<TlsAcceptor> {
+    let unreadable = |file: &Path, words: String| {
+        io::Error::new(
+            io::ErrorKind::InvalidData,
+            format!("{}: {words}", file.display()),
+        )
+    };
+    let chain = CertificateDer::pem_file_iter(certificate)
+        .and_then(Iterator::collect::<Result<Vec<_>, _>>)
+        .map_err(|error| unreadable(certificate, error.to_string()))?;
+    if chain.is_empty() {
+        return Err(unreadable(
+            certificate,
+            "there is no certificate in it".into(),
+        ));
+    }
+    let secret = PrivateKeyDer::from_pem_file(key)
+        .map_err(|error| unreadable(key, format!("there is no private key in it ({error})")))?;
+    let config = ServerConfig::builder_with_provider(Arc::new(ring::default_provider()))
+        .with_safe_default_protocol_versions()
+        .and_then(|builder| {
+            builder
+                .with_no_client_auth()
+                .with_single_cert(chain, secret)
+        })
+        .map_err(|error| unreadable(certificate, error.to_string()))?;
+    Ok(TlsAcceptor::from(Arc::new(config)))
+}

@@ -1,0 +1,102 @@
+//! A copy of a hall, made while it goes on.
+
+use std::ffi::OsString;
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+
+use rusqlite::{Connection, params};
+
+use super::Fault;
+use super::open::{self, storage};
+
+/// What a copy holds.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Copied {
+    /// Streams: one for each board, and a few more.
+    pub streams: u64,
+    /// Entries of all streams.
+    pub entries: u64,
+    /// The size of the copy.
+    pub bytes: u64,
+}
+
+/// Copies the hall of a file into a new one, as it is at one moment; whoever serves the hall goes on meanwhile. The copy
+/// is checked and on disk before it has its name.
+///
+/// # Errors
+///
+/// There is no hall in the file, the new one exists, or the disk does not take it.
+pub fn backup(from: &Path, to: &Path) -> Result<Copied, Fault> {
+    let connection = open::reader(from).map_err(storage);
+    let connection = connection.and_then(|connection| match open::layout(&connection)? {
+        0 => Err(Fault::Storage("there is no hall in this file".into())),
+        _ => Ok(connection),
+    });
+    let connection = connection.map_err(|fault| open::explained(fault, from).of(from))?;
+    copy(&connection, to).map_err(|fault| fault.of(to))
+}
+
+fn copy(connection: &Connection, to: &Path) -> Result<Copied, Fault> {
+    if to.exists() {
+        return Err(Fault::Storage("it exists already".into()));
+    }
+    let part = Part::beside(to)?;
+    let name = part.0.to_str();
+    let name = name.ok_or_else(|| Fault::Storage("the name of the copy is no text".into()))?;
+    connection
+        .execute("VACUUM INTO ?1", params![name])
+        .map_err(storage)?;
+    let copied = examine(&part.0)?;
+    let io = |error: std::io::Error| Fault::Storage(error.to_string());
+    File::open(&part.0)
+        .and_then(|file| file.sync_all())
+        .map_err(io)?;
+    // A link fails where something has the name by now; a renaming would replace it.
+    fs::hard_link(&part.0, to)
+        .or_else(|_| match to.exists() {
+            true => Err(std::io::ErrorKind::AlreadyExists.into()),
+            false => fs::rename(&part.0, to),
+        })
+        .map_err(io)?;
+    #[cfg(unix)]
+    if let Some(folder) = to.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        File::open(folder)
+            .and_then(|folder| folder.sync_all())
+            .map_err(io)?;
+    }
+    Ok(copied)
+}
+
+/// A file that is not finished, gone when it is no longer needed.
+struct Part(PathBuf);
+
+impl Part {
+    fn beside(to: &Path) -> Result<Part, Fault> {
+        let mut name = OsString::from(to);
+        name.push(format!(".part{}", std::process::id()));
+        let part = Part(PathBuf::from(name));
+        open::make(&part.0)?;
+        Ok(part)
+    }
+}
+
+impl Drop for Part {
+    fn drop(&mut self) {
+        let _ = fs::remove_file(&self.0);
+    }
+}
+
+/// Is the copy whole?
+fn examine(path: &Path) -> Result<Copied, Fault> {
+    let connection = open::reader(path).map_err(storage)?;
+    open::check(&connection, "integrity_check")?;
+    let count = |query| {
+        let count = connection.query_row(query, [], |row| row.get::<_, i64>(0));
+        count.map(|n| n as u64).map_err(storage)
+    };
+    Ok(Copied {
+        streams: count("SELECT count(DISTINCT stream) FROM journal")?,
+        entries: count("SELECT count(*) FROM journal")?,
+        bytes: fs::metadata(path).map_or(0, |file| file.len()),
+    })
+}

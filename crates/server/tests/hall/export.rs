@@ -1,8 +1,6 @@
 //! What leaves the hall as files, and comes back.
 
-mod common;
-
-use common::{Device, House, Person};
+use crate::common::{Device, House, Person, moves};
 use laws::regulations::Supervision;
 use laws::{Edition, Regulations};
 use serde_json::{Value, json};
@@ -17,11 +15,11 @@ async fn fools_mate(house: &House, chief: &Person) {
     let mut white = Device::join(house.address, &white).await;
     let mut black = Device::join(house.address, &black).await;
     white.plays("f2f3").await;
-    black.does(common::moves("e7e5")).await;
+    black.does(moves("e7e5")).await;
     black.does(json!("offer-draw")).await;
     black.does(json!("press")).await;
     white.plays("g2g4").await;
-    black.does(common::moves("d8h4")).await;
+    black.does(moves("d8h4")).await;
 }
 
 #[tokio::test]

@@ -1,11 +1,9 @@
 //! Files that are no hall, and copies of those that are.
 
-mod common;
-
 use std::io::{Seek, SeekFrom, Write};
 use std::path::Path;
 
-use common::{Device, House};
+use crate::common::{Device, House};
 use laws::regulations::Supervision;
 use laws::{Edition, Regulations};
 use server::journal::{Fault, Sqlite, backup};

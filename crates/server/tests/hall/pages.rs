@@ -1,12 +1,10 @@
 //! Every page of `articles/` again, this time through real sockets, the rights of each role, and a real journal.
 
-mod common;
-
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use crate::common::{Device, House, PATIENCE, Person};
 use chess::{ByColor, Color};
-use common::{Device, House, PATIENCE, Person};
 use laws::scenario::coverage::PAGES;
 use laws::scenario::given::Given;
 use laws::scenario::page::{self, Case};
@@ -169,7 +167,7 @@ impl<'a> AtBoard<'a> {
     }
 
     /// Sends an act as the device of whoever does it.
-    fn send(&mut self, by: Actor, act: Act) -> Result<(), ServerMsg> {
+    fn send(&mut self, by: Actor, act: Act) -> Result<(), Box<ServerMsg>> {
         let handle = self.room.handle.clone();
         let answer = match by {
             Actor::Player(color) => {
@@ -195,7 +193,7 @@ impl<'a> AtBoard<'a> {
         };
         match answer {
             ServerMsg::Acked { .. } => Ok(()),
-            refused => Err(refused),
+            refused => Err(Box::new(refused)),
         }
     }
 

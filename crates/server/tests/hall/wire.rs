@@ -1,10 +1,8 @@
 //! The live connection under hard conditions: repeats, late acts, resumption, nonsense, readers that do not read.
 
-mod common;
-
 use std::time::{Duration, Instant};
 
-use common::{Device, House, Person, moves};
+use crate::common::{Device, House, Person, moves};
 use laws::{Edition, Millis, Regulations};
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -178,7 +176,7 @@ async fn a_reader_that_does_not_read_hurts_nobody() {
         mover.forget();
         let began = Instant::now();
         if !matches!(
-            mover.act(common::moves(moves[n % 4])).await,
+            mover.act(crate::common::moves(moves[n % 4])).await,
             ServerMsg::Acked { .. }
         ) {
             break;

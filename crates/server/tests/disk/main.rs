@@ -1,6 +1,7 @@
 //! A disk that takes nothing. The limit on the size of files is the whole process's, so that this test is alone here.
 #![cfg(target_os = "linux")]
 
+#[path = "../hall/common.rs"]
 mod common;
 
 use common::{Device, House, moves};

@@ -1,8 +1,6 @@
 //! A game from the first link to the result, over real sockets and a real file.
 
-mod common;
-
-use common::{Device, House};
+use crate::common::{Device, House, PATIENCE, moves};
 use laws::regulations::Supervision;
 use laws::{Edition, Regulations};
 use serde_json::json;
@@ -22,7 +20,7 @@ async fn a_round_is_played_and_survives_a_restart() {
         let device = if n % 2 == 0 { &mut white } else { &mut black };
         device.plays(mv).await;
     }
-    black.does(common::moves("d8h4")).await;
+    black.does(moves("d8h4")).await;
     // The board is answered first; the competition hears of it right after.
     let result = async {
         loop {
@@ -34,7 +32,7 @@ async fn a_round_is_played_and_survives_a_restart() {
             tokio::time::sleep(std::time::Duration::from_millis(5)).await;
         }
     };
-    let result = tokio::time::timeout(common::PATIENCE, result).await;
+    let result = tokio::time::timeout(PATIENCE, result).await;
     assert_eq!(result.unwrap(), json!({"win": "black"}));
 
     let again = House::open(&file).await;

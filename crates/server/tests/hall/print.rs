@@ -1,9 +1,6 @@
 //! What is printed can be read: by people in six languages, and by programs.
-#![cfg(feature = "print")]
 
-mod common;
-
-use common::{Device, House, Person};
+use crate::common::{Device, House, Person, moves};
 use laws::regulations::Supervision;
 use laws::{Edition, Regulations};
 use serde_json::json;
@@ -62,7 +59,7 @@ async fn papers_can_be_read_in_six_languages() {
         black.plays(b).await;
     }
     // An illegal move, ruled on, goes into the report with its article.
-    white.does(common::moves("e4e6")).await;
+    white.does(moves("e4e6")).await;
     white.does(json!("press")).await;
     let key = server::wire::Key { round: 1, board: 1 };
     for (id, act) in [("n1", "notice-illegal-move"), ("n2", "confirm")] {

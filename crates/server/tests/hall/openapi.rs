@@ -2,7 +2,7 @@
 
 #[test]
 fn the_description_is_up_to_date() {
-    let kept = include_str!("../../../web/openapi.json");
+    let kept = include_str!("../../../../web/openapi.json");
     let given = server::http::openapi();
     if kept.trim_end() != given.trim_end() {
         let now = concat!(env!("CARGO_TARGET_TMPDIR"), "/openapi.json");

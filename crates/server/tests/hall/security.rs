@@ -3,11 +3,9 @@
 //! `+` the door is open (whether it can happen is for the Laws to say), `-` it is closed. The acts and routes come from
 //! the document that the hall publishes: what is new and not in these tables fails here.
 
-mod common;
-
 use std::collections::{BTreeMap, BTreeSet};
 
-use common::{Device, House, Person, moves};
+use crate::common::{Device, House, Person, moves};
 use laws::regulations::{Confirmation, SheetKind};
 use laws::{Edition, Regulations};
 use serde_json::{Value, json};

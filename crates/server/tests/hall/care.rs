@@ -1,10 +1,8 @@
 //! What those who look after a hall rely on: health, measurements, limits, a graceful end, encryption.
 
-mod common;
-
 use std::time::{Duration, Instant};
 
-use common::{Device, House};
+use crate::common::{Device, House};
 use futures_util::{SinkExt, StreamExt};
 use laws::regulations::Supervision;
 use laws::{Edition, Regulations};

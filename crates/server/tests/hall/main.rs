@@ -1,0 +1,13 @@
+//! The hall on real sockets and real files: one program for all of it, because linking takes longer than testing.
+
+mod care;
+mod common;
+mod export;
+mod files;
+mod game;
+mod openapi;
+mod pages;
+#[cfg(feature = "print")]
+mod print;
+mod security;
+mod wire;

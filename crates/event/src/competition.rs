@@ -151,6 +151,18 @@ impl Competition {
         )
     }
 
+    /// As it was known at a moment: results that came later are not in it, and those that they replaced are again.
+    #[must_use]
+    pub fn known_at(&self, at: Millis) -> Competition {
+        let mut known = self.clone();
+        for pairing in known.rounds.iter_mut().flat_map(|r| &mut r.pairings) {
+            while pairing.entry.as_ref().is_some_and(|entry| entry.at > at) {
+                pairing.entry = pairing.earlier.pop();
+            }
+        }
+        known
+    }
+
     /// The history of a player, the oldest first.
     pub fn offences_of(&self, player: PlayerId) -> impl Iterator<Item = &Offence> {
         self.offences

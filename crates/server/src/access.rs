@@ -17,7 +17,7 @@ use utoipa::ToSchema;
 use crate::record::Who;
 
 pub use gate::{Gate, TooSoon};
-pub use may::{Right, may_act, may_organise};
+pub use may::{Right, may_act, may_organise, right};
 pub use ring::{Secret, digest, hash, verify};
 
 /// For whom the hall takes a device.
@@ -81,6 +81,11 @@ impl Role {
     /// Anybody with an account.
     pub fn is_staff(&self) -> bool {
         self.is_arbiter() || matches!(self, Role::Organiser { .. })
+    }
+
+    /// Somebody who looks on, with neither an account nor a place at a board.
+    pub fn is_public(&self) -> bool {
+        !self.is_staff() && self.board().is_none()
     }
 
     /// As the log names him.

@@ -186,6 +186,7 @@ impl Hall {
         self.event.refresh().await?;
         self.open_tables().await?;
         self.open_boards().await?;
+        self.make_good().await;
         let keys: Vec<Key> = {
             let tables = self.tables.read().expect("never poisoned");
             tables.keys().copied().collect()
@@ -227,6 +228,15 @@ impl Hall {
     /// The round that is played, or was played last; 0 before the first.
     pub fn round(&self) -> u32 {
         self.event.state().last_started().map_or(0, |round| round.0)
+    }
+
+    /// The competition as a role may know it: the public learns a result when it sees the end of the game.
+    pub fn competition_for(&self, role: &Role) -> Arc<Competition> {
+        let (now, delay) = (self.time.now(), Behind::delay(self));
+        match role.is_public() && delay > Millis::ZERO {
+            true => Arc::new(self.event.state().known_at(now - delay)),
+            false => self.event.state(),
+        }
     }
 
     /// To be told which boards have changed.

@@ -65,7 +65,7 @@ pub enum ClientMsg {
         /// Which board; a seat or a clock has only one.
         #[serde(default)]
         key: Option<Key>,
-        /// A clock between two players: on which side of it.
+        /// A clock between two players: on which side of it. An arbiter who notes what a player did: which player.
         #[serde(default)]
         side: Option<Color>,
         /// What.

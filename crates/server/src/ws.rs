@@ -479,17 +479,11 @@ impl Connection {
         refused_in(&self.hall, self.language, id, None, refused)
     }
 
-    /// Results after this moment are not for this device yet.
-    fn horizon(&self) -> Option<Millis> {
-        let public = !self.role.is_staff() && self.role.board().is_none();
-        public.then(|| self.hall.time.now() - Behind::delay(&self.hall))
-    }
-
     async fn send_hall<S: SinkExt<Message> + Unpin>(&self, sink: &mut S) -> Result<(), End> {
         if !self.greeted {
             return Ok(());
         }
-        let hall = view::hall(&self.hall.event.state(), self.horizon());
+        let hall = view::hall(&self.hall.competition_for(&self.role));
         send(sink, &ServerMsg::Hall { hall }).await
     }
 
@@ -527,7 +521,7 @@ impl Connection {
             self.send_board(sink, key).await?;
         }
         // With a delay a result reaches the public together with the board it belongs to.
-        if self.horizon().is_some() && Behind::delay(&self.hall) > Millis::ZERO {
+        if self.role.is_public() && Behind::delay(&self.hall) > Millis::ZERO {
             self.send_hall(sink).await?;
         }
         self.send_wall(sink, false).await

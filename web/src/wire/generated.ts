@@ -3063,6 +3063,14 @@ export interface operations {
                     "application/json": components["schemas"]["CrossTableView"];
                 };
             };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
         };
     };
     diagram_png: {
@@ -3776,6 +3784,14 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalBody"];
                 };
             };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
         };
     };
     logout: {
@@ -4351,6 +4367,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StandingsView"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
                 };
             };
         };

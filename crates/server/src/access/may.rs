@@ -18,6 +18,8 @@ pub enum Right {
     Clock,
     /// Done by the arbiter.
     Arbiter,
+    /// Done by a player and noted by the arbiter, who says of whom.
+    Noted,
     /// Either may observe or claim it.
     Either,
     /// The player's own and nobody's for him: resigning, offers, claims, the signature.
@@ -74,7 +76,7 @@ fn of_clock(act: &a06_clock::Act) -> Right {
     match act {
         Act::StopForPiece | Act::ObjectToPress | Act::ClaimFromDisplay => Right::Player,
         Act::AskInterruption | Act::BringAssistant => Right::Own,
-        Act::Mishandle(_) => Right::Arbiter,
+        Act::Mishandle(_) => Right::Noted,
         Act::Absent(_) | Act::Admit(_) | Act::FindFault(_) | Act::SeeFirstFlag(_) => Right::Arbiter,
     }
 }
@@ -164,34 +166,35 @@ fn of_adjourned(act: &g1_adjourned::Act) -> Right {
 fn of_quickplay(act: &g3_quickplay::Act) -> Right {
     use g3_quickplay::Act;
     match act {
-        Act::RequestExtraTime | Act::Claim { .. } => Right::Own,
-        Act::Verify | Act::DeclareDraw => Right::Arbiter,
+        Act::RequestExtraTime | Act::Claim { .. } | Act::Verify => Right::Own,
+        Act::DeclareDraw => Right::Arbiter,
     }
 }
 
 /// For whom an act of this role counts; nobody, if the role may not do it. A clock between two players says on which
-/// side of it something was done.
+/// side of it something was done, and an arbiter of whom he notes it.
 pub fn may_act(role: &Role, act: &Act, side: Option<Color>) -> Option<Actor> {
     let right = right(act);
     match role {
         Role::ChiefArbiter { .. } | Role::Arbiter { .. } => match right {
             Right::Clock if *act == Act::StopClocks => Some(Actor::Arbiter),
             Right::Arbiter | Right::Either => Some(Actor::Arbiter),
+            Right::Noted => side.map(Actor::Player),
             Right::Player | Right::Clock | Right::Own | Right::Nobody => None,
         },
         Role::Seat { color, .. } => match right {
             Right::Player | Right::Clock | Right::Own | Right::Either => {
                 Some(Actor::Player(*color))
             }
-            Right::Arbiter | Right::Nobody => None,
+            Right::Arbiter | Right::Noted | Right::Nobody => None,
         },
         Role::Assistant { color, .. } => match right {
             Right::Player | Right::Clock => Some(Actor::Player(*color)),
-            Right::Own | Right::Either | Right::Arbiter | Right::Nobody => None,
+            Right::Own | Right::Either | Right::Arbiter | Right::Noted | Right::Nobody => None,
         },
         Role::Clock { .. } => match right {
             Right::Clock => side.map(Actor::Player),
-            Right::Player | Right::Own | Right::Either | Right::Arbiter | Right::Nobody => None,
+            _ => None,
         },
         Role::Organiser { .. } | Role::Spectator => None,
     }

@@ -19,7 +19,6 @@ use utoipa_axum::routes;
 
 use super::answer::{Caller, Refusal, RefusalBody};
 use crate::hall::Hall;
-use crate::public::Behind;
 use crate::view::{self, BoardView, HallView};
 use crate::wire::Key;
 
@@ -35,9 +34,7 @@ pub(super) fn routes() -> OpenApiRouter<Arc<Hall>> {
 
 #[utoipa::path(get, path = "/api/hall", responses((status = 200, body = HallView)))]
 async fn hall_view(State(hall): State<Arc<Hall>>, caller: Caller) -> Json<HallView> {
-    let public = !caller.0.is_staff() && caller.0.board().is_none();
-    let horizon = public.then(|| hall.time.now() - Behind::delay(&hall));
-    Json(view::hall(&hall.event.state(), horizon))
+    Json(view::hall(&hall.competition_for(&caller.0)))
 }
 
 #[utoipa::path(get, path = "/api/event",
@@ -146,7 +143,7 @@ async fn board(
 struct BoardAct {
     /// A repeat with the same id changes nothing.
     id: String,
-    /// A clock between two players: on which side of it.
+    /// A clock between two players: on which side of it. An arbiter who notes what a player did: which player.
     #[serde(default)]
     side: Option<Color>,
     /// What.

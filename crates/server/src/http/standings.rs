@@ -16,6 +16,7 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use super::answer::{Caller, RefusalBody};
 use crate::hall::Hall;
 use crate::view::{self, PlayerTag};
 
@@ -101,12 +102,13 @@ pub(super) fn meant(competition: &Competition, asked: Option<u32>) -> RoundNumbe
     RoundNumber(asked.unwrap_or(last.0).min(competition.settings.rounds))
 }
 
-#[utoipa::path(get, path = "/api/standings", params(After), responses((status = 200, body = StandingsView)))]
+#[utoipa::path(get, path = "/api/standings", params(After), responses((status = 200, body = StandingsView), (status = 401, body = RefusalBody)))]
 async fn standings(
     State(hall): State<Arc<Hall>>,
+    caller: Caller,
     Query(after): Query<After>,
 ) -> Json<StandingsView> {
-    let competition = hall.event.state();
+    let competition = hall.competition_for(&caller.0);
     let standings = competition.standings(meant(&competition, after.round));
     Json(StandingsView {
         after: standings.after.0,
@@ -119,12 +121,13 @@ async fn standings(
     })
 }
 
-#[utoipa::path(get, path = "/api/crosstable", params(After), responses((status = 200, body = CrossTableView)))]
+#[utoipa::path(get, path = "/api/crosstable", params(After), responses((status = 200, body = CrossTableView), (status = 401, body = RefusalBody)))]
 async fn crosstable(
     State(hall): State<Arc<Hall>>,
+    caller: Caller,
     Query(after): Query<After>,
 ) -> Json<CrossTableView> {
-    let competition = hall.event.state();
+    let competition = hall.competition_for(&caller.0);
     let table = competition.cross_table(meant(&competition, after.round));
     let rows = table.rows.into_iter().map(|line| {
         let texts = line.cells.iter();

@@ -228,20 +228,15 @@ pub fn tag(player: &event::Player) -> PlayerTag {
     }
 }
 
-/// The competition for everybody; without results that are younger than the horizon, if there is one.
-pub fn hall(competition: &event::Competition, horizon: Option<Millis>) -> HallView {
+/// The competition for everybody.
+pub fn hall(competition: &event::Competition) -> HallView {
     let settings = &competition.settings;
     let named = |id| competition.player(id).map(tag);
-    let old = |entry: &&event::Entry| horizon.is_none_or(|horizon| entry.at <= horizon);
     let rounds = competition.rounds.iter().map(|round| {
         let games = round.pairings.iter().map(|pairing| PairingView {
             board: Some(pairing.board.0),
             players: ByColor::new_with(|color| named(pairing.players[color])),
-            result: pairing
-                .entry
-                .as_ref()
-                .filter(old)
-                .map(|e| e.result.to_string()),
+            result: pairing.result().map(|result| result.to_string()),
         });
         let byes = round.byes.iter().map(|(&player, bye)| PairingView {
             board: None,

@@ -115,16 +115,20 @@ impl Person {
         format!("http://{}{path}", self.address)
     }
 
-    pub async fn send(&self, request: reqwest::RequestBuilder) -> (u16, String) {
+    /// With what this person has to show.
+    fn signed(&self, request: reqwest::RequestBuilder) -> reqwest::RequestBuilder {
         let request = match &self.token {
             Some(token) => request.bearer_auth(token),
             None => request,
         };
-        let request = match self.cookie() {
+        match self.cookie() {
             Some(cookie) => request.header("cookie", cookie),
             None => request,
-        };
-        let answer = request.send().await.unwrap();
+        }
+    }
+
+    pub async fn send(&self, request: reqwest::RequestBuilder) -> (u16, String) {
+        let answer = self.signed(request).send().await.unwrap();
         let status = answer.status().as_u16();
         if let Some(set) = answer.headers().get("set-cookie") {
             let pair = set.to_str().unwrap().split(';').next().unwrap().to_owned();
@@ -139,7 +143,8 @@ impl Person {
     }
 
     pub async fn get_bytes(&self, path: &str) -> (u16, Vec<u8>) {
-        let answer = self.client.get(self.url(path)).send().await.unwrap();
+        let request = self.signed(self.client.get(self.url(path)));
+        let answer = request.send().await.unwrap();
         let status = answer.status().as_u16();
         (status, answer.bytes().await.unwrap().to_vec())
     }
@@ -168,6 +173,21 @@ impl Person {
         let (status, body) = self.post("/api/event/acts", &json!({ "act": act })).await;
         assert_eq!(status, 200, "{act}: {body}");
         serde_json::from_str(&body).unwrap()
+    }
+
+    /// The result of a board of round 1. The board is answered first; the competition hears of it right after.
+    pub async fn result(&self, board: usize) -> Value {
+        let heard = async {
+            loop {
+                let event = self.get_json("/api/event").await;
+                let entry = &event["rounds"][0]["pairings"][board - 1]["entry"];
+                if !entry.is_null() {
+                    return entry["result"]["outcome"].clone();
+                }
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        tokio::time::timeout(PATIENCE, heard).await.unwrap()
     }
 
     /// An event with players and a round robin, round 1 started.

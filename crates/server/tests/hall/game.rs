@@ -21,19 +21,7 @@ async fn a_round_is_played_and_survives_a_restart() {
         device.plays(mv).await;
     }
     black.does(moves("d8h4")).await;
-    // The board is answered first; the competition hears of it right after.
-    let result = async {
-        loop {
-            let event = chief.get_json("/api/event").await;
-            let entry = &event["rounds"][0]["pairings"][0]["entry"];
-            if !entry.is_null() {
-                return entry["result"]["outcome"].clone();
-            }
-            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
-        }
-    };
-    let result = tokio::time::timeout(PATIENCE, result).await;
-    assert_eq!(result.unwrap(), json!({"win": "black"}));
+    assert_eq!(chief.result(1).await, json!({"win": "black"}));
 
     let again = House::open(&file).await;
     let board = again

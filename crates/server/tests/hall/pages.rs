@@ -11,12 +11,12 @@ use laws::scenario::page::{self, Case};
 use laws::scenario::run::{Stage, Table, run_at};
 use laws::{Act, Actor, Edition, Event, Millis, Refusal, Regulations};
 use serde_json::json;
-use server::access::{Access, Change, Place};
+use server::access::{Access, Change, Place, Right, right};
 use server::journal::Fault;
 use server::record::{Board, Record, Who};
 use server::table::{Deed, Refused, stream};
 use server::view::{BoardKind, PlayerTag, Speaker};
-use server::wire::{Key, RefusalKind, ServerMsg};
+use server::wire::{ClientMsg, Key, RefusalKind, ServerMsg};
 use tokio::runtime::Handle;
 
 /// Halls that run their cases beside each other, each with its own time.
@@ -170,6 +170,22 @@ impl<'a> AtBoard<'a> {
     fn send(&mut self, by: Actor, act: Act) -> Result<(), Box<ServerMsg>> {
         let handle = self.room.handle.clone();
         let answer = match by {
+            Actor::Player(color) if right(&act) == Right::Noted => {
+                handle.block_on(self.room.sign_in());
+                let (id, arbiter) = (self.room.arbiter.new_id(), &mut self.room.arbiter);
+                arbiter.forget();
+                let noted = ClientMsg::Act {
+                    id: id.clone(),
+                    key: Some(self.key),
+                    side: Some(color),
+                    act,
+                    moment: None,
+                };
+                handle.block_on(async {
+                    arbiter.say(&noted).await;
+                    arbiter.answer(&id).await
+                })
+            }
             Actor::Player(color) => {
                 let seat = &mut self.room.seats[color];
                 seat.forget();
@@ -186,14 +202,29 @@ impl<'a> AtBoard<'a> {
                 let moment = None;
                 let actor = by;
                 let deed = Deed::Act { actor, act, moment };
-                let done = handle.block_on(table.act(Who::Software, None, deed));
-                done.unwrap();
-                return Ok(());
+                match handle.block_on(table.act(Who::Software, None, deed)) {
+                    Ok(_) => return Ok(()),
+                    Err(refused) => self.as_told(&refused),
+                }
             }
         };
         match answer {
             ServerMsg::Acked { .. } => Ok(()),
             refused => Err(Box::new(refused)),
+        }
+    }
+
+    /// A refusal as the wire would have it.
+    fn as_told(&self, refused: &Refused) -> ServerMsg {
+        let rule = refused.rule.and_then(laws::rules::by_name);
+        let edition = self.seen.game.regulations().edition;
+        ServerMsg::Refused {
+            id: String::new(),
+            kind: refused.kind,
+            words: self.room.speaker.refusal(refused),
+            article: rule
+                .and_then(|rule| rule.article_in(edition))
+                .map(str::to_owned),
         }
     }
 
@@ -243,13 +274,15 @@ impl<'a> AtBoard<'a> {
             // The door was closed before the Laws were asked, and they would have said the same.
             return refusal;
         }
-        let expected = Refused::from(refusal.clone());
-        assert_eq!(*words, self.room.speaker.refusal(&expected));
-        let edition = self.seen.game.regulations().edition;
-        let number = refusal
-            .ground
-            .and_then(|ground| ground.0.article_in(edition));
-        assert_eq!(article.as_deref(), number);
+        let ServerMsg::Refused {
+            words: expected,
+            article: number,
+            ..
+        } = self.as_told(&Refused::from(refusal.clone()))
+        else {
+            unreachable!("a refusal is told as one");
+        };
+        assert_eq!((words, article), (&expected, &number));
         refusal
     }
 
@@ -268,9 +301,13 @@ impl<'a> AtBoard<'a> {
             let record = serde_json::from_str(&entry.body).unwrap();
             again.apply(&record, entry.at, entry.act.as_deref());
         }
-        assert_eq!(*again.game, self.alone.game, "journal and Laws");
-        let board = hall.table(self.key).unwrap().board();
-        assert_eq!(board.game, again.game, "hall and journal");
+        assert!(*again.game == self.alone.game, "journal and Laws part");
+        // What is in the journal reaches the board right after.
+        let mut watch = hall.table(self.key).unwrap().watch();
+        let caught_up = watch.wait_for(|board| board.version >= again.version);
+        let board = handle.block_on(tokio::time::timeout(PATIENCE, caught_up));
+        let board = Arc::clone(&board.unwrap().unwrap());
+        assert!(board.game == again.game, "hall and journal part");
         assert_eq!(board.version, again.version);
     }
 }
@@ -278,6 +315,7 @@ impl<'a> AtBoard<'a> {
 impl Stage for AtBoard<'_> {
     fn act(&mut self, by: Actor, act: Act) -> Result<Vec<Event>, Refusal> {
         assert!(!self.unfit, "nothing can be played under these regulations");
+        let by = said_by(by, &act);
         let alone = self.alone.act(by, act.clone());
         let here = self.ask(by, act);
         assert_eq!(here, alone);
@@ -316,6 +354,21 @@ impl Drop for AtBoard<'_> {
         if !std::thread::panicking() {
             self.close();
         }
+    }
+}
+
+/// Pages tell what a player does; that he comes, or points at his clock, is for the arbiter's device to say.
+fn said_by(by: Actor, act: &Act) -> Actor {
+    use laws::rules::{a06_clock, g1_adjourned};
+    match act {
+        Act::Arrive(_)
+        | Act::Clock(a06_clock::Act::FindFault(_))
+        | Act::Adjourn(g1_adjourned::Act::Come(_))
+            if by != Actor::Clock =>
+        {
+            Actor::Arbiter
+        }
+        _ => by,
     }
 }
 

@@ -12,6 +12,41 @@ pub(crate) fn estimate(position: &Position, winner: Color) -> usize {
     distance(position, winner) + open.count() as usize
 }
 
+/// The same for boards on which the winner's king cannot come to help: how far the loser is from a corner in which
+/// his own men leave him no flight.
+pub(crate) fn smothered(position: &Position, winner: Color) -> usize {
+    let board = position.board();
+    let ours = board.color(winner);
+    let theirs = board.color(!winner);
+    let lost = position.king(!winner);
+    let won = attacks::king(position.king(winner));
+    let bishops = ours & board.role(Role::Bishop);
+    let others = ours & (board.straight_movers() | board.role(Role::Knight));
+    let shade = if others.any() { 2 } else { shade_of(bishops) };
+    let roles = Blockers {
+        knights: true,
+        bishops: true,
+        rooks: others.any(),
+    };
+    let mut best = usize::MAX;
+    for (i, (corner, flights)) in CORNERED.into_iter().enumerate() {
+        if shade < 2 && shade != i / 2 {
+            continue;
+        }
+        let mut value = 2 * usize::from(far(lost, corner));
+        for flight in flights {
+            if won.0 >> flight & 1 == 0 {
+                value += blocker(board, theirs, !winner, roles, flight);
+            }
+        }
+        best = best.min(value);
+    }
+    best
+}
+
+/// Dark corners and light ones, each with the squares beside it that are of the other shade.
+const CORNERED: [(u8, [u8; 2]); 4] = [(0, [1, 8]), (63, [62, 55]), (7, [6, 15]), (56, [57, 48])];
+
 /// How far the kings and the men are from where mates are given, whoever is around them.
 fn distance(position: &Position, winner: Color) -> usize {
     let board = position.board();
@@ -55,6 +90,26 @@ struct Nook {
     corner: u8,
     watch: u8,
     block: u8,
+}
+
+/// Who may stand beside the corner.
+#[derive(Copy, Clone)]
+struct Blockers {
+    knights: bool,
+    bishops: bool,
+    rooks: bool,
+}
+
+impl Nook {
+    /// Who does not attack the winner's king from there, nor the lone man who mates.
+    fn blockers(&self, by_bishop: bool) -> Blockers {
+        let edge = matches!(self.watch % 8, 0 | 7) || matches!(self.watch / 8, 0 | 7);
+        Blockers {
+            knights: !edge,
+            bishops: edge || by_bishop,
+            rooks: edge && !by_bishop,
+        }
+    }
 }
 
 const NOOKS: [Nook; 16] = [
@@ -158,7 +213,13 @@ fn minors(board: &Board, winner: Color, lost: Square, won: Square) -> usize {
         let mut value =
             2 * usize::from(far(lost, nook.corner)) + 2 * usize::from(far(won, nook.watch));
         if lone {
-            value += blocker(board, theirs, !winner, knights.is_empty(), nook.block);
+            value += blocker(
+                board,
+                theirs,
+                !winner,
+                nook.blockers(knights.is_empty()),
+                nook.block,
+            );
         }
         for knight in knights {
             let checking = usize::from(KNIGHT_MOVES[knight.index()][usize::from(nook.corner)]);
@@ -175,7 +236,7 @@ fn far(square: Square, to: u8) -> u8 {
 }
 
 /// How far the loser's nearest man is from a square where he is in his king's way.
-fn blocker(board: &Board, theirs: Bitboard, side: Color, against_bishop: bool, block: u8) -> usize {
+fn blocker(board: &Board, theirs: Bitboard, side: Color, roles: Blockers, block: u8) -> usize {
     let block_light = (block / 8 + block % 8) % 2 == 1;
     let mut best = 14;
     for pawn in theirs & board.role(Role::Pawn) {
@@ -194,12 +255,19 @@ fn blocker(board: &Board, theirs: Bitboard, side: Color, against_bishop: bool, b
         };
         best = best.min(steps);
     }
-    for knight in theirs & board.role(Role::Knight) {
+    let of = |role: Role, wanted: bool| {
+        if wanted {
+            theirs & board.role(role)
+        } else {
+            Bitboard::EMPTY
+        }
+    };
+    for knight in of(Role::Knight, roles.knights) {
         best = best.min(usize::from(
             KNIGHT_MOVES[knight.index()][usize::from(block)],
         ));
     }
-    for bishop in theirs & board.role(Role::Bishop) {
+    for bishop in of(Role::Bishop, roles.bishops) {
         if bishop.is_light() == block_light {
             let on_line = attacks::bishop_lines(bishop).0 >> block & 1 != 0;
             best = best.min(if bishop.index() == block as usize {
@@ -209,15 +277,13 @@ fn blocker(board: &Board, theirs: Bitboard, side: Color, against_bishop: bool, b
             });
         }
     }
-    if !against_bishop {
-        for rook in theirs & board.role(Role::Rook) {
-            let on_line = attacks::rook_lines(rook).0 >> block & 1 != 0;
-            best = best.min(if rook.index() == block as usize {
-                0
-            } else {
-                2 - usize::from(on_line)
-            });
-        }
+    for rook in of(Role::Rook, roles.rooks) {
+        let on_line = attacks::rook_lines(rook).0 >> block & 1 != 0;
+        best = best.min(if rook.index() == block as usize {
+            0
+        } else {
+            2 - usize::from(on_line)
+        });
     }
     2 * best
 }

@@ -10,6 +10,7 @@ use chess::{Bitboard, Board, Color, Position, Role, Setup};
 
 /// A position as four planes of bits, without its counters.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+#[repr(align(32))]
 pub struct Key([u64; 4]);
 
 const PAWN: u64 = 1;

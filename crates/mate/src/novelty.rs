@@ -25,7 +25,7 @@ impl Novelty {
         self.seen.fill(0);
     }
 
-    /// How stale a position is that a move has led to: 0 if the man is new on his square, 10 if only a meeting
+    /// How stale a position is that a move has led to: 0 if the man is new on his square, 30 if only a meeting
     /// with somebody is new, 100 if nothing is.
     pub(crate) fn staleness(&mut self, next: &Position, mv: Move) -> usize {
         let board = next.board();
@@ -58,7 +58,7 @@ impl Novelty {
         }
         match (new_here, meets) {
             (true, _) => 0,
-            (false, true) => 10,
+            (false, true) => 30,
             (false, false) => 100,
         }
     }

@@ -16,10 +16,12 @@ const TRIES: u32 = 20_000;
 /// A proof that `side` never mates, if regions give one.
 pub(crate) fn refute(position: &Position, side: Color, stage: &Stage) -> Option<Refutation> {
     // With few pawns there is seldom a wall, and a longer search is the better use of the time.
-    if stage.nodes < 10_000 && position.board().role(Role::Pawn).count() < 4 && stage.looks > 0 {
+    if stage.looks > 0 && position.board().role(Role::Pawn).count() < 4 {
         return None;
     }
-    let plain = never(position, side, stage.modes.min(1_000), TRIES);
+    // What 250 modes of the skeleton do not prove, more of them seldom do.
+    let skeletons = if stage.nodes <= 3_000 { stage.modes } else { 0 };
+    let plain = never(position, side, skeletons, TRIES);
     if let Some(regions) = plain.or_else(|| followed(position, side, stage.modes)) {
         let ground = locked(&regions);
         let certificate = Certificate::Regions(Box::new(regions));
@@ -122,6 +124,10 @@ fn followed(position: &Position, side: Color, most: usize) -> Option<Regions> {
     None
 }
 
+/// Positions inside a fence, and how many more of them there may be than at the edge on the way.
+const INSIDE: usize = 16;
+const AHEAD: usize = 11;
+
 /// A small set of positions around the first, with regions for everything at its edge.
 fn fenced(position: &Position, side: Color, stage: &Stage) -> Option<Closed> {
     let mut closed = Closed::default();
@@ -144,6 +150,10 @@ fn fenced(position: &Position, side: Color, stage: &Stage) -> Option<Closed> {
             match never(&next, side, stage.modes.min(40), TRIES / 10) {
                 Some(regions) => closed.edge.push((Key::of(&next), Box::new(regions))),
                 None => inside.push(next),
+            }
+            let met = closed.positions.len() + inside.len();
+            if met > INSIDE.min(closed.edge.len() + AHEAD) {
+                return None;
             }
         }
     }

@@ -6,7 +6,7 @@ use crate::guide;
 use crate::key::Key;
 use crate::material;
 use crate::novelty::Novelty;
-use crate::table::{Id, NONE, Table};
+use crate::table::{Id, NONE, ORDERS, Table};
 
 /// How a search ended.
 pub(crate) enum Outcome {
@@ -23,38 +23,88 @@ const QUEUES: usize = 1024;
 /// How much the estimate counts against the moves made so far.
 const WEIGHT: usize = 4;
 
-/// Best first: a queue for each cost, last in first out, so that a promising line is followed to its end.
-pub(crate) struct Search {
-    table: Table,
+/// One position in so many is taken from the second order, where men of the loser smother their king.
+const SMOTHERED: u32 = 3;
+
+/// A queue for each cost, last in first out, so that a promising line is followed to its end.
+struct Queues {
     heads: [Id; QUEUES],
     lowest: usize,
+}
+
+impl Queues {
+    const EMPTY: Queues = Queues {
+        heads: [NONE; QUEUES],
+        lowest: 0,
+    };
+
+    fn push(&mut self, table: &mut Table, order: usize, id: Id, cost: usize) {
+        let queue = (cost + table.depth(id) as usize).min(QUEUES - 1);
+        table.set_next(order, id, self.heads[queue]);
+        self.heads[queue] = id;
+        self.lowest = self.lowest.min(queue);
+    }
+
+    /// The next that has not been taken from the other order before.
+    fn pop(&mut self, table: &mut Table, order: usize) -> Option<Id> {
+        while self.lowest < QUEUES {
+            let id = self.heads[self.lowest];
+            if id == NONE {
+                self.lowest += 1;
+                continue;
+            }
+            self.heads[self.lowest] = table.next(order, id);
+            if table.take(id) {
+                return Some(id);
+            }
+        }
+        None
+    }
+}
+
+/// What a move leads to.
+struct Found {
+    key: Key,
+    mv: Move,
+    next: Position,
+}
+
+/// Best first in two orders, by exact key.
+pub(crate) struct Search {
+    table: Table,
+    queues: [Queues; ORDERS],
+    /// Positions taken so far.
+    taken: u32,
     winner: Color,
     novelty: Novelty,
+    /// What the position in hand leads to.
+    found: Vec<Found>,
 }
 
 impl Search {
     pub(crate) fn new() -> Search {
         Search {
             table: Table::new(),
-            heads: [NONE; QUEUES],
-            lowest: 0,
+            queues: [Queues::EMPTY; ORDERS],
+            taken: 0,
             winner: Color::White,
             novelty: Novelty::new(),
+            found: Vec::new(),
         }
     }
 
     /// Begins anew from a position that is not mate and has sufficient material.
     pub(crate) fn begin(&mut self, start: &Position, winner: Color) {
         self.table.clear();
-        self.heads = [NONE; QUEUES];
-        self.lowest = 0;
+        self.queues = [Queues::EMPTY; ORDERS];
+        self.taken = 0;
         self.winner = winner;
         self.novelty.clear();
-        let id = self
-            .table
-            .insert(Key::of(start), 0)
-            .expect("an empty table has no position");
-        self.push(id, 0);
+        self.table
+            .insert_all(0, [Key::of(start)].into_iter(), |_, _, _| {});
+        for (order, queues) in self.queues.iter_mut().enumerate() {
+            queues.push(&mut self.table, order, 0, 0);
+        }
     }
 
     /// How many positions are known.
@@ -70,30 +120,27 @@ impl Search {
     pub(crate) fn run(&mut self, limit: u64) -> Outcome {
         while let Some(id) = self.pop() {
             let position = self.table.key(id).position();
-            let mut mate = None;
-            let gives = position.turn() == self.winner;
-            position.for_each_legal_move(|mv| {
-                if mate.is_some() {
-                    return;
-                }
-                let next = position.after(mv);
-                if gives && next.is_check() && !next.has_legal_move() {
-                    mate = Some(mv);
-                    return;
-                }
-                let changed = mv.promotion().is_some() || position.is_capture(mv);
-                if changed && material::insufficient(next.board(), self.winner).is_some() {
-                    return;
-                }
-                if let Some(new) = self.table.insert(Key::of(&next), id) {
-                    let far = guide::estimate(&next, self.winner) * WEIGHT;
-                    let stale = self.novelty.staleness(&next, mv);
-                    self.push(new, far + stale);
-                }
-            });
-            if let Some(mv) = mate {
+            if let Some(mv) = self.look(&position) {
                 return Outcome::Mate(self.line(id, mv));
             }
+            let Search {
+                table,
+                found,
+                queues,
+                novelty,
+                winner,
+                ..
+            } = self;
+            let keys = found.iter().map(|found| found.key);
+            table.insert_all(id, keys, |table, i, new| {
+                let Found { mv, ref next, .. } = found[i];
+                let stale = novelty.staleness(next, mv);
+                let guides = [guide::estimate, guide::smothered];
+                for (order, queues) in queues.iter_mut().enumerate() {
+                    let far = guides[order](next, *winner);
+                    queues.push(table, order, new, far * WEIGHT + stale);
+                }
+            });
             if self.known() >= limit {
                 return Outcome::Spent;
             }
@@ -101,23 +148,34 @@ impl Search {
         Outcome::Closed
     }
 
-    fn push(&mut self, id: Id, cost: usize) {
-        let queue = (cost + self.table.depth(id) as usize).min(QUEUES - 1);
-        self.table.set_next(id, self.heads[queue]);
-        self.heads[queue] = id;
-        self.lowest = self.lowest.min(queue);
+    fn pop(&mut self) -> Option<Id> {
+        self.taken = self.taken.wrapping_add(1);
+        let order = usize::from(self.taken.is_multiple_of(SMOTHERED));
+        self.queues[order].pop(&mut self.table, order)
     }
 
-    fn pop(&mut self) -> Option<Id> {
-        while self.lowest < QUEUES {
-            let id = self.heads[self.lowest];
-            if id != NONE {
-                self.heads[self.lowest] = self.table.next(id);
-                return Some(id);
+    /// Finds what a position leads to; a move if it mates.
+    fn look(&mut self, position: &Position) -> Option<Move> {
+        self.found.clear();
+        let mut mate = None;
+        let gives = position.turn() == self.winner;
+        position.for_each_legal_move(|mv| {
+            if mate.is_some() {
+                return;
             }
-            self.lowest += 1;
-        }
-        None
+            let next = position.after(mv);
+            if gives && next.is_check() && !next.has_legal_move() {
+                mate = Some(mv);
+                return;
+            }
+            let changed = mv.promotion().is_some() || position.is_capture(mv);
+            if changed && material::insufficient(next.board(), self.winner).is_some() {
+                return;
+            }
+            let key = Key::of(&next);
+            self.found.push(Found { key, mv, next });
+        });
+        mate
     }
 
     /// The moves to a position and one more. Moves are not stored: each is found again by where it leads.

@@ -163,17 +163,17 @@ const STAGES: [Stage; 6] = [
     Stage {
         nodes: 25_000,
         modes: 1_000,
-        looks: 100,
+        looks: 0,
     },
     Stage {
         nodes: 200_000,
         modes: 4_000,
-        looks: 300,
+        looks: 0,
     },
     Stage {
         nodes: 600_000,
         modes: 60_000,
-        looks: 3_000,
+        looks: 0,
     },
     Stage {
         nodes: u64::MAX,

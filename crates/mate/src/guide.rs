@@ -210,8 +210,8 @@ fn minors(board: &Board, winner: Color, lost: Square, won: Square) -> usize {
         if shade == 0 && !dark || shade == 1 && dark {
             continue;
         }
-        let mut value =
-            2 * usize::from(far(lost, nook.corner)) + 2 * usize::from(far(won, nook.watch));
+        let to_go = usize::from(far(lost, nook.corner));
+        let mut value = 2 * to_go + 2 * waiting(usize::from(far(won, nook.watch)), to_go);
         if lone {
             value += blocker(
                 board,
@@ -229,6 +229,13 @@ fn minors(board: &Board, winner: Color, lost: Square, won: Square) -> usize {
     }
     // Queens see too much to be in nobody's way: let them be taken.
     best + 3 * (theirs & board.role(Role::Queen)).count() as usize
+}
+
+/// What the winner's king still has to do who is so many steps away. While the loser's king is not in the corner
+/// he must not be too near, or the way in is barred.
+fn waiting(steps: usize, to_go: usize) -> usize {
+    let nearest = to_go.min(2);
+    nearest + steps.abs_diff(nearest)
 }
 
 fn far(square: Square, to: u8) -> u8 {

@@ -1,6 +1,6 @@
 //! A game from the first link to the result, over real sockets and a real file.
 
-use crate::common::{Device, House, PATIENCE, moves};
+use crate::common::{Device, House, moves};
 use laws::regulations::Supervision;
 use laws::{Edition, Regulations};
 use serde_json::json;

@@ -229,7 +229,9 @@ impl Game {
             return None;
         }
         let flag = self.clock.falls_at().map(|(_, at)| at);
-        [flag, self.default_deadline()].into_iter().flatten().min()
+        let free = a08_record::free_at(self);
+        let deadlines = [flag, self.default_deadline(), free];
+        deadlines.into_iter().flatten().min()
     }
 
     /// The first moment at which an absent player is too late (6.7.1). Coming at the last moment of the default

@@ -6,7 +6,7 @@ use laws::scenario::page::{self, Keyword};
 use laws::scenario::run::{Stage, Table};
 use laws::scenario::words::{self, Step};
 use laws::scenario::{given, given::Given};
-use laws::{Edition, Event, Game, Millis, What, decide};
+use laws::{Act, Actor, Command, Edition, Event, Game, Millis, What, decide};
 
 /// Repeatable chance (xorshift64*).
 struct Chance(u64);
@@ -116,6 +116,37 @@ fn a_ruling_always_has_grounds_and_cites_its_edition() {
 }
 
 #[test]
+fn the_software_wakes_up_when_time_brings_something_and_not_before() {
+    let corpus = corpus();
+    let tick = |game: &Game, at| {
+        let (by, act) = (Actor::Clock, Act::Tick);
+        decide(game, &Command { by, at, act }).unwrap_or_default()
+    };
+    let mut woken = 0;
+    for seed in 0..GAMES {
+        play(&corpus, seed, |game, event, _| {
+            // Between acts, not in the middle of what one of them brings about.
+            if event.at == game.last {
+                return;
+            }
+            let Some(due) = game.next_deadline() else {
+                let later = tick(game, game.last + Millis::minutes(600));
+                assert!(later.is_empty(), "seed {seed}: nobody waits for {later:?}");
+                return;
+            };
+            woken += 1;
+            let at_last = tick(game, due.max(game.last));
+            assert!(!at_last.is_empty(), "seed {seed}: {due:?} brings nothing");
+            if due > game.last {
+                let early = tick(game, due - Millis(1));
+                assert!(early.is_empty(), "seed {seed}: before {due:?} {early:?}");
+            }
+        });
+    }
+    assert!(woken > 1000, "only {woken} games waited");
+}
+
+#[test]
 fn replaying_the_stored_log_gives_the_same_game() {
     let corpus = corpus();
     for seed in 0..GAMES / 3 {
@@ -179,17 +210,14 @@ fn time_does_not_run_backwards() {
     let given = given::parse("standard", Edition::Y2023).unwrap();
     let mut table = Table::new(given);
     table.now = Millis::seconds(5);
-    table.act(laws::Actor::Clock, laws::Act::Tick).unwrap();
+    table.act(Actor::Clock, Act::Tick).unwrap();
     table
-        .act(
-            laws::Actor::Player(chess::Color::White),
-            laws::Act::OfferDraw,
-        )
+        .act(Actor::Player(chess::Color::White), Act::OfferDraw)
         .unwrap();
-    let earlier = laws::Command {
-        by: laws::Actor::Player(chess::Color::White),
+    let earlier = Command {
+        by: Actor::Player(chess::Color::White),
         at: Millis::seconds(4),
-        act: laws::Act::Resign,
+        act: Act::Resign,
     };
     assert!(decide(&table.game, &earlier).is_err());
 }

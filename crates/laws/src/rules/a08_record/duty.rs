@@ -52,6 +52,28 @@ pub(super) fn freedom(game: &Game, player: Color) -> Option<Freedom> {
     })
 }
 
+/// May little time still free a player in this period?
+fn can_be_freed(game: &Game, color: Color) -> bool {
+    let period = game.clock.displays[color].period;
+    let adds_enough = game.clock.period(color).per_move.amount() >= ENOUGH_PER_MOVE;
+    game.recording.freed[color] != Some(period) && !adds_enough
+}
+
+/// The first moment at which a player is free for want of time.
+pub(crate) fn free_at(game: &Game) -> Option<Millis> {
+    let of = |color: Color| {
+        let clock = &game.clock;
+        if clock.remaining(color, game.last) < LITTLE_TIME {
+            return Some(game.last);
+        }
+        let (running, flag) = clock.falls_at()?;
+        (running == color).then(|| flag - LITTLE_TIME + Millis(1))
+    };
+    let players = Color::ALL.into_iter();
+    let free = players.filter(|&color| can_be_freed(game, color));
+    free.filter_map(of).min()
+}
+
 /// Time has passed: whoever came below five minutes is free for the rest of the period, even if his time grows
 /// again. A flag that has fallen calls for complete sheets.
 pub(crate) fn time_passes(docket: &mut Docket) {
@@ -62,9 +84,7 @@ pub(crate) fn time_passes(docket: &mut Docket) {
     for color in Color::ALL {
         let clock = &docket.game.clock;
         let period = clock.displays[color].period;
-        let adds_enough = clock.period(color).per_move.amount() >= ENOUGH_PER_MOVE;
-        let is_new = docket.game.recording.freed[color] != Some(period);
-        if is_new && !adds_enough && clock.remaining(color, docket.at) < LITTLE_TIME {
+        if can_be_freed(&docket.game, color) && clock.remaining(color, docket.at) < LITTLE_TIME {
             let fact = Fact::Freed { of: color, period };
             docket.record_at(docket.at, Actor::Clock, What::Record(fact));
         }

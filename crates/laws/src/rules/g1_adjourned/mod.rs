@@ -5,7 +5,7 @@
 
 mod words;
 
-use chess::notation::{Language, ReadError};
+use chess::notation::ReadError;
 use chess::{ByColor, Color, Move};
 use serde::{Deserialize, Serialize};
 
@@ -332,7 +332,8 @@ fn seal(docket: &mut Docket, text: &str, early: Option<Millis>) -> Result<(), Re
     if let Some(ply) = &made {
         let before = docket.game.positions().count().checked_sub(2);
         let position = before.and_then(|i| docket.game.positions().nth(i)).copied();
-        let read = position.and_then(|position| position.read_move(text, Language::En).ok());
+        let letters = docket.game.recording.language(player);
+        let read = position.and_then(|position| position.read_move(text, letters).ok());
         if read.map(|reading| reading.mv) != ply.legal.ok() {
             return Err(Refusal::by(
                 &SEALED,
@@ -441,16 +442,13 @@ fn open(docket: &mut Docket, envelope: &Envelope, rule: &'static Rule) {
     docket.by = by;
 }
 
-/// What the sealed text means; nothing to make if the move stands on the board already.
+/// What the sealed text means in the letters of who wrote it; nothing to make if the move stands on the board already.
 fn read(docket: &Docket, envelope: &Envelope) -> Result<Option<Move>, &'static Rule> {
     if docket.game.turn() != envelope.by {
         return Ok(None);
     }
-    match docket
-        .game
-        .position()
-        .read_move(&envelope.text, Language::En)
-    {
+    let letters = docket.game.recording.language(envelope.by);
+    match docket.game.position().read_move(&envelope.text, letters) {
         Ok(reading) => Ok(Some(reading.mv)),
         Err(ReadError::Ambiguous(_)) => Err(&AMBIGUOUS),
         Err(ReadError::Unreadable(_)) => Err(&UNCLEAR),

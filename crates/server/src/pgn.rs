@@ -222,6 +222,8 @@ fn ends(ruling: &Ruling) -> bool {
 /// with: nobody is to learn of it from here.
 fn lines(game: &Game, reader: Reader) -> Vec<Line> {
     let clocks = Clocks::of(game);
+    // Noticed is not yet ruled: as long as the arbiter is asked, it is for him alone.
+    let asked = !(game.proposed.is_empty() && game.questions.is_empty());
     let mut gone: ByColor<Option<Millis>> = ByColor::default();
     let mut made: ByColor<u32> = ByColor::default();
     let mut lines = Vec::new();
@@ -232,7 +234,7 @@ fn lines(game: &Game, reader: Reader) -> Vec<Line> {
         let step = match ply.legal {
             Ok(mv) => Step::Legal(mv),
             Err(_) if ply.completed.is_none() || ply.after.is_none() => break,
-            Err(_) if !ply.settled && reader != Reader::Staff => break,
+            Err(_) if reader != Reader::Staff && (asked || !ply.settled) => break,
             Err(_) => Step::Stood(ply.attempt),
         };
         let mut line = Line::new(step);

@@ -97,6 +97,7 @@ export function arbiterView(over: Partial<ArbiterView> = {}): ArbiterView {
     offences: { white: [], black: [] },
     illegal_moves: { white: 0, black: 0 },
     offer: null,
+    adjourned: null,
     clock_error: 0,
     delays: { white: null, black: null },
     result: null,
@@ -130,6 +131,8 @@ export function seatView(over: Partial<SeatView> = {}): SeatView {
     signed: { white: false, black: false },
     blind: null,
     adjournment: false,
+    before: 0,
+    adjourned: null,
     quickplay: false,
     ...over,
   };

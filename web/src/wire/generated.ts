@@ -749,6 +749,18 @@ export interface components {
             /** @description A player comes to the resumption. */
             come: components["schemas"]["Color"];
         } | "find-envelope-missing" | "find-position-lost" | "point-out-clock";
+        /** @description An adjournment, without what lies in the envelope. */
+        AdjournedView: {
+            /** @description Is the answer to an absent player's move sealed too (I.9.3)? */
+            reply_sealed: boolean;
+            /** @description Has the game been resumed? */
+            resumed: boolean;
+            /** @description When and where the game goes on, as the arbiter wrote it. */
+            resumption?: string | null;
+            sealer?: components["schemas"]["Color"] | null;
+            /** @description Who has come to the resumption. */
+            there: components["schemas"]["ByColor_bool"];
+        };
         /** @description What the arbiter should know and nobody else. */
         Alert: {
             /** @description The article. */
@@ -816,6 +828,7 @@ export interface components {
         ArbiterPresence: "present" | "absent";
         /** @description Everything about a board. */
         ArbiterView: {
+            adjourned?: components["schemas"]["AdjournedView"] | null;
             /** @description What nobody else may know. */
             alerts: components["schemas"]["Alert"][];
             /** @description Wood or screen. */
@@ -2598,10 +2611,16 @@ export interface components {
         };
         /** @description For a player's device. It helps with nothing: see the invariants. */
         SeatView: {
+            adjourned?: components["schemas"]["AdjournedView"] | null;
             /** @description Has the event announced adjournments, so that a move may be sealed? */
             adjournment: boolean;
             /** @description Are there questions or proposals with the arbiter? Both players know that they wait for him. */
             arbiter_at_board: boolean;
+            /**
+             * Format: int32
+             * @description Half-moves before the first place of the sheet: a game may begin anywhere.
+             */
+            before: number;
             blind?: components["schemas"]["BlindView"] | null;
             /** @description Wood or screen. */
             board: components["schemas"]["BoardKind"];
@@ -2893,7 +2912,7 @@ export interface components {
             deadline?: components["schemas"]["Millis"] | null;
             /** @description Which. */
             key: components["schemas"]["Key"];
-            /** @description The last move, in the piece letters of the reader; none if it was no legal move and the reader is not staff. */
+            /** @description The last move, in the piece letters of the reader. Only staff see from it that it was no legal move. */
             last?: string | null;
             /** @description The squares of the last move. */
             last_squares: components["schemas"]["Square"][];

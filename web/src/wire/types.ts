@@ -72,6 +72,7 @@ export type RulingView = Sent<Schemas['RulingView']>;
 export type Cited = Sent<Schemas['Cited']>;
 export type SheetEntry = Sent<Schemas['SheetEntry']>;
 export type CallView = Sent<Schemas['CallView']>;
+export type AdjournedView = Sent<Schemas['AdjournedView']>;
 export type SeatView = Sent<Schemas['SeatView']>;
 export type BlindView = Sent<Schemas['BlindView']>;
 export type ClockView = Sent<Schemas['ClockView']>;

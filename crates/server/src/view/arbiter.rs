@@ -5,7 +5,7 @@ use laws::{Millis, Phase, What};
 
 use super::alerts::{alerts, clock_error, differing};
 use super::public::{Audience, moves, phase, result, tile};
-use super::seat::{call, sheet};
+use super::seat::{adjourned, call, sheet};
 use super::{ArbiterView, LogEntry, OffenceView, QuestionView, Speaker, choices};
 use crate::journal::Entry;
 use crate::record::{Board, Record, Who};
@@ -68,6 +68,7 @@ pub fn arbiter(board: &Board, beside: Beside, now: Millis, speaker: &Speaker) ->
         offences: ByColor::new_with(|color| beside.offences[color].iter().map(offence).collect()),
         illegal_moves: game.illegal_moves,
         offer: game.offer,
+        adjourned: adjourned(game),
         clock_error: clock_error(game, now),
         delays: beside.delays,
         result: result(game, speaker),

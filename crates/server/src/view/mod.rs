@@ -98,7 +98,7 @@ pub struct Tile {
     pub clock: ClockFace,
     /// Half-moves made.
     pub plies: u32,
-    /// The last move, in the piece letters of the reader; none if it was no legal move and the reader is not staff.
+    /// The last move, in the piece letters of the reader. Only staff see from it that it was no legal move.
     pub last: Option<String>,
     /// The squares of the last move.
     pub last_squares: Vec<Square>,
@@ -274,6 +274,25 @@ pub struct SeatView {
     pub adjournment: bool,
     /// Does the event know the claims of Guideline III?
     pub quickplay: bool,
+    /// Half-moves before the first place of the sheet: a game may begin anywhere.
+    pub before: u32,
+    /// A move lies sealed, or the game has been resumed.
+    pub adjourned: Option<AdjournedView>,
+}
+
+/// An adjournment, without what lies in the envelope.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct AdjournedView {
+    /// Who sealed a move that nobody has opened yet.
+    pub sealer: Option<Color>,
+    /// When and where the game goes on, as the arbiter wrote it.
+    pub resumption: Option<String>,
+    /// Has the game been resumed?
+    pub resumed: bool,
+    /// Who has come to the resumption.
+    pub there: ByColor<bool>,
+    /// Is the answer to an absent player's move sealed too (I.9.3)?
+    pub reply_sealed: bool,
 }
 
 /// Appendix D at a seat.
@@ -452,6 +471,8 @@ pub struct ArbiterView {
     pub illegal_moves: ByColor<u32>,
     /// An offer of a draw that stands.
     pub offer: Option<Color>,
+    /// A move lies sealed, or the game has been resumed.
+    pub adjourned: Option<AdjournedView>,
     /// Clock check: time on both displays and time that has passed, against what was given, in milliseconds; an
     /// alarm beyond two minutes.
     pub clock_error: Millis,

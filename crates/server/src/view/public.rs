@@ -1,7 +1,7 @@
 //! For everybody: tiles, the board with its moves and clocks (6.12.1), and the competition.
 
-use chess::notation::UciCastling;
-use chess::{ByColor, Color, Position, Square};
+use chess::notation::{Language, UciCastling};
+use chess::{Attempt, ByColor, Color, Position, Role, Square, Wing};
 use laws::game::{Outcome, Ply};
 use laws::{Game, Millis, Phase};
 
@@ -83,7 +83,6 @@ pub enum Audience {
 
 /// The squares that a move touched, as one sees them.
 pub(super) fn squares(ply: &Ply) -> Vec<Square> {
-    use chess::Attempt;
     match ply.attempt {
         Attempt::Displace { from, to, .. } => vec![from, to],
         Attempt::Castle { king, rook } => vec![king, rook],
@@ -100,25 +99,54 @@ pub(super) fn pieces(board: &chess::Board) -> String {
     fen.split(' ').next().unwrap_or_default().to_owned()
 }
 
-/// All moves, each in the position where it was made. The public sees no illegality: a move that was none is shown as
-/// the squares it joined.
+/// What a hand did, written for people and for programs like any other move: whether it was a legal one does not show.
+fn as_seen(before: &Position, attempt: Attempt, language: Language) -> (String, String) {
+    let (from, to, placed) = match attempt {
+        Attempt::Displace { from, to, placed } => (from, to, placed),
+        Attempt::Castle { king, rook } => {
+            let wing = Wing::of(king, rook);
+            let written = match wing {
+                Wing::King => "0-0",
+                Wing::Queen => "0-0-0",
+            };
+            let to = Square::at(wing.king_file(), king.rank());
+            return (written.to_owned(), format!("{king}{to}"));
+        }
+    };
+    let board = before.board();
+    let taken = board.role_at(to).is_some();
+    let who = match board.role_at(from) {
+        Some(Role::Pawn) | None if taken => from.file().to_string(),
+        Some(Role::Pawn) | None => String::new(),
+        Some(role) => language.letter(role).to_owned(),
+    };
+    let sign = if taken { "x" } else { "" };
+    let becomes = placed.map_or("", |role| language.letter(role));
+    let letter = placed.map(|role| role.letter().to_string());
+    let program = format!("{from}{to}{}", letter.unwrap_or_default());
+    (format!("{who}{sign}{to}{becomes}"), program)
+}
+
+/// All moves, each in the position where it was made. The public sees no illegality: a move that was none is written
+/// as everybody saw it, and a clock pressed without a move is no move.
 pub(super) fn moves(game: &Game, speaker: &Speaker, audience: Audience) -> Vec<MoveView> {
+    let staff = audience == Audience::Staff;
     let plies = game.plies.iter().enumerate();
     plies
+        .filter(|(_, ply)| staff || !ply.is_idle())
         .map(|(place, ply)| {
+            let before = game.before(place);
+            let done = || laws::command::attempt_text(&ply.attempt);
             let (san, uci, illegal) = match ply.legal {
-                Ok(mv) => {
-                    let before = game.before(place);
-                    (
-                        speaker.mv(before, mv),
-                        mv.uci(UciCastling::Standard).to_string(),
-                        None,
-                    )
-                }
-                Err(illegality) => {
-                    let done = laws::command::attempt_text(&ply.attempt);
-                    let article = illegality.article().to_owned();
-                    (done.clone(), done, Some(article))
+                Ok(mv) => (
+                    speaker.mv(before, mv),
+                    mv.uci(UciCastling::Standard).to_string(),
+                    None,
+                ),
+                Err(illegality) if staff => (done(), done(), Some(illegality.article().to_owned())),
+                Err(_) => {
+                    let (san, uci) = as_seen(before, ply.attempt, speaker.language());
+                    (san, uci, None)
                 }
             };
             MoveView {
@@ -126,7 +154,7 @@ pub(super) fn moves(game: &Game, speaker: &Speaker, audience: Audience) -> Vec<M
                 san,
                 uci,
                 squares: squares(ply),
-                illegal: illegal.filter(|_| audience == Audience::Staff),
+                illegal,
                 completed: ply.completed.is_some(),
                 clock: ply.remaining,
                 at: ply.made_at,
@@ -167,12 +195,15 @@ pub fn tile(
 ) -> Tile {
     let game = &*board.game;
     let last = game.plies.last().filter(|ply| !ply.is_idle());
-    let text = last.and_then(|ply| match ply.legal {
-        Ok(mv) => Some(speaker.mv(game.before(game.plies.len() - 1), mv)),
-        Err(_) if audience == Audience::Staff => Some(laws::command::attempt_text(&ply.attempt)),
-        Err(_) => None,
-    });
     let staff = audience == Audience::Staff;
+    let text = last.map(|ply| {
+        let before = game.before(game.plies.len() - 1);
+        match ply.legal {
+            Ok(mv) => speaker.mv(before, mv),
+            Err(_) if staff => laws::command::attempt_text(&ply.attempt),
+            Err(_) => as_seen(before, ply.attempt, speaker.language()).0,
+        }
+    });
     let alerts = match staff {
         true => super::alerts(board, at, speaker),
         false => Vec::new(),

@@ -5,7 +5,9 @@ use chess::{ByColor, Color, Position};
 use laws::{Game, Millis};
 
 use super::public::{face, phase, pieces, result, squares};
-use super::{BlindView, BoardKind, CallView, ClockView, SeatView, SheetEntry, Speaker};
+use super::{
+    AdjournedView, BlindView, BoardKind, CallView, ClockView, SeatView, SheetEntry, Speaker,
+};
 use crate::record::{Board, Call, Who};
 
 /// A player's sheet as he has written it.
@@ -64,7 +66,8 @@ pub fn seat(board: &Board, color: Color, now: Millis, speaker: &Speaker) -> Seat
             Some(ply) if screen => squares(ply),
             _ => Vec::new(),
         },
-        touched: match screen && game.turn() == color {
+        // A move that has been made ends it, legal or not: the device must not know the difference.
+        touched: match screen && game.turn() == color && game.open_ply().is_none() {
             true => game.touched.iter().map(|touch| touch.square).collect(),
             false => Vec::new(),
         },
@@ -84,7 +87,23 @@ pub fn seat(board: &Board, color: Color, now: Millis, speaker: &Speaker) -> Seat
         blind: blind(game, color, speaker),
         adjournment: regulations.guidelines.adjournment,
         quickplay: regulations.guidelines.quickplay,
+        before: game.start().ply(),
+        adjourned: adjourned(game),
     }
+}
+
+/// What both players and the arbiter know of an adjournment: never what was written.
+pub(super) fn adjourned(game: &Game) -> Option<AdjournedView> {
+    let state = &game.adjournment;
+    let envelope = state.envelope.as_ref();
+    let resumed = state.resumed.is_some();
+    (envelope.is_some() || resumed).then(|| AdjournedView {
+        sealer: envelope.map(|envelope| envelope.by),
+        resumption: envelope.and_then(|envelope| envelope.resumption.clone()),
+        resumed,
+        there: state.there,
+        reply_sealed: state.reply.is_some(),
+    })
 }
 
 fn blind(game: &Game, color: Color, speaker: &Speaker) -> Option<BlindView> {

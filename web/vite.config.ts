@@ -1,11 +1,42 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** Where a hall runs while the pages are being worked on. */
 const hall = process.env['ADOUBE_HALL'] ?? 'http://localhost:8080';
 
+/** What a player's device needs, wherever the build puts it. */
+const PLAYERS = /\/src\/pages\/seat\/(Join|Seat|Clock|Assistant)\.svelte$|\/locales\/\w+\/(ui|seat)\.ftl/;
+
+/** Writes `worker.js` with the names of the files it keeps. */
+function playersWorker(): Plugin {
+  return {
+    name: 'players-worker',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const files = new Set<string>(['icon.svg']);
+      const take = (name: string): void => {
+        const chunk = bundle[name];
+        if (files.has(name) || chunk?.type !== 'chunk') return;
+        files.add(name);
+        for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
+        for (const other of chunk.imports) take(other);
+      };
+      for (const [name, chunk] of Object.entries(bundle)) {
+        if (chunk.type === 'chunk' && (chunk.isEntry || PLAYERS.test(chunk.facadeModuleId ?? ''))) take(name);
+      }
+      const list = JSON.stringify([...files].map((name) => `/${name}`).sort());
+      const name = `adoube-${createHash('sha256').update(list).digest('hex').slice(0, 12)}`;
+      const source = readFileSync('worker.js', 'utf8').replace('__NAME__', name).replace('__FILES__', list);
+      this.emitFile({ type: 'asset', fileName: 'worker.js', source });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), playersWorker()],
   build: {
     outDir: 'dist',
     target: 'es2022',

@@ -58,6 +58,7 @@ strip-files = Файлове
 strip-export = За екипа: { $file }
 strip-report = Доклад (PDF)
 strip-standings = Класиране (PDF)
+strip-pairings = Двойки от { $round }-ви кръг (PDF)
 
 ## drawer
 drawer-signed = подписано
@@ -147,9 +148,26 @@ measure-displaced = Разместени фигури
 measure-colours = Разменени цветове
 measure-sheets = Искане на пълни бланки
 measure-both-refuse = И двамата отказват
+measure-declare-draw = Обявяване на поисканото реми (III.5)
 measure-resumption = Доиграване
 measure-resume = Доиграване: отваряне на плика
 measure-envelope = Пликът липсва
+measure-position-lost = Позицията не може да се установи
+measure-sealed-by = { $side ->
+    [white] Белите са запечатали ход.
+   *[black] Черните са запечатали ход.
+}
+measure-here = Кой е на дъската
+measure-come = { $side ->
+    [white] Белите дойдоха
+   *[black] Черните дойдоха
+}
+measure-waits-for = { $side ->
+    [white] Белите не са дошли, часовникът върви.
+   *[black] Черните не са дошли, часовникът върви.
+}
+measure-label = Надпис за плика (PDF)
+measure-wrong-time = Посочено е грешно време: нагласяване на часовниците
 measure-result = Резултат на ръка
 measure-enter = Въвеждане
 measure-entered = Резултатът е въведен

@@ -152,6 +152,7 @@ standings-after = След кръг { $round }
 standings-none = Още няма класиране
 standings-none-words = То ще се появи с първите резултати.
 standings-failed = Класирането не можа да се зареди
+standings-paper = Класиране (PDF)
 tie-direct-encounter = Директна среща
 tie-wins = Брой победи
 tie-games-won = Спечелени партии

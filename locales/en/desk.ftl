@@ -58,6 +58,7 @@ strip-files = Files
 strip-export = Staff: { $file }
 strip-report = Report (PDF)
 strip-standings = Standings (PDF)
+strip-pairings = Pairings of round { $round } (PDF)
 
 ## drawer
 drawer-signed = signed
@@ -147,9 +148,26 @@ measure-displaced = Pieces displaced
 measure-colours = Colours reversed
 measure-sheets = Call for complete sheets
 measure-both-refuse = Both refuse to obey
+measure-declare-draw = Declare the draw that was claimed (III.5)
 measure-resumption = Resumption
 measure-resume = Resume: open the envelope
 measure-envelope = The envelope is missing
+measure-position-lost = The position cannot be established
+measure-sealed-by = { $side ->
+    [white] White has sealed a move.
+   *[black] Black has sealed a move.
+}
+measure-here = Who is at the board
+measure-come = { $side ->
+    [white] White has come
+   *[black] Black has come
+}
+measure-waits-for = { $side ->
+    [white] White has not come; the clock runs.
+   *[black] Black has not come; the clock runs.
+}
+measure-label = Label of the envelope (PDF)
+measure-wrong-time = A wrong time was pointed out: set the clocks
 measure-result = Result by hand
 measure-enter = Enter
 measure-entered = The result is entered

@@ -152,6 +152,7 @@ standings-after = After round { $round }
 standings-none = No standings yet
 standings-none-words = They appear with the first results.
 standings-failed = The standings could not be loaded
+standings-paper = Standings (PDF)
 tie-direct-encounter = Direct encounter
 tie-wins = Wins
 tie-games-won = Games won

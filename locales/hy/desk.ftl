@@ -58,6 +58,7 @@ strip-files = Ֆայլեր
 strip-export = Անձնակազմի համար՝ { $file }
 strip-report = Զեկույց (PDF)
 strip-standings = Աղյուսակ (PDF)
+strip-pairings = { $round }-րդ տուրի զույգերը (PDF)
 
 ## drawer
 drawer-signed = ստորագրված
@@ -147,9 +148,26 @@ measure-displaced = Խաղաքարերը տեղաշարժված են
 measure-colours = Գույները փոխված են
 measure-sheets = Պահանջել լրացված բլանկներ
 measure-both-refuse = Երկուսն էլ հրաժարվում են
+measure-declare-draw = Հայտարարել պահանջված ոչ-ոքին (III.5)
 measure-resumption = Վերսկսում
 measure-resume = Վերսկսել՝ բացել ծրարը
 measure-envelope = Ծրարը բացակայում է
+measure-position-lost = Դիրքը հնարավոր չէ վերականգնել
+measure-sealed-by = { $side ->
+    [white] Սպիտակները գրանցել են գաղտնի քայլ։
+   *[black] Սևերը գրանցել են գաղտնի քայլ։
+}
+measure-here = Ով է խաղատախտակի մոտ
+measure-come = { $side ->
+    [white] Սպիտակները եկան
+   *[black] Սևերը եկան
+}
+measure-waits-for = { $side ->
+    [white] Սպիտակները չեն եկել, ժամացույցն աշխատում է։
+   *[black] Սևերը չեն եկել, ժամացույցն աշխատում է։
+}
+measure-label = Ծրարի գրառումը (PDF)
+measure-wrong-time = Նշվել է սխալ ժամանակ՝ դնել ժամացույցները
 measure-result = Արդյունքը ձեռքով
 measure-enter = Մուտքագրել
 measure-entered = Արդյունքը մուտքագրված է

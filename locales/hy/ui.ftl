@@ -152,6 +152,7 @@ standings-after = { $round }-րդ խաղափուլից հետո
 standings-none = Դեռ աղյուսակ չկա
 standings-none-words = Այն կհայտնվի առաջին արդյունքների հետ։
 standings-failed = Աղյուսակը հնարավոր չեղավ բեռնել
+standings-paper = Մրցաշարային աղյուսակ (PDF)
 tie-direct-encounter = Անձնական հանդիպում
 tie-wins = Հաղթանակների թիվը
 tie-games-won = Հաղթած խաղեր

@@ -58,6 +58,7 @@ strip-files = Датотеки
 strip-export = За персоналот: { $file }
 strip-report = Извештај (PDF)
 strip-standings = Табела (PDF)
+strip-pairings = Парови од { $round }. коло (PDF)
 
 ## drawer
 drawer-signed = потпишано
@@ -147,9 +148,26 @@ measure-displaced = Поместени фигури
 measure-colours = Заменети бои
 measure-sheets = Барај пополнети записници
 measure-both-refuse = И двајцата одбиваат
+measure-declare-draw = Прогласи го бараното реми (III.5)
 measure-resumption = Продолжување
 measure-resume = Продолжи: отвори го пликот
 measure-envelope = Пликот го нема
+measure-position-lost = Позицијата не може да се утврди
+measure-sealed-by = { $side ->
+    [white] Белиот ковертирал потег.
+   *[black] Црниот ковертирал потег.
+}
+measure-here = Кој е на таблата
+measure-come = { $side ->
+    [white] Белиот дојде
+   *[black] Црниот дојде
+}
+measure-waits-for = { $side ->
+    [white] Белиот не е дојден, часовникот тече.
+   *[black] Црниот не е дојден, часовникот тече.
+}
+measure-label = Натпис за пликот (PDF)
+measure-wrong-time = Укажано е на погрешно време: намести ги часовниците
 measure-result = Резултат рачно
 measure-enter = Внеси
 measure-entered = Резултатот е внесен

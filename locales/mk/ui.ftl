@@ -152,6 +152,7 @@ standings-after = По { $round }. коло
 standings-none = Сè уште нема табела
 standings-none-words = Ќе се појави со првите резултати.
 standings-failed = Табелата не можеше да се вчита
+standings-paper = Табела (PDF)
 tie-direct-encounter = Меѓусебна средба
 tie-wins = Број на победи
 tie-games-won = Добиени партии

@@ -58,6 +58,7 @@ strip-files = Файлы
 strip-export = Для персонала: { $file }
 strip-report = Отчёт (PDF)
 strip-standings = Таблица (PDF)
+strip-pairings = Пары { $round }-го тура (PDF)
 
 ## drawer
 drawer-signed = подписано
@@ -147,9 +148,26 @@ measure-displaced = Фигуры смещены
 measure-colours = Цвета перепутаны
 measure-sheets = Потребовать полные бланки
 measure-both-refuse = Оба отказываются подчиниться
+measure-declare-draw = Объявить ничью, которой требовали (III.5)
 measure-resumption = Доигрывание
 measure-resume = Доигрывание: вскрыть конверт
 measure-envelope = Конверт пропал
+measure-position-lost = Позицию нельзя восстановить
+measure-sealed-by = { $side ->
+    [white] Белые записали тайный ход.
+   *[black] Чёрные записали тайный ход.
+}
+measure-here = Кто за доской
+measure-come = { $side ->
+    [white] Белые пришли
+   *[black] Чёрные пришли
+}
+measure-waits-for = { $side ->
+    [white] Белые не пришли, часы идут.
+   *[black] Чёрные не пришли, часы идут.
+}
+measure-label = Надпись на конверт (PDF)
+measure-wrong-time = Указано на неверное время: установить часы
 measure-result = Результат вручную
 measure-enter = Внести
 measure-entered = Результат внесён

@@ -157,6 +157,7 @@ standings-after = После тура { $round }
 standings-none = Таблицы ещё нет
 standings-none-words = Она появится с первыми результатами.
 standings-failed = Не удалось загрузить таблицу
+standings-paper = Положение (PDF)
 tie-direct-encounter = Личная встреча
 tie-wins = Число побед
 tie-games-won = Выигранные партии

@@ -58,6 +58,7 @@ strip-files = Датотеке
 strip-export = За особље: { $file }
 strip-report = Извештај (PDF)
 strip-standings = Табела (PDF)
+strip-pairings = Парови { $round }. кола (PDF)
 
 ## drawer
 drawer-signed = потписано
@@ -147,9 +148,26 @@ measure-displaced = Померене фигуре
 measure-colours = Замењене боје
 measure-sheets = Тражи попуњене записнике
 measure-both-refuse = Обојица одбијају
+measure-declare-draw = Прогласи захтевани реми (III.5)
 measure-resumption = Наставак
 measure-resume = Настави: отвори коверат
 measure-envelope = Коверта нема
+measure-position-lost = Позиција се не може утврдити
+measure-sealed-by = { $side ->
+    [white] Бели је ковертирао потез.
+   *[black] Црни је ковертирао потез.
+}
+measure-here = Ко је за таблом
+measure-come = { $side ->
+    [white] Бели је дошао
+   *[black] Црни је дошао
+}
+measure-waits-for = { $side ->
+    [white] Бели није дошао, сат ради.
+   *[black] Црни није дошао, сат ради.
+}
+measure-label = Натпис за коверат (PDF)
+measure-wrong-time = Указано је на погрешно време: подеси сатове
 measure-result = Резултат ручно
 measure-enter = Унеси
 measure-entered = Резултат је унет

@@ -157,6 +157,7 @@ standings-after = После { $round }. кола
 standings-none = Још нема табеле
 standings-none-words = Појавиће се са првим резултатима.
 standings-failed = Табела није могла да се учита
+standings-paper = Табела (PDF)
 tie-direct-encounter = Међусобни сусрет
 tie-wins = Број победа
 tie-games-won = Добијене партије

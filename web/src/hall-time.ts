@@ -31,6 +31,11 @@ export class HallTime {
     this.#offset = now - this.#device();
   }
 
+  /** From what was known before the page was loaded; anything that the hall says is better. */
+  guess(now: number): void {
+    this.#offset ??= now - this.#device();
+  }
+
   /** An answer to a question sent at `sent`; gives the time there and back. */
   pong(sent: number, now: number): number {
     const received = this.#device();

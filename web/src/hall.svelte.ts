@@ -1,8 +1,9 @@
 /** The one hall of this page: its state and the line to it. */
 import { language, onLanguage, t } from './i18n';
 import { notify } from './notices.svelte';
+import { LastSaid } from './offline';
 import type { Kept } from './outbox';
-import { Connection, type Sent } from './socket';
+import { Connection, type LineStatus, type Sent } from './socket';
 import { reduce, State } from './state.svelte';
 import type { Act, Color, Key, ServerMsg } from './wire/types';
 
@@ -10,11 +11,14 @@ export const state = new State();
 
 let connection: Connection | null = null;
 let token: string | null = null;
+/** For the device of a link, which must go on without the hall. */
+let last: LastSaid | null = null;
 
 /** Connects as whoever the token says, or as staff by session, or as a spectator. */
 export function connect(link: string | null = null): void {
   connection?.close();
   token = link;
+  last = link === null ? null : new LastSaid(link, storage());
   state.forget();
   state.role = null;
   state.language = language();
@@ -25,17 +29,33 @@ export function connect(link: string | null = null): void {
     language,
     seen: () => state.seen(),
     onMessage: hear,
-    onStatus: (status) => (state.line = status),
+    onStatus: show,
     storage: storage(),
   });
   connection.watch(watched);
   connection.open();
 }
 
+function show(status: LineStatus): void {
+  state.line = status;
+  if (status.line !== 'offline' || state.role || !last || !connection) return;
+  // Opened while the hall is out of reach: what it said last holds until it is heard again.
+  const now = last.restore(state);
+  if (now !== null) connection.time.guess(now);
+}
+
+/** Kept for a page that is loaded again without the hall. */
+function remember(message: ServerMsg): void {
+  if (message.type === 'hall') last?.keepHall(message.hall);
+  else if (message.type === 'board') last?.keepBoards(state, connection?.time.now() ?? null);
+  else if (message.type === 'revoked') last?.forget();
+}
+
 function hear(message: ServerMsg): void {
   // A session that has ended is no lost link: whoever signed out is a spectator.
   if (message.type === 'revoked' && token === null) queueMicrotask(() => connect(null));
   reduce(state, message);
+  remember(message);
   if (message.type === 'refused' && message.kind !== 'disk' && message.kind !== 'too-fast') {
     const article = message.article ? ` ${t('refused-article', { article: message.article })}` : '';
     notify(`${message.words}${article}`, 'warning');

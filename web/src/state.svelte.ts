@@ -27,6 +27,11 @@ export class State {
   build = $state.raw<string | null>(null);
   outdated = $state(false);
 
+  /** Does somebody of the staff sit here? */
+  get staff(): boolean {
+    return this.role !== null && ['chief-arbiter', 'arbiter', 'organiser'].includes(this.role.kind);
+  }
+
   /** The tiles of a round in the order of boards; of the current round unless told otherwise. */
   round(number: number = this.hall?.current ?? 0): Tile[] {
     return [...this.tiles.values()]

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
+import { tick } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import { setLanguage } from '../i18n';
 import { START } from '../test/samples';
@@ -75,4 +76,14 @@ test('a board to look at answers to nothing', async () => {
   await user.tab();
   await user.keyboard('{Enter}');
   expect(screen.getByRole('grid').getAttribute('aria-readonly')).toBe('true');
+});
+
+test('a letter and a digit go to a square on a Cyrillic keyboard too', async () => {
+  render(Board, { pieces: START, onpick: () => undefined });
+  const grid = screen.getByRole('grid');
+  for (const [key, code] of [['у', 'KeyE'], ['4', 'Digit4']]) {
+    grid.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true }));
+  }
+  await tick();
+  expect(document.activeElement?.getAttribute('data-square')).toBe('e4');
 });

@@ -24,7 +24,7 @@ export function writings(pending: Pending[]): string[] {
   });
 }
 
-/** Places written anew: by their place from 0. */
+/** Places written anew: by the half-moves that come before them in a game from its first move. */
 export function corrections(pending: Pending[]): Map<number, string> {
   const found = new Map<number, string>();
   for (const { act } of pending) {

@@ -75,6 +75,21 @@ test('offer, dash, time and an earlier place', async () => {
   ]);
 });
 
+test('a game that begins with Black’s 23rd move is numbered, written and corrected so', async () => {
+  const user = userEvent.setup();
+  const send = vi.fn();
+  const pending = kept({ record: { correct: { number: 24, of: 'white', text: 'Rd2' } } });
+  const view = seatView({ before: 45, sheet: [entry('Kf7'), entry('Rd1'), entry('Ke7')] });
+  render(Sheet, { view, pending, send });
+  expect(screen.getAllByRole('rowheader').map((head) => head.textContent)).toEqual(['23.', '24.', '25.']);
+  expect(screen.getByRole('button', { name: '24. Rd2, kept, not yet sent' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '23… Kf7' }));
+  const line = screen.getByRole('textbox', { name: 'Correct 23… Kf7' });
+  await user.clear(line);
+  await user.type(line, 'Kg7{Enter}');
+  expect(send).toHaveBeenCalledWith({ record: { correct: { number: 23, of: 'black', text: 'Kg7' } } });
+});
+
 test('what has not been sent stands on the sheet and says so', () => {
   const pending = kept(
     { record: { enter: { text: 'e5', claim: false } } },

@@ -18,16 +18,6 @@ async function paired(hall, options = {}) {
 
 const apply = (page) => drawer(page).getByRole('button', { name: 'Apply' }).click();
 
-/** The board as it stands once the hall has what the page sent. */
-async function until(table, holds) {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const view = await table.view();
-    if (holds(view)) return view;
-    await new Promise((wake) => setTimeout(wake, 50));
-  }
-  throw new Error(`board ${table.board} did not come to it: ${holds}`);
-}
-
 export const tests = {
   async 'an illegal move: the proposal is confirmed, and at another board decided otherwise'() {
     await within(async (hall) => {
@@ -46,7 +36,7 @@ export const tests = {
       await page.setViewportSize({ width: 1440, height: 900 });
       await apply(page);
       await drawer(page).getByRole('heading', { name: 'Proposed ruling' }).waitFor({ state: 'detached' });
-      const ruled = await until(first, (view) => view.proposed.length === 0);
+      const ruled = await first.until((view) => view.proposed.length === 0);
       assert.match(ruled.fen, /^rnbqkbnr\/pppp1ppp\/8\/4p3\/4P3/);
       assert.equal(ruled.illegal_moves.white, 1);
       assert.equal(ruled.rulings.length, 3);
@@ -57,7 +47,7 @@ export const tests = {
       await drawer(page).getByRole('textbox', { name: 'Reason' }).first().fill('The pieces had been displaced by a spectator');
       await drawer(page).getByRole('button', { name: 'Record this decision' }).click();
       await drawer(page).getByRole('heading', { name: 'Proposed ruling' }).waitFor({ state: 'detached' });
-      const other = await until(second, (view) => view.proposed.length === 0);
+      const other = await second.until((view) => view.proposed.length === 0);
       assert.ok(other.log.some(({ words }) => words.includes('displaced by a spectator')), 'the log has the reason');
       assert.ok(!other.rulings.some(({ words }) => words.includes('1 minute')), 'no penalty was given');
     });
@@ -80,12 +70,12 @@ export const tests = {
       await drawer(page).getByText('9.5.3').first().waitFor();
       await picture(page, 'desk-claim-wrong');
       await apply(page);
-      const wrong = await until(table, (view) => view.proposed.length === 0);
+      const wrong = await table.until((view) => view.proposed.length === 0);
       assert.equal(wrong.result, null);
       assert.ok(wrong.rulings.some(({ words }) => /White gets 1 minute more/.test(words)), JSON.stringify(wrong.rulings));
       const restart = drawer(page).getByRole('button', { name: 'Let the clock run' });
       if (wrong.phase === 'stopped') await restart.click();
-      await until(table, (view) => view.phase === 'playing');
+      await table.until((view) => view.phase === 'playing');
 
       await table.play('f6g8', ...dance);
       for (const text of ['Nf3', 'Nf6', 'Ng1']) await table.write('black', text);
@@ -94,7 +84,7 @@ export const tests = {
       await drawer(page).getByText('9.5.2').first().waitFor();
       await picture(page, 'desk-claim-right');
       await apply(page);
-      const right = await until(table, (view) => view.result !== null);
+      const right = await table.until((view) => view.result !== null);
       assert.equal(right.result.score, '½-½');
     });
   },
@@ -111,14 +101,14 @@ export const tests = {
       await drawer(page).getByRole('button', { name: 'Clocks set wrongly: correct' }).click();
       await drawer(page).getByRole('group', { name: 'White' }).getByRole('textbox', { name: 'Time' }).fill('0:03');
       await drawer(page).getByRole('button', { name: 'Set the clocks' }).click();
-      const set = await until(table, (view) => view.tile.clock.left.white <= 3000);
+      const set = await table.until((view) => view.tile.clock.left.white <= 3000);
       if (set.phase === 'stopped') await drawer(page).getByRole('button', { name: 'Let the clock run' }).click();
       await drawer(page).getByText('White’s flag').first().waitFor({ timeout: 15_000 });
       await tile(page, 1).getByText('Flag down').first().waitFor();
       await inspected(page, 'desk-flag');
       await drawer(page).getByRole('button', { name: 'White: Flag is down' }).click();
       // The arbiter has seen it himself: nothing is left to confirm.
-      const over = await until(table, (view) => view.result !== null);
+      const over = await table.until((view) => view.result !== null);
       assert.equal(over.result.score, '½-½');
       assert.match(over.result.words, /6\.9/);
       await drawer(page).getByText(over.result.words).waitFor();
@@ -126,26 +116,6 @@ export const tests = {
       await page.getByRole('heading', { name: 'Clock use' }).waitFor();
       await page.getByRole('heading', { name: /^Rulings: [1-9]/ }).waitFor();
       await inspected(page, 'record');
-    });
-  },
-
-  async 'an adjournment: the move is sealed, nobody reads it, the envelope is opened'() {
-    await within(async (hall) => {
-      const table = await paired(hall);
-      const page = await chief(hall, '/desk');
-      await table.play('e2e4');
-      await table.act('black', { adjourn: { seal: { text: 'c5', early: null } } });
-      await tile(page, 1).getByText('Adjourned').waitFor();
-      await openBoard(page, 1);
-      assert.equal(await drawer(page).getByText('c5', { exact: true }).count(), 0, 'the sealed move is not shown');
-      await unfold(page, 'Measures');
-      await drawer(page).getByRole('textbox', { name: 'Resumption' }).fill('Sunday 10:00');
-      await drawer(page).getByRole('button', { name: 'Send' }).click();
-      await inspected(page, 'desk-adjourned');
-      await drawer(page).getByRole('button', { name: 'Resume: open the envelope' }).click();
-      const resumed = await until(table, (view) => view.phase === 'playing');
-      assert.deepEqual(resumed.moves.map(({ san }) => san), ['e4', 'c5']);
-      await drawer(page).getByRole('button', { name: '1… c5' }).waitFor();
     });
   },
 
@@ -195,7 +165,64 @@ export const tests = {
       await drawer(page).getByRole('heading', { name: 'Proposed ruling' }).waitFor();
       await key('a');
       await drawer(page).getByRole('heading', { name: 'Proposed ruling' }).waitFor({ state: 'detached' });
-      await until(fifth, (view) => view.rulings.length === 3);
+      await fifth.until((view) => view.rulings.length === 3);
+    });
+  },
+
+  async 'the ruling drawer by keys alone: a reason, a penalty, the clocks'() {
+    await within(async (hall) => {
+      const table = await paired(hall, { players: ['Anand', 'Botvinnik', 'Capablanca', 'Dorfman'] });
+      const page = await chief(hall, '/desk', { locale: 'ru' });
+      await tile(page, 1).waitFor();
+      await table.play('e2e4', 'e7e5', 'e4e5');
+      // The hand never leaves the keyboard, which has Cyrillic letters.
+      await page.keyboard.press('1');
+      await drawer(page).locator('h3', { hasText: 'Предлагаемое решение' }).waitFor();
+      await tab(page, 'Решить иначе');
+      await page.keyboard.press('Enter');
+      await tab(page, 'Причина');
+      await page.keyboard.type('зритель сдвинул фигуры');
+      await page.keyboard.press('Enter');
+      const decided = await table.until((view) => view.proposed.length === 0);
+      assert.ok(decided.log.some(({ words }) => words.includes('зритель')));
+      await page.waitForFunction(() => document.activeElement?.closest('#drawer') !== null);
+
+      // An offence is noted, and its penalty chosen.
+      await tab(page, 'Меры');
+      await page.keyboard.press('Enter');
+      await tab(page, 'Отметить', 60);
+      await page.keyboard.press('Enter');
+      await drawer(page).locator('h3', { hasText: 'Это решаете вы' }).waitFor();
+      await table.until((view) => view.questions.length > 0);
+      await drawer(page).locator('h2').focus();
+      await tab(page, 'Предупреждение');
+      await page.keyboard.press('Enter');
+      const warned = await table.until((view) => view.questions.length === 0);
+      assert.ok(warned.rulings.length + warned.proposed.length > 0);
+
+      // The key that says c on a Latin keyboard.
+      await new Table(hall, 2).call('black', 'Шум');
+      await page.getByText('Шум').first().waitFor();
+      await drawer(page).locator('h2').focus();
+      await page.evaluate(() => document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'с', code: 'KeyC', bubbles: true })));
+      await page.locator('#drawer h2', { hasText: '2' }).waitFor();
+      await page.keyboard.press('Escape');
+      await drawer(page).waitFor({ state: 'detached' });
     });
   },
 };
+
+/** Presses Tab until something with this name has the focus. */
+async function tab(page, name, most = 40) {
+  const passed = [];
+  for (let n = 0; n < most; n += 1) {
+    await page.keyboard.press('Tab');
+    const named = await page.evaluate(() => {
+      const element = document.activeElement;
+      return (element?.getAttribute('aria-label') ?? element?.labels?.[0]?.textContent ?? element?.textContent ?? '').trim();
+    });
+    passed.push(named.slice(0, 30));
+    if (named.startsWith(name)) return;
+  }
+  throw new Error(`Tab did not come to ${name}: ${passed.join(' | ')}`);
+}

@@ -123,6 +123,13 @@ class Hall {
     return this.organise({ 'start-round': round });
   }
 
+  /** Finishes a round as soon as the competition has taken note of all its results. */
+  async finish(round = 1) {
+    const open = ({ rounds }) => rounds.find(({ number }) => number === round).pairings.some(({ result }) => result === null);
+    while (open(await this.get('/api/hall'))) await new Promise((wake) => setTimeout(wake, 50));
+    return this.organise({ 'finish-round': round });
+  }
+
   async token(board, place) {
     const links = await this.get('/api/links');
     const link = links.find((each) => each.board === board && each.place === place);
@@ -165,6 +172,28 @@ export async function axe(page) {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
+/** What does not fit: the page itself, or words that are cut off or stick out. */
+export function tooWide(page) {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const found = [];
+    const over = document.documentElement.scrollWidth - innerWidth;
+    if (over > 0) found.push(`the page, by ${over}`);
+    const looked = 'a, button, label, legend, summary, h1, h2, h3, p, li, th, td, select, .chip';
+    for (const element of document.querySelectorAll(looked)) {
+      if (!element.checkVisibility() || element.closest('.unseen, [data-announcer], .table-frame, header nav')) continue;
+      const { right, left, width } = element.getBoundingClientRect();
+      if (width === 0 || right < 0) continue;
+      const name = `<${element.tagName.toLowerCase()} class="${element.className}"> ${element.textContent.trim().slice(0, 50)}`;
+      const cut = element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== 'inline';
+      if (cut) found.push(`${name}: cut off by ${element.scrollWidth - element.clientWidth}`);
+      else if (right > innerWidth + 1 || left < -1) found.push(`${name}: sticks out`);
+    }
+    return found;
+  });
+}
+
 /** A picture for `docs/screens`; only where pictures are asked for. */
 export async function picture(page, name) {
   if (!process.env.SCREENS) return;
@@ -176,6 +205,7 @@ export async function picture(page, name) {
 export async function likeGolden(page, name) {
   const steady = (tree) =>
     tree
+      .replace(/127\.0\.0\.1:\d+/g, 'HALL')
       .replace(/\b\d+:\d\d(:\d\d)?\b/g, 'TIME')
       .replace(/\d+ ms/g, 'N ms')
       .replace(/#[\w-]{16,}/g, '#TOKEN')

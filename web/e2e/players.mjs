@@ -2,6 +2,16 @@
 
 const TURN = ['white', 'black'];
 
+/** Looks again and again until something holds of what is seen. */
+export async function until(look, holds, name = 'it') {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const seen = await look();
+    if (holds(seen)) return seen;
+    await new Promise((wake) => setTimeout(wake, 50));
+  }
+  throw new Error(`${name} did not come to: ${holds}`);
+}
+
 export class Table {
   plies = 0;
 
@@ -39,7 +49,7 @@ export class Table {
 
   /** Both sign what the hall has. */
   async sign() {
-    const { result } = await this.view();
+    const { result } = await this.until((view) => view.result !== null);
     for (const color of TURN) await this.act(color, { record: { sign: result.outcome } });
   }
 
@@ -67,6 +77,11 @@ export class Table {
   /** The board as the chief arbiter sees it. */
   view() {
     return this.hall.get(`/api/boards/${this.round}/${this.board}`);
+  }
+
+  /** The same once something holds of it: what a page has sent is on its way for a moment. */
+  until(holds) {
+    return until(() => this.view(), holds, `board ${this.board}`);
   }
 }
 

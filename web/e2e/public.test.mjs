@@ -40,6 +40,41 @@ export const tests = {
     });
   },
 
+  async 'an illegal move stands in sight of everybody, and nothing public says what it is'() {
+    await within(async (hall) => {
+      await hall.event({ players: PLAYERS, regulations: ASKED });
+      await hall.start();
+      const table = new Table(hall, 1);
+      await table.play('e2e4', 'e7e5', 'e1e3');
+      // The clock pressed without a move, and a rook that jumps, at other boards.
+      await new Table(hall, 2).play('a1a5');
+      await new Table(hall, 3).act('white', 'press');
+      for (const board of [1, 2, 3]) {
+        const view = await new Table(hall, board).until((seen) => seen.proposed.length > 0 || seen.questions.length > 0);
+        assert.ok(view.moves.length === 0 || view.moves.at(-1).illegal, 'the arbiter knows');
+      }
+      const said = [];
+      const page = await hall.page('/login', { viewport: LAPTOP });
+      page.on('websocket', (line) => line.on('framereceived', ({ payload }) => said.push(payload)));
+      await page.goto(`${hall.gate.url}/`);
+      await page.getByRole('link', { name: /Board 1: / }).click();
+      await page.getByRole('gridcell', { name: 'white king, e3, last move' }).waitFor();
+      await page.getByRole('button', { name: '2. Ke3' }).waitFor();
+      await picture(page, 'board-standing');
+      const page2 = await hall.page('/', { viewport: LAPTOP });
+      await page2.getByText('Ra5').waitFor();
+      const words = /illegal|ruling|alert|"attention":[1-9]|\b7\.5/i;
+      const shown = said.filter((text) => !/^\{"type":"(pong|welcome)"/.test(text)).map((text) => text.replaceAll('"illegal":null', ''));
+      assert.ok(shown.some((text) => text.includes('Ke3')), 'the line was listened to');
+      for (const text of shown) assert.doesNotMatch(text, words);
+      for (const one of [page, page2]) assert.doesNotMatch(await one.locator('body').innerText(), words);
+      for (const path of ['/games.pgn', '/rounds/1/boards/1.pgn', '/api/boards/1/1', '/api/records/1/1']) {
+        const answer = await page.request.get(hall.gate.url + path);
+        if (answer.ok()) assert.doesNotMatch((await answer.text()).replaceAll('"illegal":null', ''), /illegal/i, path);
+      }
+    });
+  },
+
   async 'on a phone nothing is wider than the screen'() {
     await within(async (hall) => {
       await played(hall);

@@ -1,50 +1,12 @@
 /** A player's device against the real program. */
 import assert from 'node:assert/strict';
-import { axe, likeGolden, openHall, PHONE, PHONE_LYING, picture, TABLET, TABLET_LYING } from './hall.mjs';
-
-async function within(hall, test) {
-  try {
-    await test(hall);
-    for (const context of hall.contexts) for (const page of context.pages()) assert.deepEqual(page.faults, []);
-  } finally {
-    await hall.close();
-  }
-}
-
-const square = (page, name) => page.locator(`main [data-square="${name}"]`).first();
-const pressButton = (page) => page.getByRole('button', { name: 'Press the clock' }).first();
-
-/** Taps a piece and the square it goes to, waits until the hall knows it, and presses. */
-async function play(page, from, to, press = true) {
-  await square(page, from).click();
-  await square(page, to).click();
-  if (!press) return;
-  await page.getByRole('timer').first().waitFor();
-  await pressButton(page).click();
-}
-
-async function shows(page, name) {
-  await page.getByRole('gridcell', { name, exact: true }).first().waitFor({ timeout: 10_000 });
-}
-
-/** Writes a move on the sheet. */
-async function write(page, text) {
-  const line = page.getByRole('textbox', { name: 'Write a move' });
-  await line.fill(text);
-  await line.press('Enter');
-}
-
-async function cleanInBothThemes(page, name) {
-  for (const theme of ['light', 'dark']) {
-    await page.emulateMedia({ colorScheme: theme });
-    assert.deepEqual(await axe(page), [], `${name}, ${theme}`);
-    await picture(page, `${name}-${theme}`);
-  }
-}
+import { cleanInBothThemes, within } from './arbiter.mjs';
+import { axe, likeGolden, PHONE, PHONE_LYING, picture, TABLET, TABLET_LYING } from './hall.mjs';
+import { claim, play, pressButton, shows, square, write } from './seats.mjs';
 
 export const tests = {
   async 'waits for the round, plays on the screen, and is signed'() {
-    await within(await openHall(), async (hall) => {
+    await within(async (hall) => {
       await hall.event();
       const white = await hall.join(1, 'white', { viewport: TABLET_LYING });
       const black = await hall.join(1, 'black', { viewport: PHONE });
@@ -85,7 +47,7 @@ export const tests = {
   },
 
   async 'an illegal move is what the hall says it is, and a touched piece is owed'() {
-    await within(await openHall(), async (hall) => {
+    await within(async (hall) => {
       await hall.event();
       await hall.start();
       const white = await hall.join(1, 'white', { viewport: PHONE });
@@ -98,7 +60,7 @@ export const tests = {
   },
 
   async 'calls, offers and seldom things'() {
-    await within(await openHall(), async (hall) => {
+    await within(async (hall) => {
       await hall.event({ regulations: { guidelines: { adjournment: true, quickplay: false } } });
       await hall.start();
       const white = await hall.join(1, 'white', { viewport: PHONE });
@@ -120,7 +82,7 @@ export const tests = {
   },
 
   async 'a cut network: what is done is kept, shown, and goes out by itself'() {
-    await within(await openHall(), async (hall) => {
+    await within(async (hall) => {
       await hall.event();
       await hall.start();
       const white = await hall.join(1, 'white', { viewport: TABLET });
@@ -148,7 +110,7 @@ export const tests = {
   },
 
   async 'an assistant writes and presses, and what is the player’s own is not there'() {
-    await within(await openHall(), async (hall) => {
+    await within(async (hall) => {
       await hall.event({ settings: { boards: 'wooden' } });
       await hall.start();
       const helper = await hall.join(1, 'assistant-white', { viewport: TABLET_LYING });
@@ -161,34 +123,21 @@ export const tests = {
     });
   },
 
-  async 'a sealed move adjourns the game'() {
-    await within(await openHall(), async (hall) => {
-      await hall.event({ preset: 'classical', regulations: { guidelines: { adjournment: true, quickplay: false } } });
-      await hall.start();
-      const white = await hall.join(1, 'white', { viewport: TABLET_LYING });
-      const black = await hall.join(1, 'black', { viewport: PHONE });
-      await white.getByRole('button', { name: 'More' }).click();
-      const dialog = white.getByRole('dialog', { name: 'More' });
-      await dialog.getByRole('textbox').fill('e4');
-      await dialog.getByRole('button', { name: 'Seal the move' }).click();
-      await black.getByText('Adjourned').waitFor();
-      assert.ok(!(await black.locator('main').innerText()).includes('e4'), 'nobody sees the sealed move');
-    });
-  },
-
   async 'a lost link says so'() {
-    await within(await openHall(), async (hall) => {
+    await within(async (hall) => {
       await hall.event();
       await hall.start();
       const white = await hall.join(1, 'white', { viewport: PHONE });
       await square(white, 'e2').waitFor();
       await hall.post('/api/links/1/white', {});
       await white.getByRole('heading', { name: 'This link no longer opens anything' }).waitFor();
+      await likeGolden(white, 'seat-lost');
+      await cleanInBothThemes(white, 'seat-lost');
     });
   },
 
   async 'Chess960: castling by putting the king on the rook'() {
-    await within(await openHall(), async (hall) => {
+    await within(async (hall) => {
       await hall.event({ preset: 'chess960' });
       // BQNNRKRB: king and rook only change places.
       await hall.organise({ 'set-start': { round: 1, start: 3 } });
@@ -216,7 +165,7 @@ export const tests = {
   },
 
   async 'a threefold claim with a written move, wrong and right'() {
-    await within(await openHall(), async (hall) => {
+    await within(async (hall) => {
       await hall.event();
       await hall.start();
       const white = await hall.join(1, 'white', { viewport: TABLET_LYING });
@@ -247,7 +196,7 @@ export const tests = {
   },
 
   async 'a game by keyboard and announcements only'() {
-    await within(await openHall(), async (hall) => {
+    await within(async (hall) => {
       await hall.event({ needs: [{ visually_disabled: true, assistant: false, disability: false, hearing_impaired: false }] });
       await hall.start();
       const white = await hall.join(1, 'white', { viewport: PHONE });
@@ -311,7 +260,7 @@ export const tests = {
   },
 
   async 'a clock between the players, by touch and by keys'() {
-    await within(await openHall(), async (hall) => {
+    await within(async (hall) => {
       await hall.event();
       await hall.start();
       const clock = await hall.join(1, 'clock', { viewport: PHONE_LYING });
@@ -333,7 +282,7 @@ export const tests = {
   },
 
   async 'a wooden board: what is written is what was played, in six languages'() {
-    await within(await openHall(), async (hall) => {
+    await within(async (hall) => {
       await hall.event({ preset: 'classical', settings: { boards: 'wooden' } });
       await hall.start();
       const white = await hall.join(1, 'white', { viewport: PHONE, locale: 'hy' });
@@ -361,16 +310,6 @@ export const tests = {
     });
   },
 };
-
-/** Writes a move for a claim and claims. */
-async function claim(page, text) {
-  await page.getByRole('button', { name: 'Claim a draw' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Claim a draw' });
-  await dialog.getByRole('radio', { name: 'a move that I write now and do not make' }).check();
-  await picture(page, 'seat-claim');
-  await dialog.getByRole('textbox').fill(text);
-  await dialog.getByRole('button', { name: 'Write it and claim' }).click();
-}
 
 /** How long a move takes from one device to the other, for the report. */
 async function measured(from, to, play) {

@@ -28,10 +28,15 @@ export async function within(test, options) {
 /** A page of the chief arbiter, who has signed in. */
 export async function chief(hall, path, options = {}) {
   const page = await hall.page('/login', { viewport: LAPTOP, ...options });
-  const [name, value] = hall.cookie.split('=');
-  await page.context().addCookies([{ name, value, url: hall.gate.url }]);
+  await signedIn(page, hall);
   await page.goto(hall.gate.url + path);
   return page;
+}
+
+/** The device of a page is the chief arbiter's. */
+export async function signedIn(page, hall) {
+  const [name, value] = hall.cookie.split('=');
+  await page.context().addCookies([{ name, value, url: hall.gate.url }]);
 }
 
 export const tile = (page, board) => page.locator(`[data-board="${board}"]`);

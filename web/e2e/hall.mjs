@@ -119,6 +119,14 @@ class Hall {
     await this.organise({ 'pair-round-robin': { cycles: 'single' } });
   }
 
+  /** The quarter of an hour of a rapid game, with nothing added for moves. */
+  async withoutIncrement() {
+    const presets = await this.get('/api/presets');
+    const { time_control: control } = presets.find(({ name }) => name === 'rapid').regulations;
+    const plain = (periods) => periods.map((period) => ({ ...period, per_move: 'nothing' }));
+    return { ...control, periods: { white: plain(control.periods.white), black: plain(control.periods.black) } };
+  }
+
   start(round = 1) {
     return this.organise({ 'start-round': round });
   }
@@ -149,7 +157,7 @@ class Hall {
     const page = await context.newPage();
     page.on('pageerror', (error) => page.faults.push(String(error)));
     page.faults = [];
-    await page.goto(this.gate.url + path);
+    await page.goto(path.startsWith('/') ? this.gate.url + path : path);
     return page;
   }
 

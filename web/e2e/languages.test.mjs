@@ -9,8 +9,32 @@ const LANGUAGES = ['en', 'ru', 'bg', 'sr', 'mk', 'hy'];
 const NARROW = { width: 360, height: 640 };
 const PLAYERS = ['Anand', 'Botvinnik', 'Capablanca', 'Dorfman', 'Nepomniachtchi-Praggnanandhaa', 'Fischer'];
 
+/** What does not fit; sizes that depend on other sizes may come a picture later. */
+async function misfits(page) {
+  if ((await tooWide(page)).length === 0) return [];
+  await page.waitForTimeout(300);
+  return tooWide(page);
+}
+
+/** Opens each of a player's dialogs. */
+async function dialogs(page, say) {
+  const deeds = page.locator('.deeds .buttons button');
+  for (let n = 0; n < (await deeds.count()); n += 1) {
+    // Offering a draw opens nothing.
+    if (n === 1) continue;
+    await deeds.nth(n).click();
+    const dialog = page.locator('dialog[open]');
+    await dialog.waitFor();
+    const fields = dialog.locator('fieldset:last-of-type input');
+    if ((await fields.count()) > 1) await fields.nth(1).check();
+    await say(`dialog ${n}`);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  }
+}
+
 /** Shows a page in every language and at every size, and says what does not fit. */
-async function everywhere(page, name, sizes, ready, faults) {
+async function everywhere(page, name, sizes, ready, faults, then = null) {
   for (const language of LANGUAGES) {
     await page.evaluate((to) => localStorage.setItem('adoube.language', to), language);
     await page.reload();
@@ -19,12 +43,14 @@ async function everywhere(page, name, sizes, ready, faults) {
     await page.waitForFunction((to) => document.documentElement.lang.startsWith(to), language);
     for (const size of sizes) {
       await page.setViewportSize(size);
-      let found = await tooWide(page);
-      // Sizes that depend on other sizes may come a picture later.
-      if (found.length > 0) await page.waitForTimeout(300);
-      if (found.length > 0) found = await tooWide(page);
-      faults.push(...found.map((what) => `${name}, ${language}, ${size.width}: ${what}`));
-      if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/${name}-${language}-${size.width}.png` });
+      const say = async (where) => {
+        faults.push(...(await misfits(page)).map((what) => `${name}, ${where}, ${language}, ${size.width}: ${what}`));
+        if (process.env.LOOK) {
+          await page.screenshot({ path: `${process.env.LOOK}/${name}-${where}-${language}-${size.width}.png`.replaceAll(' ', '-') });
+        }
+      };
+      await say('page');
+      await then?.(page, say);
     }
   }
 }
@@ -33,7 +59,9 @@ export const tests = {
   async 'a player’s pages fit'() {
     await within(async (hall) => {
       const needs = [null, { visually_disabled: true, assistant: false, disability: false, hearing_impaired: false }];
-      await hall.event({ players: PLAYERS, needs, regulations: ASKED });
+      const time_control = await hall.withoutIncrement();
+      const regulations = { ...ASKED, time_control, guidelines: { adjournment: true, quickplay: true } };
+      await hall.event({ players: PLAYERS, needs, regulations });
       await hall.start();
       const faults = [];
       const sizes = [NARROW, TABLET_LYING];
@@ -41,7 +69,7 @@ export const tests = {
       for (const [board, place, name] of [[1, 'white', 'fit-seat'], [2, 'black', 'fit-sighted'], [2, 'white', 'fit-blind']]) {
         const page = await hall.join(board, place);
         await waiting(page);
-        await everywhere(page, name, sizes, waiting, faults);
+        await everywhere(page, name, sizes, waiting, faults, name === 'fit-seat' ? dialogs : null);
       }
       const clock = await hall.join(1, 'clock');
       await everywhere(clock, 'fit-clock', [NARROW, PHONE_LYING], (page) => page.locator('.half').first().waitFor(), faults);

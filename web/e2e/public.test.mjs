@@ -1,7 +1,7 @@
 /** What everybody may see: the boards, one board, the pairings; on a projector and on a phone. */
 import assert from 'node:assert/strict';
 import { ASKED, inspected, LAPTOP, within } from './arbiter.mjs';
-import { PHONE, picture } from './hall.mjs';
+import { PHONE, picture, tooWide } from './hall.mjs';
 import { Table } from './players.mjs';
 
 const PLAYERS = ['Anand', 'Botvinnik', 'Capablanca', 'Dorfman', 'Euwe', 'Fischer', 'Geller', 'Hort'];
@@ -75,6 +75,23 @@ export const tests = {
     });
   },
 
+  async 'on a projector the boards fill the screen'() {
+    await within(async (hall) => {
+      await played(hall);
+      const page = await hall.page('/', { viewport: { width: 1920, height: 1080 }, dark: true });
+      await page.getByText('1-0').first().waitFor();
+      await page.getByRole('button', { name: 'Fill the screen' }).click();
+      await page.getByRole('button', { name: 'Leave the full screen' }).waitFor();
+      assert.equal(await page.getByRole('navigation').count(), 0);
+      assert.deepEqual(await tooWide(page), []);
+      const below = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+      assert.ok(below <= 0, `${below} pixels are below the screen`);
+      await inspected(page, 'wall-projector');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Fill the screen' }).waitFor();
+    });
+  },
+
   async 'on a phone nothing is wider than the screen'() {
     await within(async (hall) => {
       await played(hall);
@@ -84,6 +101,8 @@ export const tests = {
         ['/board/1/1', 'Bb5', 'board-phone'],
         ['/pairings', '1-0', 'pairings-phone'],
         ['/records', '1-0', 'records-phone'],
+        ['/records/1/2', '1-0', 'record-phone'],
+        ['/standings', 'Anand', 'standings-phone'],
       ]) {
         await page.goto(hall.gate.url + path);
         await page.getByText(text).first().waitFor();

@@ -7,10 +7,7 @@ import { more, play, shows } from './seats.mjs';
 
 /** A quarter of an hour without increment, of which White has a minute and a half left. */
 async function shortOfTime(hall) {
-  const presets = await hall.get('/api/presets');
-  const { time_control: control } = presets.find(({ name }) => name === 'rapid').regulations;
-  const plain = (periods) => periods.map((period) => ({ ...period, per_move: 'nothing' }));
-  const time_control = { ...control, periods: { white: plain(control.periods.white), black: plain(control.periods.black) } };
+  const time_control = await hall.withoutIncrement();
   await hall.event({ regulations: { time_control, confirmation: 'by-arbiter', guidelines: { adjournment: false, quickplay: true } } });
   await hall.start();
   const table = new Table(hall, 1);

@@ -30,12 +30,17 @@ export function startFullScreen(): () => void {
     fullScreen.on = true;
     layout.full = true;
   }
-  // Escape is the browser's own way out.
+  // Escape is the browser's own way out; where it gave only the window, the page hears the key itself.
+  const pressed = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape' && fullScreen.on) leaveFullScreen();
+  };
   const changed = (): void => {
     if (!document.fullscreenElement && fullScreen.on) leaveFullScreen();
   };
+  document.addEventListener('keydown', pressed);
   document.addEventListener('fullscreenchange', changed);
   return () => {
+    document.removeEventListener('keydown', pressed);
     document.removeEventListener('fullscreenchange', changed);
     fullScreen.on = false;
     layout.full = false;

@@ -1,6 +1,6 @@
 /** Measured, not asserted: how long a move takes from one device to another, and how smooth 200 boards are. */
 import assert from 'node:assert/strict';
-import { chief, tile, within } from './arbiter.mjs';
+import { chief, signedIn, tile, within } from './arbiter.mjs';
 import { picture } from './hall.mjs';
 import { Table } from './players.mjs';
 
@@ -36,7 +36,47 @@ function sendMove(page, token, from, to) {
   );
 }
 
+/** What came over the network for a page that nobody has opened before, in bytes as they were sent. */
+async function weighed(hall, path, ready) {
+  const page = await hall.page('about:blank');
+  const line = await page.context().newCDPSession(page);
+  let bytes = 0;
+  let files = 0;
+  await line.send('Network.enable');
+  line.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+    files += 1;
+  });
+  if (path === '/desk') await signedIn(page, hall);
+  await page.goto(hall.gate.url + path);
+  await ready(page);
+  await page.waitForLoadState('networkidle');
+  await page.context().close();
+  return { bytes, files };
+}
+
 export const tests = {
+  async 'what the first load of each page weighs'() {
+    await within(async (hall) => {
+      await hall.event();
+      await hall.start();
+      const board = (page) => page.getByRole('grid').first().waitFor();
+      const seat = `/join#${await hall.token(1, 'white')}`;
+      for (const [path, ready] of [
+        ['/', (page) => page.getByRole('link', { name: /Board 1/ }).waitFor()],
+        ['/board/1/1', board],
+        [seat, board],
+        ['/desk', (page) => tile(page, 1).waitFor()],
+        ['/records', (page) => page.locator('h1').waitFor()],
+      ]) {
+        const { bytes, files } = await weighed(hall, path, ready);
+        console.log(`        measured: first load of ${path.split('#')[0]}: ${(bytes / 1000).toFixed(1)} kB in ${files} files`);
+        // Without pages in the program they come from the folder, as they are.
+        if (process.env.PAGES !== 'dist') assert.ok(bytes < 200_000, `${path}: ${bytes} bytes`);
+      }
+    });
+  },
+
   async 'a move from one device to another'() {
     await within(async (hall) => {
       await hall.event();

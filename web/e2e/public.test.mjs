@@ -1,6 +1,6 @@
 /** What everybody may see: the boards, one board, the pairings; on a projector and on a phone. */
 import assert from 'node:assert/strict';
-import { ASKED, inspected, LAPTOP, within } from './arbiter.mjs';
+import { ASKED, chief, cleanInBothThemes, inspected, LAPTOP, within } from './arbiter.mjs';
 import { PHONE, picture, tooWide } from './hall.mjs';
 import { Table } from './players.mjs';
 
@@ -72,6 +72,22 @@ export const tests = {
         const answer = await page.request.get(hall.gate.url + path);
         if (answer.ok()) assert.doesNotMatch((await answer.text()).replaceAll('"illegal":null', ''), /illegal/i, path);
       }
+    });
+  },
+
+  async 'with a delay the public is behind, is told so, and staff are not'() {
+    await within(async (hall) => {
+      await hall.event({ settings: { public_delay: 120 } });
+      await hall.start();
+      await new Table(hall, 1).play('e2e4', 'e7e5');
+      const staff = await chief(hall, '/');
+      await staff.getByText('1… e5').waitFor();
+      const page = await hall.page('/', { viewport: LAPTOP });
+      await page.getByText('Shown 2 minutes late').or(page.getByText(/2 minutes/)).first().waitFor();
+      assert.equal(await page.getByText('e5').count(), 0);
+      const answer = await page.request.get(`${hall.gate.url}/games.pgn`);
+      assert.doesNotMatch(await answer.text(), /1\. e4/);
+      await cleanInBothThemes(page, 'wall-delayed');
     });
   },
 

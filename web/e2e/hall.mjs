@@ -188,12 +188,22 @@ export function tooWide(page) {
     const found = [];
     const over = document.documentElement.scrollWidth - innerWidth;
     if (over > 0) found.push(`the page, by ${over}`);
+    const pen = document.createElement('canvas').getContext('2d');
     const looked = 'a, button, label, legend, summary, h1, h2, h3, p, li, th, td, select, .chip';
     for (const element of document.querySelectorAll(looked)) {
       if (!element.checkVisibility() || element.closest('.unseen, [data-announcer], .table-frame, header nav')) continue;
       const { right, left, width } = element.getBoundingClientRect();
       if (width === 0 || right < 0) continue;
       const name = `<${element.tagName.toLowerCase()} class="${element.className}"> ${element.textContent.trim().slice(0, 50)}`;
+      if (element.tagName === 'SELECT') {
+        // A list is as wide as it is told to be, and says nothing of words that are longer. A phone opens it in full.
+        if (innerWidth < 700) continue;
+        const { font, paddingLeft, paddingRight } = getComputedStyle(element);
+        pen.font = font;
+        const room = element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - 16;
+        const words = element.selectedOptions[0]?.text ?? '';
+        if (pen.measureText(words).width > room) found.push(`a list that shows ${words}: ${Math.round(room)} for ${Math.round(pen.measureText(words).width)}`);
+      }
       const cut = element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== 'inline';
       if (cut) found.push(`${name}: cut off by ${element.scrollWidth - element.clientWidth}`);
       else if (right > innerWidth + 1 || left < -1) found.push(`${name}: sticks out`);

@@ -229,6 +229,8 @@ export async function likeGolden(page, name) {
       .replace(/#[\w-]{16,}/g, '#TOKEN')
       // What has been announced goes again by itself.
       .replace(/^- log:.*(\n +.*)*/gm, '- log');
+  // A page is there before the hall has been heard.
+  await page.locator('.line.connecting').waitFor({ state: 'detached' });
   const tree = `${steady(await page.locator('body').ariaSnapshot())}\n`;
   const file = join(HERE, 'golden', `${name}.yml`);
   if (process.env.GOLDEN === 'write') {

@@ -30,3 +30,4 @@ mate-reason-locked = the men are locked (pawns that never move: { $pawns }); the
 }
 mate-reason-fenced = every line of play soon ends in a position where the men are locked ({ $positions } positions)
 mate-reason-exhausted = all { $positions } positions that can still arise were looked at, and none is mate
+mate-reason-counted = every position that can still arise before the game ends by the count of moves or by repetition was looked at ({ $positions }), and none is mate

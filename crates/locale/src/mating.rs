@@ -21,7 +21,9 @@ impl Locale {
                 args.push(("black-king", squares(kings.black)));
                 args.push(("attackable", if attackable { "yes" } else { "no" }.into()));
             }
-            Ground::Fenced { positions } | Ground::Exhausted { positions } => {
+            Ground::Fenced { positions }
+            | Ground::Exhausted { positions }
+            | Ground::Counted { positions } => {
                 args.push(("positions", FluentValue::from(positions)));
             }
             Ground::Stalemate

@@ -105,6 +105,7 @@ fn why_a_side_can_never_mate_is_said_in_every_language() {
         },
         Ground::Fenced { positions: 5 },
         Ground::Exhausted { positions: 21 },
+        Ground::Counted { positions: 7 },
     ];
     for language in Language::ALL {
         let locale = Locale::new(language);

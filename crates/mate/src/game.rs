@@ -11,14 +11,21 @@ use crate::verdict::{Budget, Proof, Verdict};
 /// A position that the budget does not decide counts as alive: the answer is then never too early.
 pub fn first_dead(positions: &[Position], budget: Budget) -> Option<usize> {
     let mut solver = Solver::new(Proof::Dropped);
-    let mut dead = |position: &Position| {
+    first_dead_by(positions, |position| {
         Color::ALL.iter().all(|&side| {
             matches!(
                 solver.decide(position, side, budget).verdict,
                 Verdict::Unwinnable(_)
             )
         })
-    };
+    })
+}
+
+/// The same for whoever decides in a way of his own whether a position is dead.
+pub fn first_dead_by(
+    positions: &[Position],
+    mut dead: impl FnMut(&Position) -> bool,
+) -> Option<usize> {
     if !dead(positions.last()?) {
         return None;
     }

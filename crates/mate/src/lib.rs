@@ -20,6 +20,7 @@ pub mod checker;
 mod game;
 mod guide;
 mod key;
+mod limits;
 mod material;
 mod novelty;
 mod picture;
@@ -32,14 +33,14 @@ mod table;
 mod verdict;
 mod walk;
 
-pub use checker::{Flaw, check, check_line};
-pub use game::first_dead;
+pub use checker::{Flaw, check, check_line, check_line_within, check_within};
+pub use game::{first_dead, first_dead_by};
 pub use key::Key;
 pub use material::{Material, insufficient};
 pub use quick::{Quick, quick};
 pub use regions::{Man, Mode, Regions, Standing};
 pub use solver::Solver;
-pub use verdict::{Budget, Certificate, Closed, Decision, Ground, Proof, Reason, Verdict};
+pub use verdict::{Budget, Certificate, Closed, Counted, Decision, Ground, Proof, Reason, Verdict};
 
 use chess::{Color, Position};
 

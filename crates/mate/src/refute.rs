@@ -198,3 +198,53 @@ pub(crate) fn locked(regions: &Regions) -> Ground {
         attackable: (aimed & kings[!regions.winner]).any(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::search::{Outcome, Search};
+
+    /// Walls with a gap, pens with a door: boards on which regions come near to a proof and must not give one.
+    const OPEN: [&str; 6] = [
+        "8/8/1k6/p1p1p1p1/P1P1P1P1/7K/4B3/8 w - - 0 1",
+        "8/8/1k6/p1p1p3/P1P1P3/7K/4B3/8 w - - 0 1",
+        "5k2/5P1K/5PPp/7P/8/8/8/8 w - - 0 1",
+        "1k6/1P1p1p1p/BP6/1P6/8/8/3P1P1P/6K1 w - - 0 1",
+        "8/8/5p2/2p1pPp1/2P1Pk1b/2pBp1pB/2P1P1P1/5BRK b - - 0 1",
+        "k1b5/8/8/BpBpBpB1/bPbPbPb1/8/8/K1B5 w - - 0 1",
+    ];
+
+    #[test]
+    fn regions_refute_nothing_that_the_search_finds() {
+        let stage = Stage {
+            nodes: 3_000,
+            modes: 2_000,
+            looks: 40,
+        };
+        let mut mates = 0;
+        for fen in OPEN {
+            let mut search = Search::new();
+            let start = Position::from_fen(fen).unwrap();
+            for side in Color::ALL {
+                // Every position two moves on, each with an answer of its own.
+                let first = start.legal_moves().into_iter().map(|mv| start.after(mv));
+                let second = first.flat_map(|position| {
+                    let moves = position.legal_moves();
+                    moves.into_iter().map(move |mv| position.after(mv))
+                });
+                for position in second.step_by(7) {
+                    if finished(&position, side).is_some() {
+                        continue;
+                    }
+                    search.begin(&position, side);
+                    if let Outcome::Mate(_) = search.run(20_000) {
+                        mates += 1;
+                        let refuted = refute(&position, side, &stage).is_some();
+                        assert!(!refuted, "{} {side}", position.to_fen());
+                    }
+                }
+            }
+        }
+        assert!(mates > 50, "only {mates} mates found");
+    }
+}

@@ -39,6 +39,10 @@ impl Solver {
         }
     }
 
+    pub(crate) fn proof(&self) -> Proof {
+        self.proof
+    }
+
     /// Can `side` ever mate from this position?
     pub fn decide(&mut self, position: &Position, side: Color, budget: Budget) -> Decision {
         let mut at = *position;

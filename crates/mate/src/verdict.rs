@@ -30,6 +30,8 @@ pub enum Certificate {
     Closed(Closed),
     /// A set of positions described by regions that no legal move leaves.
     Regions(Box<Regions>),
+    /// A set of positions, each with a count of moves, that no legal move leaves before the game ends by 9.6.
+    Counted(Counted),
     /// It was found but not kept, as [`Proof::Dropped`] asked.
     Dropped,
 }
@@ -42,6 +44,15 @@ pub struct Closed {
     pub positions: Vec<Key>,
     /// Positions at its edge, each with the regions that contain all that can follow.
     pub edge: Vec<(Key, Box<Regions>)>,
+}
+
+/// Positions, none of them mate, each with the lowest number of moves by either player since the last capture or
+/// pawn's move. Every legal move leads to one of them with at least as many moves counted, or to a position where the
+/// game is over: on the board, by the material, or by 9.6.
+#[derive(Debug, Default)]
+pub struct Counted {
+    /// The positions with their counts.
+    pub positions: Vec<(Key, u32)>,
 }
 
 /// How long to look.
@@ -115,6 +126,11 @@ pub enum Ground {
         /// How many they are.
         positions: u64,
     },
+    /// All positions that can be reached before the game ends by 9.6 were looked at.
+    Counted {
+        /// How many they are.
+        positions: u64,
+    },
 }
 
 impl From<Material> for Ground {
@@ -139,6 +155,7 @@ impl Ground {
             Ground::Locked { .. } => "mate-reason-locked",
             Ground::Fenced { .. } => "mate-reason-fenced",
             Ground::Exhausted { .. } => "mate-reason-exhausted",
+            Ground::Counted { .. } => "mate-reason-counted",
         }
     }
 }

@@ -77,7 +77,8 @@ impl Ending<'_> {
             None => oracle.is_dead(last),
         };
         if dead {
-            let ply = oracle.first_dead(self.history.positions());
+            let positions = self.history.positions();
+            let ply = oracle.first_dead(positions).unwrap_or(plies);
             self.over(Kind::Dead, ply, Outcome::Draw, found);
             return Final::Dead(ply);
         }

@@ -150,18 +150,9 @@ impl Oracle {
         self.cannot_mate(position, first) && self.cannot_mate(position, !first)
     }
 
-    /// The first dead position of a game whose last is dead. What is dead stays dead.
-    pub fn first_dead(&mut self, positions: &[Position]) -> usize {
-        let (mut alive, mut found) = (0, positions.len() - 1);
-        while alive < found {
-            let middle = alive + (found - alive) / 2;
-            if self.is_dead(&positions[middle]) {
-                found = middle;
-            } else {
-                alive = middle + 1;
-            }
-        }
-        found
+    /// The first dead position of a game, if its last is dead.
+    pub fn first_dead(&mut self, positions: &[Position]) -> Option<usize> {
+        mate::first_dead_by(positions, |position| self.is_dead(position))
     }
 
     /// Questions that stayed open since this was last asked.

@@ -3,6 +3,8 @@
 //! It shares no code with the solver, only the shape of what it reads: its rules of the game are its own
 //! (`rules`), and so is its view of regions.
 
+mod limits;
+mod men;
 mod picture;
 mod regions;
 mod rules;
@@ -15,6 +17,7 @@ use std::fmt;
 use chess::{Color, Move, Position};
 
 use crate::verdict::{Certificate, Closed};
+pub use limits::{check_line_within, check_within};
 use rules::{BISHOP, Board, KING, KNIGHT, PAWN, QUEEN, WHITE};
 
 /// What is wrong with a line or a certificate.
@@ -36,6 +39,8 @@ pub enum Flaw {
     MateInside,
     /// A legal move leaves the set.
     NotClosed,
+    /// The game is over by 9.6 before the move of this number.
+    Ended(usize),
     /// The regions do not hold: what is missing.
     Regions(&'static str),
     /// There is no certificate, as it was not kept.
@@ -53,6 +58,7 @@ impl fmt::Display for Flaw {
             Flaw::NotInside => f.write_str("the position is not in the set"),
             Flaw::MateInside => f.write_str("the set contains a mate"),
             Flaw::NotClosed => f.write_str("a legal move leaves the set"),
+            Flaw::Ended(number) => write!(f, "the game is over before move {number}"),
             Flaw::Regions(what) => write!(f, "the regions do not hold: {what}"),
             Flaw::Dropped => f.write_str("the certificate was not kept"),
         }
@@ -123,6 +129,8 @@ fn check_board(board: &Board, white: bool, certificate: &Certificate) -> Result<
         }
         Certificate::Closed(closed) => check_closed(board, white, closed),
         Certificate::Regions(found) => regions::check(board, white, found),
+        // It proves something of a game that ends by 9.6 only.
+        Certificate::Counted(_) => Err(Flaw::NotClosed),
         Certificate::Dropped => Err(Flaw::Dropped),
     }
 }

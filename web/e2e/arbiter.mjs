@@ -56,7 +56,8 @@ export async function unfold(page, name) {
 export async function cleanInBothThemes(page, name) {
   for (const theme of ['light', 'dark']) {
     await page.emulateMedia({ colorScheme: theme });
-    // The new colours are there with the next picture, not before.
+    // The page has to hear of it, and the new colours are there with the next picture, not before.
+    await page.waitForFunction((wanted) => document.documentElement.dataset.theme === wanted, theme);
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     assert.deepEqual(await axe(page), [], `${name}, ${theme}`);
     await picture(page, `${name}-${theme}`);

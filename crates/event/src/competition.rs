@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use chess::ByColor;
-use laws::regulations::HalfPoints;
+use laws::regulations::{HalfPoints, Witness};
 use laws::{Millis, Regulations, Ruling};
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +11,7 @@ use crate::berger::Cycles;
 use crate::outcome::GameResult;
 use crate::player::{Entrant, Player, PlayerId};
 use crate::round::{Board, Pairing, Round, RoundNumber};
-use crate::settings::Settings;
+use crate::settings::{Boards, Settings};
 
 /// A ruling in the history of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -115,6 +115,10 @@ impl Competition {
         if round.chess960.is_some() {
             regulations.chess960 = round.chess960;
         }
+        regulations.witness = match self.settings.boards {
+            Boards::Wooden => Witness::Sheets,
+            Boards::Screen => Witness::Board,
+        };
         regulations.needs = ByColor::new_with(|color| {
             let player = self.player(pairing.players[color]);
             player.map(|player| player.needs).unwrap_or_default()

@@ -29,6 +29,8 @@ pub fn decide(game: &Game, command: &Command) -> Result<Vec<Event>, Refusal> {
     if command.act != Act::Tick {
         a06_clock::is_at_the_board(&docket, &command.act)?;
         dispatch(&mut docket, &command.act)?;
+        // An act may take time away, or begin a game with little of it.
+        a08_record::note_freedom(&mut docket);
     }
     Ok(docket.events)
 }

@@ -454,7 +454,28 @@ impl Game {
                     self.clock.start(self.turn(), at);
                 }
             }
+            a06_clock::Fact::PressedUnread(by) => {
+                let remaining = self.clock.remaining(*by, at);
+                self.press(*by, at);
+                let (by, unread) = (*by, &mut self.at_the_clock.unread);
+                unread.push(a06_clock::UnreadPress { by, at, remaining });
+            }
+            a06_clock::Fact::PressRead(color) => self.read_press(*color),
             other => self.at_the_clock.apply(other),
+        }
+    }
+
+    /// The last move belongs to the first press that waited for one: the record has the times of that press.
+    fn read_press(&mut self, color: Color) {
+        if self.at_the_clock.unread.is_empty() {
+            return;
+        }
+        let press = self.at_the_clock.unread.remove(0);
+        self.at_the_clock.pressed(color, false);
+        self.unpressed[color] = 0;
+        if let Some(ply) = self.plies.last_mut() {
+            ply.made_at = press.at;
+            ply.remaining = press.remaining;
         }
     }
 

@@ -152,6 +152,18 @@ pub enum SheetKind {
     Electronic,
 }
 
+/// How the software learns of a move.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub enum Witness {
+    /// It sees the board: a press without a move is seen too.
+    #[default]
+    Board,
+    /// It reads the sheets: players move, press and write, so a press may come before the move is known.
+    Sheets,
+}
+
 /// Whether rulings take effect at once or wait for the arbiter's word.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -311,6 +323,9 @@ pub struct Regulations {
     /// Do rulings wait for the arbiter?
     #[serde(default)]
     pub confirmation: Confirmation,
+    /// How are moves known?
+    #[serde(default)]
+    pub witness: Witness,
 }
 
 /// Something wrong with the regulations of an event.
@@ -370,6 +385,7 @@ impl Regulations {
             arbiter: ArbiterPresence::default(),
             reading: Reading::default(),
             confirmation: Confirmation::default(),
+            witness: Witness::default(),
         }
     }
 

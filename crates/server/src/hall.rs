@@ -1,26 +1,28 @@
 //! The hall: one competition, its boards, its people and its record.
 
+mod boards;
+mod news;
+
 use std::collections::{BTreeMap, HashMap};
 use std::path::Path;
 use std::sync::{Arc, Mutex, RwLock};
 
 use chess::notation::Language;
 use chess::{ByColor, Color};
-use event::{Board as BoardNumber, Competition, RoundNumber};
-use laws::rules::a06_clock;
-use laws::{Act, Actor, Millis};
+use event::Competition;
+use laws::{Act, Millis};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{broadcast, mpsc, watch};
 
-use crate::access::{Access, Change, Place, Role, Secret, may_act, may_organise};
+use crate::access::{Access, Change, Role, may_act, may_organise};
 use crate::care::Care;
 use crate::journal::{Draft, Fault, Journal, Sqlite};
 use crate::lane::{Lane, State};
 use crate::public::Behind;
-use crate::record::{Board, Record, Who};
-use crate::table::{Deed, Done, News, Refused, Surroundings, Table, key_of, stream};
+use crate::record::Board;
+use crate::table::{Deed, Done, Refused, Surroundings, Table, stream};
 use crate::time::{Anchor, HallTime};
-use crate::view::{self, Beside, BoardKind, BoardView, Speaker};
+use crate::view::{self, Beside, BoardView, Speaker};
 use crate::wire::{Key, RefusalKind};
 
 impl State for Competition {
@@ -165,37 +167,6 @@ impl Hall {
         tokio::spawn(Hall::listen(Arc::downgrade(&hall), told));
         tokio::spawn(Hall::try_disk(Arc::downgrade(&hall)));
         Ok(hall)
-    }
-
-    /// Boards that the journal knows and the hall does not.
-    async fn open_tables(&self) -> Result<(), Fault> {
-        for name in self.journal.streams().await? {
-            let Some(key) = key_of(&name) else { continue };
-            if self.table(key).is_none() {
-                let table = Table::open(key, self.around.clone()).await?;
-                let mut tables = self.tables.write().expect("never poisoned");
-                tables.insert(key, table);
-            }
-        }
-        Ok(())
-    }
-
-    /// Goes on with what was brought into the journal from elsewhere.
-    pub(crate) async fn take_up(&self) -> Result<(), Fault> {
-        note_time(&*self.journal, self.time.anchor_now()).await?;
-        self.event.refresh().await?;
-        self.open_tables().await?;
-        self.open_boards().await?;
-        self.make_good().await;
-        let keys: Vec<Key> = {
-            let tables = self.tables.read().expect("never poisoned");
-            tables.keys().copied().collect()
-        };
-        for key in keys {
-            self.behind.changed(self, key);
-            let _ = self.changed.send(key);
-        }
-        Ok(())
     }
 
     /// The words of a language.
@@ -402,21 +373,6 @@ impl Hall {
         Ok(state)
     }
 
-    /// Chess960: the start of a round is drawn when the round begins, unless somebody has drawn it before.
-    async fn draw_start(&self, by: &event::Actor, round: RoundNumber) -> Result<(), Trouble> {
-        let state = self.event.state();
-        let drawn = state
-            .round(round)
-            .is_none_or(|round| round.chess960.is_some());
-        if state.settings.regulations.chess960.is_none() || drawn {
-            return Ok(());
-        }
-        let start = (getrandom::u32().unwrap_or(518) % 960) as u16;
-        self.tell_event(by.clone(), event::Act::SetStart { round, start })
-            .await?;
-        Ok(())
-    }
-
     async fn tell_event(
         &self,
         by: event::Actor,
@@ -430,221 +386,6 @@ impl Hall {
         self.event.change(decide).await
     }
 
-    /// Every pairing of a round that has begun has its board, opened and started. After a crash between the start of a
-    /// round and its boards, this is where the rest is made good.
-    async fn open_boards(&self) -> Result<(), Fault> {
-        let competition = self.event.state();
-        let mut waiting = Vec::new();
-        for round in competition
-            .rounds
-            .iter()
-            .filter(|round| round.started.is_some())
-        {
-            if round.finished.is_some() {
-                continue;
-            }
-            for pairing in &round.pairings {
-                let key = Key {
-                    round: round.number.0,
-                    board: pairing.board.0,
-                };
-                let begun = |table: &Table| table.board().game.started.is_some();
-                if !self.table(key).as_ref().is_some_and(begun) {
-                    waiting.push((key, round.number, pairing.clone()));
-                }
-            }
-        }
-        let boards = waiting.into_iter().map(|(key, number, pairing)| {
-            let competition = Arc::clone(&competition);
-            async move { self.open_board(&competition, key, number, &pairing).await }
-        });
-        // Together, so that their commits are shared.
-        for opened in futures_util::future::join_all(boards).await {
-            opened?;
-        }
-        self.make_links().await
-    }
-
-    async fn open_board(
-        &self,
-        competition: &Competition,
-        key: Key,
-        number: RoundNumber,
-        pairing: &event::Pairing,
-    ) -> Result<(), Fault> {
-        let regulations = competition.regulations_of(number, BoardNumber(key.board));
-        let Some(regulations) = regulations else {
-            return Ok(());
-        };
-        let table = match self.table(key) {
-            Some(table) => table,
-            None => {
-                let tag = |color: Color| competition.player(pairing.players[color]).map(view::tag);
-                let players = ByColor::new_with(|color| tag(color).unwrap_or_default());
-                let board = BoardKind::from(competition.settings.boards);
-                self.set_up(key, regulations, players, board).await?
-            }
-        };
-        let round = competition.round(number);
-        let absent =
-            |color: Color| round.is_some_and(|r| r.absent.contains(&pairing.players[color]));
-        let mut acts: Vec<Act> = Color::ALL
-            .into_iter()
-            .filter(|&color| absent(color))
-            .map(|color| Act::Clock(a06_clock::Act::Absent(color)))
-            .collect();
-        acts.push(Act::Start);
-        for act in acts {
-            let deed = Deed::Act {
-                actor: Actor::Arbiter,
-                act,
-                moment: None,
-            };
-            // A board that is started already says so; nothing is lost by asking.
-            if let Err(refused) = table.act(Who::Software, None, deed).await
-                && refused.kind == RefusalKind::Disk
-            {
-                return Err(Fault::Storage(refused.reason));
-            }
-        }
-        let _ = self.changed.send(key);
-        Ok(())
-    }
-
-    /// Sets up a board, without starting its game.
-    ///
-    /// # Errors
-    ///
-    /// The disk does not take it.
-    pub async fn set_up(
-        &self,
-        key: Key,
-        regulations: laws::Regulations,
-        players: ByColor<view::PlayerTag>,
-        board: BoardKind,
-    ) -> Result<Table, Fault> {
-        let regulations = Box::new(regulations);
-        let opened = Record::Opened {
-            regulations,
-            players,
-            board,
-        };
-        let draft = Draft {
-            act: None,
-            at: self.time.now(),
-            body: serde_json::to_string(&opened).expect("a record can be stored"),
-        };
-        match self.journal.append(&stream(key), 0, vec![draft]).await {
-            Ok(_) | Err(Fault::Conflict) => {}
-            Err(fault) => return Err(fault),
-        }
-        let table = Table::open(key, self.around.clone()).await?;
-        let mut tables = self.tables.write().expect("never poisoned");
-        tables.insert(key, table.clone());
-        Ok(table)
-    }
-
-    /// Every board of the competition has its links.
-    ///
-    /// # Errors
-    ///
-    /// The disk does not take them.
-    pub async fn make_links(&self) -> Result<(), Fault> {
-        let competition = self.event.state();
-        let rounds = competition.rounds.iter();
-        let boards = rounds.flat_map(|round| round.pairings.iter().map(|pairing| pairing.board.0));
-        let boards: std::collections::BTreeSet<u32> = boards.collect();
-        self.access
-            .change(|access: &Access| {
-                let all = boards
-                    .iter()
-                    .flat_map(|&board| Place::ALL.map(|place| (board, place)));
-                let missing = all.filter(|place| !access.links.contains_key(place));
-                let made = missing.map(|(board, place)| Change::LinkMade {
-                    board,
-                    place,
-                    token: Secret::new().text().to_owned(),
-                });
-                Ok::<_, Fault>(made.collect())
-            })
-            .await?;
-        Ok(())
-    }
-
-    /// Hears what happens at the boards: results and offences go to the competition.
-    async fn listen(hall: std::sync::Weak<Hall>, mut told: mpsc::UnboundedReceiver<News>) {
-        while let Some(news) = told.recv().await {
-            let Some(hall) = hall.upgrade() else { return };
-            match news {
-                News::Changed(key) => {
-                    hall.behind.changed(&hall, key);
-                    let _ = hall.changed.send(key);
-                }
-                News::Ruled { key, events, game } => hall.take_note(key, &events, &game).await,
-            }
-        }
-    }
-
-    /// While the disk takes nothing, tries it from time to time, so that the screens hear when it does again.
-    async fn try_disk(hall: std::sync::Weak<Hall>) {
-        let Some(mut fault) = hall.upgrade().map(|hall| hall.fault()) else {
-            return;
-        };
-        while let Ok(words) = fault.wait_for(Option::is_some).await.map(|f| f.clone()) {
-            tracing::error!(fault = words, "the disk takes nothing");
-            while fault.borrow_and_update().is_some() {
-                tokio::time::sleep(std::time::Duration::from_secs(1)).await;
-                let Some(hall) = hall.upgrade() else { return };
-                let _ = note_time(&*hall.journal, hall.time.anchor_now()).await;
-            }
-            tracing::info!("the disk takes again what happens");
-        }
-    }
-
-    /// What was ruled at a board and had not reached the competition when the program was killed, reaches it now.
-    async fn make_good(&self) {
-        let competition = self.event.state();
-        let tables = self.tables.read().expect("never poisoned").clone();
-        for (key, table) in tables {
-            let game = Arc::clone(&table.board().game);
-            let (round, board) = (RoundNumber(key.round), BoardNumber(key.board));
-            let Some(pairing) = competition.pairing(round, board) else {
-                continue;
-            };
-            let noted = competition.offences.iter();
-            let noted = noted.filter(|o| o.round == round && o.board == board);
-            let mut noted: Vec<_> = noted.map(|o| (o.player, o.ruling.clone())).collect();
-            for ruling in &game.rulings {
-                let Some(color) = crate::offence::against(&ruling.remedy) else {
-                    continue;
-                };
-                let player = pairing.players[color];
-                match noted.iter().position(|n| *n == (player, ruling.clone())) {
-                    Some(place) => drop(noted.swap_remove(place)),
-                    None => {
-                        let ruling = ruling.clone();
-                        let offence = event::Act::RecordOffence {
-                            player,
-                            round,
-                            board,
-                            ruling,
-                        };
-                        self.tell(key, offence).await;
-                    }
-                }
-            }
-            if pairing.result().is_none() {
-                self.take_note(key, &[], &game).await;
-            }
-        }
-    }
-
-    async fn tell(&self, key: Key, act: event::Act) {
-        if let Err(trouble) = self.tell_event(event::Actor::Hall, act).await {
-            tracing::warn!(?trouble, board = %key, "the competition did not take note");
-        }
-    }
-
     /// Everything that was asked for before this is on disk when it returns.
     ///
     /// # Errors
@@ -652,43 +393,6 @@ impl Hall {
     /// The disk does not take it.
     pub async fn settle(&self) -> Result<(), Fault> {
         note_time(&*self.journal, self.time.anchor_now()).await
-    }
-
-    async fn take_note(&self, key: Key, events: &[laws::Event], game: &laws::Game) {
-        let (round, board) = (RoundNumber(key.round), BoardNumber(key.board));
-        let mut acts = Vec::new();
-        let competition = self.event.state();
-        let Some(pairing) = competition.pairing(round, board) else {
-            return;
-        };
-        for event in events {
-            if let laws::What::Ruled(ruling) = &event.what
-                && let Some(color) = crate::offence::against(&ruling.remedy)
-            {
-                acts.push(event::Act::RecordOffence {
-                    player: pairing.players[color],
-                    round,
-                    board,
-                    ruling: ruling.clone(),
-                });
-            }
-        }
-        let result = event::GameResult::of_game(game);
-        let entered = pairing.result();
-        if let Some(result) = result
-            && entered != Some(&result)
-        {
-            let reason = String::new();
-            acts.push(event::Act::EnterResult {
-                round,
-                board,
-                result,
-                reason,
-            });
-        }
-        for act in acts {
-            self.tell(key, act).await;
-        }
     }
 }
 

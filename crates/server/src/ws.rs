@@ -4,6 +4,7 @@
 //! it does not read at all it is dropped.
 
 use std::collections::{BTreeSet, HashMap};
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
@@ -33,6 +34,9 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// A device that says nothing for so long is gone; pages ping more often.
 const SILENCE: Duration = Duration::from_secs(90);
 
+/// Bytes read or written at once.
+const BUFFER: usize = 4 * 1024;
+
 /// Changes that come together are told together.
 const TOGETHER: Duration = Duration::from_millis(10);
 
@@ -55,8 +59,11 @@ pub async fn upgrade(
     };
     let session = session_of(&headers);
     let limit = hall.limits.message;
+    // Messages are short and devices many: the usual buffers would be most of what a device costs.
     ws.max_message_size(limit)
         .max_frame_size(limit)
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(BUFFER)
         .on_upgrade(move |socket| async move {
             let _place = place;
             Connection::new(hall, session).run(socket).await;
@@ -125,6 +132,8 @@ struct Connection {
     /// The version of each board that this device has; of the log, for arbiters.
     seen: HashMap<Key, u64>,
     dirty: BTreeSet<Key>,
+    /// What this device was last told of the competition, as a hash.
+    told: Option<u64>,
     bucket: Bucket,
     outbox: mpsc::Sender<ServerMsg>,
     answers: Option<mpsc::Receiver<ServerMsg>>,
@@ -158,6 +167,7 @@ impl Connection {
             watched: BTreeSet::new(),
             seen: HashMap::new(),
             dirty: BTreeSet::new(),
+            told: None,
             outbox,
             answers: Some(answers),
         }
@@ -426,6 +436,7 @@ impl Connection {
             return Err(End::Closed(4001, "revoked"));
         }
         self.greeted = true;
+        self.told = None;
         let welcome = ServerMsg::Welcome {
             role: self.role.clone(),
             now: self.hall.time.now(),
@@ -479,12 +490,22 @@ impl Connection {
         refused_in(&self.hall, self.language, id, None, refused)
     }
 
-    async fn send_hall<S: SinkExt<Message> + Unpin>(&self, sink: &mut S) -> Result<(), End> {
+    async fn send_hall<S: SinkExt<Message> + Unpin>(&mut self, sink: &mut S) -> Result<(), End> {
         if !self.greeted {
             return Ok(());
         }
-        let hall = view::hall(&self.hall.competition_for(&self.role));
-        send(sink, &ServerMsg::Hall { hall }).await
+        let competition = self.hall.competition_for(&self.role);
+        let text = written(&ServerMsg::Hall {
+            hall: view::hall(&competition, self.role.board()),
+        });
+        // Most changes are results of other boards.
+        let mut hasher = DefaultHasher::new();
+        text.hash(&mut hasher);
+        let told = Some(hasher.finish());
+        if std::mem::replace(&mut self.told, told) == told {
+            return Ok(());
+        }
+        deliver(sink, text).await
     }
 
     async fn send_fault<S: SinkExt<Message> + Unpin>(
@@ -591,7 +612,14 @@ fn refused_in(
 }
 
 async fn send<S: SinkExt<Message> + Unpin>(sink: &mut S, message: &ServerMsg) -> Result<(), End> {
-    let text = serde_json::to_string(message).expect("a message can be written");
+    deliver(sink, written(message)).await
+}
+
+fn written(message: &ServerMsg) -> String {
+    serde_json::to_string(message).expect("a message can be written")
+}
+
+async fn deliver<S: SinkExt<Message> + Unpin>(sink: &mut S, text: String) -> Result<(), End> {
     let sent = tokio::time::timeout(PATIENCE, sink.send(Message::Text(text.into())));
     match sent.await {
         Ok(Ok(())) => Ok(()),

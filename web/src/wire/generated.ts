@@ -2473,6 +2473,8 @@ export interface components {
             supervision?: components["schemas"]["Supervision"] | null;
             /** @description The rate of play. */
             time_control: components["schemas"]["TimeControl"];
+            /** @description How are moves known? */
+            witness?: components["schemas"]["Witness"];
         };
         /** @description A result with its origin. */
         ResultEntry: {
@@ -2952,6 +2954,11 @@ export interface components {
          * @enum {string}
          */
         Why: "cannot-win" | "no-effort";
+        /**
+         * @description How the software learns of a move.
+         * @enum {string}
+         */
+        Witness: "board" | "sheets";
     };
     responses: never;
     parameters: never;

@@ -53,6 +53,7 @@ impl Game {
             self.clock.displays[color] = before;
         }
         self.unpressed[ply.mover] = 0;
+        self.at_the_clock.unread.clear();
         self.parts = ply.parts_after_reinstating();
         self.touched = ply.touched.to_vec();
         self.duty = ply.owed.map(|duty| *duty);
@@ -78,6 +79,7 @@ impl Game {
             self.clock.rewind(color, counted);
         }
         self.unpressed = ByColor::default();
+        self.at_the_clock.unread.clear();
         self.before_press = None;
         self.duty = None;
         self.offer = None;

@@ -6,7 +6,7 @@ use super::words::{WordError, Words, clock_time};
 use crate::edition::Edition;
 use crate::regulations::{
     ArbiterPresence, Confirmation, DevicePenalty, DrawAgreement, FlagNotice, HalfPoints,
-    IllegalNotice, Points, Reading, Regulations, SheetKind, Supervision,
+    IllegalNotice, Points, Reading, Regulations, SheetKind, Supervision, Witness,
 };
 use crate::time::Millis;
 use crate::time_control::{Class, NextPeriod, PerMove, Period, TimeControl};
@@ -115,6 +115,8 @@ fn set(words: &mut Words, given: &mut Given) -> Result<(), WordError> {
             Some(words.parse("a number from 0 to 959", |word| word.parse().ok())?);
     } else if words.take("rulings wait for the arbiter") {
         regulations.confirmation = Confirmation::ByArbiter;
+    } else if words.take("moves known from the sheets") {
+        regulations.witness = Witness::Sheets;
     } else if words.take("points") {
         regulations.points = points(words)?;
     } else if words.take("report before leaving") {

@@ -34,7 +34,7 @@ pub(super) fn routes() -> OpenApiRouter<Arc<Hall>> {
 
 #[utoipa::path(get, path = "/api/hall", responses((status = 200, body = HallView)))]
 async fn hall_view(State(hall): State<Arc<Hall>>, caller: Caller) -> Json<HallView> {
-    Json(view::hall(&hall.competition_for(&caller.0)))
+    Json(view::hall(&hall.competition_for(&caller.0), None))
 }
 
 #[utoipa::path(get, path = "/api/event",

@@ -102,7 +102,12 @@ fn sheets(game: &Game, speaker: &Speaker, found: &mut Vec<Alert>) {
         found.push(speaker.alert("sheets-differ", &args, rule.as_deref()));
     }
     for color in Color::ALL {
-        let (counted, made) = (game.clock.displays[color].moves, game.completed(color));
+        let unread = game.at_the_clock.unread.iter();
+        let unread = unread.filter(|press| press.by == color).count() as u32;
+        let (counted, made) = (
+            game.clock.displays[color].moves,
+            game.completed(color) + unread,
+        );
         if counted != made && !matches!(game.phase(), Phase::Over(_)) {
             let args = [
                 ("color", color.to_string()),

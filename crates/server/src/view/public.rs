@@ -259,17 +259,21 @@ pub fn tag(player: &event::Player) -> PlayerTag {
     }
 }
 
-/// The competition for everybody.
-pub fn hall(competition: &event::Competition) -> HallView {
+/// The competition for everybody, or for the devices at one board: with a thousand boards the other pairings would be
+/// most of what a hall sends.
+pub fn hall(competition: &event::Competition, only: Option<u32>) -> HallView {
     let settings = &competition.settings;
     let named = |id| competition.player(id).map(tag);
     let rounds = competition.rounds.iter().map(|round| {
-        let games = round.pairings.iter().map(|pairing| PairingView {
+        let pairings = round.pairings.iter();
+        let pairings = pairings.filter(|p| only.is_none_or(|board| p.board.0 == board));
+        let games = pairings.map(|pairing| PairingView {
             board: Some(pairing.board.0),
             players: ByColor::new_with(|color| named(pairing.players[color])),
             result: pairing.result().map(|result| result.to_string()),
         });
-        let byes = round.byes.iter().map(|(&player, bye)| PairingView {
+        let byes = round.byes.iter().filter(|_| only.is_none());
+        let byes = byes.map(|(&player, bye)| PairingView {
             board: None,
             players: ByColor {
                 white: named(player),

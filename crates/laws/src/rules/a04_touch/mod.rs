@@ -347,6 +347,7 @@ fn made(docket: &mut Docket, player: Color, attempt: Attempt, hands: Hands) -> R
             a07_irregularities::two_hands_seen(docket, player);
         }
     }
+    a06_clock::press_was_before(docket, player);
     Ok(())
 }
 

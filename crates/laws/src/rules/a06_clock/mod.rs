@@ -15,10 +15,13 @@ use crate::command::{Actor, Refusal};
 use crate::decide::Docket;
 use crate::edition::Edition;
 use crate::event::{Completion, What};
+use crate::game::Game;
+use crate::regulations::Witness;
 use crate::rule;
 use crate::rule::Rule;
 use crate::rules::{a04_touch, a05_end, a07_irregularities, a09_draws, a12_arbiter, app_d_blind};
 use crate::ruling::{Remedy, Ruling};
+use crate::time::Millis;
 
 pub(crate) use desk::{answered, decide, is_possible, restart, set_clocks, stop};
 pub(crate) use flag::{lost, notice_flag, time_passes};
@@ -191,6 +194,10 @@ pub enum Fact {
     AssistantAccepted(Color),
     /// The clock's mark of the first flag was seen.
     FirstFlagSeen(Color),
+    /// The clock was pressed; the move is not written yet.
+    PressedUnread(Color),
+    /// The move of the first such press is known.
+    PressRead(Color),
 }
 
 /// Ways to treat a clock that 6.2.3 and 6.2.4 forbid.
@@ -232,6 +239,19 @@ pub struct State {
     pub last_press: Option<(Color, bool)>,
     /// Whose clock an assistant presses.
     pub assistants: ByColor<bool>,
+    /// Presses whose moves nobody has written yet, the oldest first.
+    pub unread: Vec<UnreadPress>,
+}
+
+/// A press whose move is not known yet.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnreadPress {
+    /// Whose.
+    pub by: Color,
+    /// When.
+    pub at: Millis,
+    /// What his display showed.
+    pub remaining: Millis,
 }
 
 impl State {
@@ -260,7 +280,10 @@ pub(crate) fn press(docket: &mut Docket) -> Result<(), Refusal> {
         return Ok(());
     }
     if docket.game.unpressed[player] == 0 {
-        a07_irregularities::pressed_without_move(docket, player);
+        match is_unread(&docket.game, player) {
+            true => docket.record(What::Clock(Fact::PressedUnread(player))),
+            false => a07_irregularities::pressed_without_move(docket, player),
+        }
         return Ok(());
     }
     let last_is_his = docket
@@ -276,6 +299,26 @@ pub(crate) fn press(docket: &mut Docket) -> Result<(), Refusal> {
         completed(docket, player);
     }
     Ok(())
+}
+
+/// Where moves are known from the sheets, a press says that there was one. Whether there was is for the players to
+/// complain of and for the arbiter to find.
+fn is_unread(game: &Game, player: Color) -> bool {
+    match game.regulations().witness {
+        Witness::Board => false,
+        Witness::Sheets => !a07_irregularities::is_wronged(game, player),
+    }
+}
+
+/// A move has become known; if its press came before, it completes the move now, and the clock has gone on already.
+pub(crate) fn press_was_before(docket: &mut Docket, player: Color) {
+    let unread = docket.game.at_the_clock.unread.first();
+    if unread.is_none_or(|press| press.by != player) || docket.game.outcome.is_some() {
+        return;
+    }
+    docket.record(What::Clock(Fact::PressRead(player)));
+    docket.record(What::MoveCompleted(Completion::Pressed));
+    completed(docket, player);
 }
 
 fn can_be_pressed(docket: &Docket, player: Color) -> Result<(), Refusal> {

@@ -76,11 +76,15 @@ fn at_once_in_any_regime(game: &Game) -> bool {
 /// Who lets the offender's clock run again instead of stopping the clocks has not pressed without moving; nor
 /// has a player who does not have the move.
 fn restarts_offender(game: &Game, player: Color) -> bool {
+    is_wronged(game, player) || (game.turn() != player && !game.plies.is_empty())
+}
+
+/// Was the last move the opponent's, and is there something wrong with it that nobody has dealt with?
+pub(crate) fn is_wronged(game: &Game, player: Color) -> bool {
     let Some(last) = game.plies.len().checked_sub(1) else {
         return false;
     };
-    let wronged = game.plies[last].mover != player && open_fault(game, last).is_some();
-    wronged || game.turn() != player
+    game.plies[last].mover != player && open_fault(game, last).is_some()
 }
 
 /// The opponent makes the next move: without supervision, what nobody has pointed at stands from now on.

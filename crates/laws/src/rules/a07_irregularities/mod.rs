@@ -20,8 +20,8 @@ use crate::rule::Rule;
 
 pub(crate) use back::answer;
 pub(crate) use illegal::{
-    confirmed, decided_otherwise, move_completed, moved_out_of_turn, notice, opponent_moved,
-    pressed_without_move, two_hands_seen,
+    confirmed, decided_otherwise, is_wronged, move_completed, moved_out_of_turn, notice,
+    opponent_moved, pressed_without_move, two_hands_seen,
 };
 pub(crate) use price::penalty_time;
 pub(crate) use words::{answer_words, arbiter_words, player_words, see};

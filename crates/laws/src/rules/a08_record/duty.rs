@@ -52,8 +52,11 @@ pub(super) fn freedom(game: &Game, player: Color) -> Option<Freedom> {
     })
 }
 
-/// May little time still free a player in this period?
+/// May little time still free a player in this period? Who need not record anyway is not freed.
 fn can_be_freed(game: &Game, color: Color) -> bool {
+    if app_a_rapid::need_not_record(game.regulations()).is_some() {
+        return false;
+    }
     let period = game.clock.displays[color].period;
     let adds_enough = game.clock.period(color).per_move.amount() >= ENOUGH_PER_MOVE;
     game.recording.freed[color] != Some(period) && !adds_enough
@@ -74,11 +77,9 @@ pub(crate) fn free_at(game: &Game) -> Option<Millis> {
     free.filter_map(of).min()
 }
 
-/// Time has passed: whoever came below five minutes is free for the rest of the period, even if his time grows
-/// again. A flag that has fallen calls for complete sheets.
-pub(crate) fn time_passes(docket: &mut Docket) {
-    let game = &docket.game;
-    if game.started.is_none() || game.outcome.is_some() {
+/// Whoever has come below five minutes is free for the rest of the period, even if his time grows again.
+pub(crate) fn note_freedom(docket: &mut Docket) {
+    if docket.game.started.is_none() || docket.game.outcome.is_some() {
         return;
     }
     for color in Color::ALL {
@@ -89,6 +90,15 @@ pub(crate) fn time_passes(docket: &mut Docket) {
             docket.record_at(docket.at, Actor::Clock, What::Record(fact));
         }
     }
+}
+
+/// Time has passed: some are free now, and a flag that has fallen calls for complete sheets.
+pub(crate) fn time_passes(docket: &mut Docket) {
+    let game = &docket.game;
+    if game.started.is_none() || game.outcome.is_some() {
+        return;
+    }
+    note_freedom(docket);
     let ended = |what: &What| matches!(what, What::PeriodEnded(_));
     let flag_fell = docket.events.iter().any(|event| ended(&event.what));
     if flag_fell && docket.game.regulations().sheets_followed {

@@ -19,7 +19,7 @@ use serde::{Deserialize, Serialize};
 
 pub(crate) use after::{answered, may_restart};
 pub use differences::{Difference, Seen, differences};
-pub(crate) use duty::{before_move, free_at, time_passes};
+pub(crate) use duty::{before_move, free_at, note_freedom, time_passes};
 pub use sheet::{Entry, Sheet};
 pub(crate) use words::{arbiter_words, outcome_word, player_words, see};
 pub use writing::attempt_written;

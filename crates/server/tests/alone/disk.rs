@@ -1,10 +1,7 @@
-//! A disk that takes nothing. The limit on the size of files is the whole process's, so that this test is alone here.
-#![cfg(target_os = "linux")]
+//! A disk that takes nothing. The limit on the size of files is the whole process's.
 
-#[path = "../hall/common.rs"]
-mod common;
-
-use common::{Device, House, moves};
+use crate::ALONE;
+use crate::common::{Device, House, PATIENCE, moves};
 use laws::regulations::Supervision;
 use laws::{Edition, Regulations};
 use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
@@ -20,6 +17,7 @@ fn limit(bytes: Option<u64>) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_is_acknowledged_that_the_disk_does_not_take() {
+    let _alone = ALONE.lock().await;
     // SAFETY: the signal is only ignored, so that a write beyond the limit fails instead of ending the process.
     unsafe { libc::signal(libc::SIGXFSZ, libc::SIG_IGN) };
     let folder = tempfile::tempdir().unwrap();
@@ -64,7 +62,7 @@ async fn nothing_is_acknowledged_that_the_disk_does_not_take() {
 
     limit(None);
     let recovered = fault.wait_for(Option::is_none);
-    tokio::time::timeout(common::PATIENCE, recovered)
+    tokio::time::timeout(PATIENCE, recovered)
         .await
         .unwrap()
         .unwrap();

@@ -1,0 +1,123 @@
+//! What the boards tell the rest of the hall: results and offences for the competition, trouble with the disk.
+
+use std::sync::{Arc, Weak};
+
+use event::{Board as BoardNumber, RoundNumber};
+use tokio::sync::mpsc;
+
+use super::{Hall, note_time};
+use crate::table::News;
+use crate::wire::Key;
+
+impl Hall {
+    /// Hears what happens at the boards: results and offences go to the competition.
+    pub(super) async fn listen(hall: Weak<Hall>, mut told: mpsc::UnboundedReceiver<News>) {
+        while let Some(news) = told.recv().await {
+            let Some(hall) = hall.upgrade() else { return };
+            match news {
+                News::Changed(key) => {
+                    hall.behind.changed(&hall, key);
+                    let _ = hall.changed.send(key);
+                }
+                News::Ruled { key, events, game } => hall.take_note(key, &events, &game).await,
+            }
+        }
+    }
+
+    /// While the disk takes nothing, tries it from time to time, so that the screens hear when it does again.
+    pub(super) async fn try_disk(hall: Weak<Hall>) {
+        let Some(mut fault) = hall.upgrade().map(|hall| hall.fault()) else {
+            return;
+        };
+        while let Ok(words) = fault.wait_for(Option::is_some).await.map(|f| f.clone()) {
+            tracing::error!(fault = words, "the disk takes nothing");
+            while fault.borrow_and_update().is_some() {
+                tokio::time::sleep(std::time::Duration::from_secs(1)).await;
+                let Some(hall) = hall.upgrade() else { return };
+                let _ = note_time(&*hall.journal, hall.time.anchor_now()).await;
+            }
+            tracing::info!("the disk takes again what happens");
+        }
+    }
+
+    /// What was ruled at a board and had not reached the competition when the program was killed, reaches it now.
+    pub(super) async fn make_good(&self) {
+        let competition = self.event.state();
+        let tables = self.tables.read().expect("never poisoned").clone();
+        for (key, table) in tables {
+            let game = Arc::clone(&table.board().game);
+            let (round, board) = (RoundNumber(key.round), BoardNumber(key.board));
+            let Some(pairing) = competition.pairing(round, board) else {
+                continue;
+            };
+            let noted = competition.offences.iter();
+            let noted = noted.filter(|o| o.round == round && o.board == board);
+            let mut noted: Vec<_> = noted.map(|o| (o.player, o.ruling.clone())).collect();
+            for ruling in &game.rulings {
+                let Some(color) = crate::offence::against(&ruling.remedy) else {
+                    continue;
+                };
+                let player = pairing.players[color];
+                match noted.iter().position(|n| *n == (player, ruling.clone())) {
+                    Some(place) => drop(noted.swap_remove(place)),
+                    None => {
+                        let ruling = ruling.clone();
+                        let offence = event::Act::RecordOffence {
+                            player,
+                            round,
+                            board,
+                            ruling,
+                        };
+                        self.tell(key, offence).await;
+                    }
+                }
+            }
+            if pairing.result().is_none() {
+                self.take_note(key, &[], &game).await;
+            }
+        }
+    }
+
+    async fn tell(&self, key: Key, act: event::Act) {
+        if let Err(trouble) = self.tell_event(event::Actor::Hall, act).await {
+            tracing::warn!(?trouble, board = %key, "the competition did not take note");
+        }
+    }
+
+    pub(super) async fn take_note(&self, key: Key, events: &[laws::Event], game: &laws::Game) {
+        let (round, board) = (RoundNumber(key.round), BoardNumber(key.board));
+        let mut acts = Vec::new();
+        let competition = self.event.state();
+        let Some(pairing) = competition.pairing(round, board) else {
+            return;
+        };
+        for event in events {
+            if let laws::What::Ruled(ruling) = &event.what
+                && let Some(color) = crate::offence::against(&ruling.remedy)
+            {
+                acts.push(event::Act::RecordOffence {
+                    player: pairing.players[color],
+                    round,
+                    board,
+                    ruling: ruling.clone(),
+                });
+            }
+        }
+        let result = event::GameResult::of_game(game);
+        let entered = pairing.result();
+        if let Some(result) = result
+            && entered != Some(&result)
+        {
+            let reason = String::new();
+            acts.push(event::Act::EnterResult {
+                round,
+                board,
+                result,
+                reason,
+            });
+        }
+        for act in acts {
+            self.tell(key, act).await;
+        }
+    }
+}

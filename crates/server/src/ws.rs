@@ -365,6 +365,14 @@ impl Connection {
                 None => Err(End::Closed(1008, "too fast")),
             };
         }
+        // A session ends by itself; pages speak often enough to hear of it soon.
+        if self.greeted
+            && self.role.is_staff()
+            && self.known(&self.hall.access.state()) != self.role
+        {
+            send(sink, &ServerMsg::Revoked).await?;
+            return Err(End::Closed(4001, "revoked"));
+        }
         match message {
             ClientMsg::Hello {
                 token,

@@ -30,19 +30,28 @@ async fn link_picture(
     let access = hall.access.state();
     let token = access.links.get(&(board, place));
     let token = token.ok_or_else(|| Refusal::unknown("there is no such link"))?;
-    let address = address(&hall, &headers)
-        .ok_or_else(|| Refusal::bad("the request does not say which host it is for"))?;
+    let address = address(&hall, &headers).ok_or_else(homeless)?;
     let picture = crate::qr::picture(&format!("{address}/join#{token}"))
         .ok_or_else(|| Refusal::bad("the address of the hall is too long"))?;
     let kind = [
         (header::CONTENT_TYPE, "image/svg+xml"),
         (header::CACHE_CONTROL, "no-store"),
     ];
-    Ok((kind, picture).into_response())
+    // So that a page can tell where its cards lead.
+    let leads_to = [(ADDRESS, address)];
+    Ok((kind, leads_to, picture).into_response())
+}
+
+/// The header with the address that a picture leads to.
+const ADDRESS: &str = "x-hall-address";
+
+/// Nobody has said where devices find the hall.
+pub(super) fn homeless() -> Refusal {
+    Refusal::bad("the request does not say which host it is for")
 }
 
 /// Where devices find the hall: as the keeper says, or where this browser has found it.
-fn address(hall: &Hall, headers: &HeaderMap) -> Option<String> {
+pub(super) fn address(hall: &Hall, headers: &HeaderMap) -> Option<String> {
     let options = hall.care.options();
     if let Some(url) = &options.public_url {
         return Some(url.trim_end_matches('/').to_owned());

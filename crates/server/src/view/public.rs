@@ -122,7 +122,7 @@ fn as_seen(before: &Position, attempt: Attempt, language: Language) -> (String, 
     };
     let sign = if taken { "x" } else { "" };
     let becomes = placed.map_or("", |role| language.letter(role));
-    let letter = placed.map(|role| role.letter().to_string());
+    let letter = placed.map(|role| role.letter().to_ascii_lowercase().to_string());
     let program = format!("{from}{to}{}", letter.unwrap_or_default());
     (format!("{who}{sign}{to}{becomes}"), program)
 }
@@ -324,4 +324,35 @@ pub fn archive_control(control: &laws::time_control::TimeControl) -> String {
         format!("{moves}{main}{more}")
     });
     periods.collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_move_that_is_none_is_written_like_one() {
+        let fen = "r3k2r/1P6/8/3pp3/4P3/8/8/R3K1NR w KQkq - 0 1";
+        let before = Position::from_fen(fen).unwrap();
+        let seen = |attempt, language| as_seen(&before, attempt, language);
+        let displace = |from: &str, to: &str, placed| Attempt::Displace {
+            from: from.parse().unwrap(),
+            to: to.parse().unwrap(),
+            placed,
+        };
+        let castle = |rook: &str| Attempt::Castle {
+            king: Square::E1,
+            rook: rook.parse().unwrap(),
+        };
+        let pair = |san: &str, uci: &str| (san.to_owned(), uci.to_owned());
+        let (en, hy) = (Language::En, Language::Hy);
+        assert_eq!(seen(displace("e1", "e3", None), en), pair("Ke3", "e1e3"));
+        assert_eq!(seen(displace("g1", "g5", None), hy), pair("Ձg5", "g1g5"));
+        assert_eq!(seen(displace("e4", "e5", None), en), pair("exe5", "e4e5"));
+        assert_eq!(seen(displace("e4", "e6", None), en), pair("e6", "e4e6"));
+        let queen = displace("b7", "c8", Some(Role::Queen));
+        assert_eq!(seen(queen, en), pair("c8Q", "b7c8q"));
+        assert_eq!(seen(castle("h1"), en), pair("0-0", "e1g1"));
+        assert_eq!(seen(castle("a1"), en), pair("0-0-0", "e1c1"));
+    }
 }

@@ -178,11 +178,9 @@ async fn links(
 ) -> Result<Response, Refusal> {
     caller.staff()?;
     hall.make_links().await?;
-    let host = headers
-        .get(header::HOST)
-        .and_then(|host| host.to_str().ok());
     let address = asked.address.clone();
-    let address = address.unwrap_or_else(|| format!("http://{}", host.unwrap_or("localhost")));
+    let address = address.or_else(|| super::qr::address(&hall, &headers));
+    let address = address.ok_or_else(super::qr::homeless)?;
     let which = match asked.clocks {
         Some(_) => cards::Which::Clocks,
         None => cards::Which::Players,

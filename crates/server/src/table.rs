@@ -428,7 +428,9 @@ impl Keeper {
         let game = &self.board.game;
         let sheet = &game.recording.sheets[color];
         let next = sheet.entries.len() == game.plies.len();
-        if !next || game.outcome.is_some() || game.stopped {
+        // What was played before the clocks were stopped may still be written.
+        let in_play = !game.stopped || !game.at_the_clock.unread.is_empty();
+        if !next || game.outcome.is_some() || !in_play {
             return None;
         }
         let attempt = a08_record::attempt_written(game.position(), text, sheet.language)?;

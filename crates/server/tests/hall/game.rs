@@ -4,6 +4,7 @@ use crate::common::{Device, House, moves};
 use laws::regulations::{SheetKind, Supervision};
 use laws::{Edition, Regulations};
 use serde_json::json;
+use server::wire::ServerMsg;
 
 #[tokio::test]
 async fn a_round_is_played_and_survives_a_restart() {
@@ -81,7 +82,18 @@ async fn on_wood_the_press_comes_before_the_entry() {
     let made: Vec<_> = game.plies.iter().map(|ply| ply.made_at).collect();
     assert!(made.is_sorted(), "{made:?}");
 
-    let again = House::open(&file).await;
+    // The arbiter stops the clocks and has the sheets completed.
+    black.does(json!("press")).await;
     let key = server::wire::Key { round: 1, board: 1 };
+    let mut desk = chief.connect().await;
+    desk.hello(None).await;
+    let stopped = desk.act_at(Some(key), json!("stop-clocks")).await;
+    assert!(matches!(stopped, ServerMsg::Acked { .. }), "{stopped:?}");
+    black.does(written("Nf3")).await;
+    black.does(written("Nc6")).await;
+    assert_eq!(board().game.plies.len(), 4);
+    assert_eq!(board().game.completed(chess::Color::Black), 2);
+
+    let again = House::open(&file).await;
     assert_eq!(again.hall.table(key).unwrap().board().game, board().game);
 }

@@ -312,6 +312,8 @@ pub(crate) fn make_move(
     hands: Hands,
 ) -> Result<(), Refusal> {
     let player = match may_touch(docket) {
+        // Made before the clocks were stopped, and only now written.
+        Err(_) if a06_clock::was_pressed_for(docket) => docket.game.turn(),
         Err(refusal) if refusal.ground == Some(Ground(&TURNS)) => {
             let player = docket.player()?;
             return a07_irregularities::moved_out_of_turn(docket, player, attempt, hands);

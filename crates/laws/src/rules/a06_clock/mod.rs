@@ -310,6 +310,14 @@ fn is_unread(game: &Game, player: Color) -> bool {
     }
 }
 
+/// Has the player who is about to move in the record pressed for that move already?
+pub(crate) fn was_pressed_for(docket: &Docket) -> bool {
+    let game = &docket.game;
+    let unread = game.at_the_clock.unread.first();
+    let his = unread.is_some_and(|press| docket.by == Actor::Player(press.by));
+    his && docket.by == Actor::Player(game.turn()) && game.outcome.is_none()
+}
+
 /// A move has become known; if its press came before, it completes the move now, and the clock has gone on already.
 pub(crate) fn press_was_before(docket: &mut Docket, player: Color) {
     let unread = docket.game.at_the_clock.unread.first();

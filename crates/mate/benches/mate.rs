@@ -1,7 +1,8 @@
 //! The solver beside chasolver 3.0, both on the same queries in one run: `cargo bench -p mate`.
 //!
-//! Processor time of this thread, not time of day, so that other work on the machine matters less. Solvers take
-//! turns query by query. The vectors are read from beside the checkout; without them nothing is measured.
+//! Processor time of this thread, not time of day, so that other work on the machine matters less; for the same reason
+//! each solver is asked twice, or up to five times while that is soon done, and its best time counts. Solvers take turns
+//! query by query. The vectors are read from beside the checkout; without them nothing is measured.
 
 #[path = "../tests/common/mod.rs"]
 mod common;
@@ -41,6 +42,10 @@ impl Tally {
         );
     }
 
+    fn over(&self, limit: Duration) -> usize {
+        self.times.iter().filter(|&&time| time > limit).count()
+    }
+
     fn note(&mut self, time: Duration, found_unwinnable: bool, undecided: bool, query: &Query) {
         self.times.push(time);
         let truth = query.winnable == Some(true);
@@ -55,6 +60,25 @@ fn timed<T>(f: impl FnOnce() -> T) -> (Duration, T) {
     let start = ThreadTime::now();
     let value = f();
     (start.elapsed(), value)
+}
+
+/// No more rounds when those made have taken so long.
+const ENOUGH: Duration = Duration::from_millis(30);
+
+/// The best time of some rounds; for all solvers alike.
+fn best<T>(mut f: impl FnMut() -> T) -> (Duration, T) {
+    let (mut least, mut value) = timed(&mut f);
+    let mut total = least;
+    for round in 1..5 {
+        if round > 1 && total > ENOUGH {
+            break;
+        }
+        let (time, again) = timed(&mut f);
+        total += time;
+        least = least.min(time);
+        value = again;
+    }
+    (least, value)
 }
 
 /// What it costs to look at the clock.
@@ -100,25 +124,30 @@ fn measure(set: &str, queries: &[Query]) {
             Color::Black => peer_chess::Color::Black,
         };
         let (time, decision) =
-            timed(|| solver.decide(&query.position, query.side, Budget::Nodes(3_000_000)));
+            best(|| solver.decide(&query.position, query.side, Budget::Nodes(3_000_000)));
         let (never, open) = match decision.verdict {
             Verdict::Winnable(_) => (false, false),
             Verdict::Unwinnable(_) => (true, false),
             Verdict::Undecided => (false, true),
         };
         ours.note(time, never, open, query);
-        let (time, answer) = timed(|| mate::quick(&query.position, query.side));
+        let (time, answer) = best(|| mate::quick(&query.position, query.side));
         ours_quick.note(time, answer.is_some(), answer.is_none(), query);
         // A few positions are irregular in ways that the peer refuses to read.
         let Ok(board) = board else { continue };
-        let (time, answer) = timed(|| chasolver::winnability(&board, side));
+        let (time, answer) = best(|| chasolver::winnability(&board, side));
         let never = matches!(answer, Some(chasolver::Winnability::Unwinnable));
         theirs.note(time, never, answer.is_none(), query);
-        let (time, never) = timed(|| chasolver::is_unwinnable_fast(&board, side));
+        let (time, never) = best(|| chasolver::is_unwinnable_fast(&board, side));
         theirs_quick.note(time, never, !never, query);
     }
     ours.row("adoube, complete", set, unwinnable, overhead);
     theirs.row("chasolver 3.0, full", set, unwinnable, overhead);
     ours_quick.row("adoube, quick", set, unwinnable, overhead);
     theirs_quick.row("chasolver 3.0, fast", set, unwinnable, overhead);
+    println!(
+        "{set}: {} complete answers over 200 ms, {} quick ones over 1 ms",
+        ours.over(Duration::from_millis(200)),
+        ours_quick.over(Duration::from_millis(1)),
+    );
 }

@@ -20,9 +20,10 @@ pub(crate) fn refute(position: &Position, side: Color, stage: &Stage) -> Option<
         return None;
     }
     // What 250 modes of the skeleton do not prove, more of them seldom do.
-    let skeletons = if stage.nodes <= 3_000 { stage.modes } else { 0 };
+    let skeletons = if stage.looks > 0 { stage.modes } else { 0 };
     let plain = never(position, side, skeletons, TRIES);
-    if let Some(regions) = plain.or_else(|| followed(position, side, stage.modes)) {
+    let followed = || (stage.modes > 0).then(|| followed(position, side, stage.modes))?;
+    if let Some(regions) = plain.or_else(followed) {
         let ground = locked(&regions);
         let certificate = Certificate::Regions(Box::new(regions));
         return Some(Refutation {

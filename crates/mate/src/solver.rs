@@ -160,7 +160,7 @@ const STAGES: [Stage; 6] = [
         looks: 0,
     },
     Stage {
-        nodes: 3_000,
+        nodes: 4_500,
         modes: 250,
         looks: 40,
     },

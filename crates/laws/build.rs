@@ -15,6 +15,7 @@ fn main() {
     let mut list = String::from("&[\n");
     for page in pages {
         let page = page.canonicalize().expect("a page that exists");
+        println!("cargo::rerun-if-changed={}", page.display());
         let name = page
             .file_name()
             .unwrap_or_default()

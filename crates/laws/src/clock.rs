@@ -125,13 +125,17 @@ impl Clock {
 
     /// When the running display will reach zero.
     pub fn falls_at(&self) -> Option<(Color, Millis)> {
+        let (color, at) = self.shows_at(Millis::ZERO)?;
+        let fallen = self.displays[color].fell_at.is_some();
+        (!fallen).then_some((color, at))
+    }
+
+    /// The side whose display runs, and when it shows so much.
+    pub fn shows_at(&self, left: Millis) -> Option<(Color, Millis)> {
         let (color, since) = self.running?;
         let display = &self.displays[color];
-        if display.fell_at.is_some() {
-            return None;
-        }
         let delay = (self.delay(color) - display.thought).max(Millis::ZERO);
-        Some((color, since + delay + display.remaining))
+        Some((color, since + delay + display.remaining - left))
     }
 
     /// All the time a side has been given so far: its periods, and what each move has added. For the check of 6.10;

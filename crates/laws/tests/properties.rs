@@ -1,6 +1,7 @@
 //! What must hold whatever is done. The acts are the `when` lines of all pages, thrown together at random: every
 //! act that a page can say is tried in situations that nobody thought of.
 
+use laws::rules::a06_clock::Fact;
 use laws::scenario::coverage::PAGES;
 use laws::scenario::page::{self, Keyword};
 use laws::scenario::run::{Stage, Table};
@@ -172,6 +173,7 @@ fn clocks_gain_time_only_by_a_ruling_or_a_press() {
                 What::Ruled(_) => true,
                 What::Pressed(presser)
                 | What::PressedWithoutMove(presser)
+                | What::Clock(Fact::PressedUnread(presser))
                 | What::PeriodEnded(presser) => *presser == color,
                 _ => false,
             };

@@ -69,8 +69,8 @@ pub(crate) fn free_at(game: &Game) -> Option<Millis> {
         if clock.remaining(color, game.last) < LITTLE_TIME {
             return Some(game.last);
         }
-        let (running, flag) = clock.falls_at()?;
-        (running == color).then(|| flag - LITTLE_TIME + Millis(1))
+        let (running, at) = clock.shows_at(LITTLE_TIME)?;
+        (running == color).then(|| at + Millis(1))
     };
     let players = Color::ALL.into_iter();
     let free = players.filter(|&color| can_be_freed(game, color));

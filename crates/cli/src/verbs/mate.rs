@@ -29,6 +29,10 @@ pub struct Mate {
     /// Gives up when so many positions are known; without it, goes on until decided
     #[arg(long, value_name = "NODES")]
     budget: Option<u64>,
+    /// For a game that also ends by 9.6: the mate must come before 75 moves by each player without a capture or a
+    /// pawn's move, counted from the fifth field of the FEN
+    #[arg(long)]
+    limits: bool,
     /// Goes through every line and certificate once more with the independent checker
     #[arg(long)]
     check: bool,
@@ -119,9 +123,13 @@ impl Mate {
         };
         let budget = self.budget.map_or(Budget::Unlimited, Budget::Nodes);
         for side in sides {
-            let decision = solver.decide(&position, side, budget);
+            let decision = if self.limits {
+                solver.decide_within(&position, side, &[], budget)
+            } else {
+                solver.decide(&position, side, budget)
+            };
             if self.check {
-                check(&position, side, &decision);
+                self.prove(&position, side, &decision);
             }
             if self.json {
                 out.json(&answered(text, side, &decision, locale))?;
@@ -130,6 +138,24 @@ impl Mate {
             }
         }
         Ok(Ok(()))
+    }
+
+    /// An answer that its own proof does not bear out is a fault of the program and must not be given.
+    fn prove(&self, position: &Position, side: Color, decision: &Decision) {
+        let flaw = match &decision.verdict {
+            Verdict::Winnable(line) if self.limits => {
+                mate::check_line_within(position, side, &[], line).err()
+            }
+            Verdict::Winnable(line) => mate::check_line(position, side, line).err(),
+            Verdict::Unwinnable(certificate) if self.limits => {
+                mate::check_within(position, side, &[], certificate).err()
+            }
+            Verdict::Unwinnable(certificate) => mate::check(position, side, certificate).err(),
+            Verdict::Undecided => None,
+        };
+        if let Some(flaw) = flaw {
+            panic!("the proof for {} has a flaw: {flaw:?}", position.to_fen());
+        }
     }
 
     fn refuse(&self, text: &str, complaint: Complaint, out: &mut Output) -> io::Result<()> {
@@ -201,17 +227,5 @@ fn print(
         Verdict::Undecided => {
             writeln!(out, "{} ({})", locale.mate_undecided(side), decision.nodes)
         }
-    }
-}
-
-/// An answer that its own proof does not bear out is a fault of the program and must not be given.
-fn check(position: &Position, side: Color, decision: &Decision) {
-    let flaw = match &decision.verdict {
-        Verdict::Winnable(line) => mate::check_line(position, side, line).err(),
-        Verdict::Unwinnable(certificate) => mate::check(position, side, certificate).err(),
-        Verdict::Undecided => None,
-    };
-    if let Some(flaw) = flaw {
-        panic!("the proof for {} has a flaw: {flaw:?}", position.to_fen());
     }
 }

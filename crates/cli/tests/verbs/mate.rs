@@ -105,3 +105,15 @@ fn a_budget_may_leave_it_undecided() {
     adoube(&["mate", "nonsense"]).failed(1);
     adoube(&["mate", "startpos", "--for", "red"]).failed(2);
 }
+
+#[test]
+fn on_request_the_mate_must_come_before_the_seventy_fifth_move() {
+    let fen = "7k/8/5K2/8/8/8/8/R7 w - - 148 120";
+    let ask = |extra: &[&str]| {
+        let words = ["mate", fen, "--for", "white", "--check", "--json"];
+        let run = adoube(&[words.as_slice(), extra].concat());
+        run.json()[0]["verdict"].clone()
+    };
+    assert_eq!(ask(&[]), "winnable");
+    assert_eq!(ask(&["--limits"]), "unwinnable");
+}

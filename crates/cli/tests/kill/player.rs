@@ -229,7 +229,7 @@ impl Game {
                 } if of == id => return Some(Ok((version, at))),
                 ServerMsg::Refused { id: of, words, .. } if of == id => {
                     assert!(
-                        words.contains("over"),
+                        words.contains("over") || words.contains("ended the game"),
                         "board {}: {words}: {text}",
                         self.board
                     );

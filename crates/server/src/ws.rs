@@ -3,10 +3,11 @@
 //! A device that reads slowly hurts nobody: what it has not read is not queued but replaced by the newest view, and if
 //! it does not read at all it is dropped.
 
+mod limits;
+
 use std::collections::{BTreeSet, HashMap};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use axum::extract::State;
@@ -27,6 +28,9 @@ use crate::record::Board;
 use crate::table::{Deed, Done, Refused};
 use crate::view::{self, Audience};
 use crate::wire::{ClientMsg, Key, RefusalKind, ServerMsg};
+
+pub(crate) use limits::emptied;
+use limits::{Bucket, Place};
 
 /// A device that takes longer than this to read a message is gone.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -70,57 +74,6 @@ pub async fn upgrade(
         })
 }
 
-/// Waits until everybody has left, but not for ever.
-pub(crate) async fn emptied(hall: &Hall, patience: Duration) {
-    let empty = async {
-        while hall.care.connections.load(Ordering::Relaxed) > 0 {
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
-    };
-    let _ = tokio::time::timeout(patience, empty).await;
-}
-
-/// One of the connections that there may be; free again when it is dropped.
-struct Place(Arc<Hall>);
-
-impl Place {
-    fn take(hall: &Arc<Hall>) -> Option<Place> {
-        let before = hall.care.connections.fetch_add(1, Ordering::Relaxed);
-        let place = Place(Arc::clone(hall));
-        metrics::gauge!("adoube_connections").set((before + 1) as f64);
-        (before < hall.limits.connections).then_some(place)
-    }
-}
-
-impl Drop for Place {
-    fn drop(&mut self) {
-        let before = self.0.care.connections.fetch_sub(1, Ordering::Relaxed);
-        metrics::gauge!("adoube_connections").set((before - 1) as f64);
-    }
-}
-
-/// So many messages at once, and so many in a second.
-struct Bucket {
-    left: f64,
-    most: f64,
-    per_second: f64,
-    at: Instant,
-}
-
-impl Bucket {
-    fn take(&mut self) -> bool {
-        let now = Instant::now();
-        let more = now.duration_since(self.at).as_secs_f64() * self.per_second;
-        self.left = (self.left + more).min(self.most);
-        self.at = now;
-        if self.left < 1.0 {
-            return false;
-        }
-        self.left -= 1.0;
-        true
-    }
-}
-
 struct Connection {
     hall: Arc<Hall>,
     session: Option<String>,
@@ -148,16 +101,8 @@ enum End {
 impl Connection {
     fn new(hall: Arc<Hall>, session: Option<String>) -> Connection {
         let (outbox, answers) = mpsc::channel(256);
-        let limits = &hall.limits;
-        let most = f64::from(limits.burst);
-        let per_second = f64::from(limits.per_second);
         Connection {
-            bucket: Bucket {
-                left: most,
-                most,
-                per_second,
-                at: Instant::now(),
-            },
+            bucket: Bucket::new(&hall.limits),
             hall,
             session,
             token: None,

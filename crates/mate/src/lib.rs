@@ -22,6 +22,7 @@ mod guide;
 mod key;
 mod limits;
 mod material;
+mod nook;
 mod novelty;
 mod picture;
 mod quick;

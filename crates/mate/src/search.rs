@@ -23,6 +23,9 @@ const QUEUES: usize = 1024;
 /// How much the estimate counts against the moves made so far.
 const WEIGHT: usize = 4;
 
+/// With so few men nothing is locked, and the guides are right more often than what is new.
+const FEW: u32 = 4;
+
 /// One position in so many is taken from the second order, where men of the loser smother their king.
 const SMOTHERED: u32 = 3;
 
@@ -134,7 +137,8 @@ impl Search {
             let keys = found.iter().map(|found| found.key);
             table.insert_all(id, keys, |table, i, new| {
                 let Found { mv, ref next, .. } = found[i];
-                let stale = novelty.staleness(next, mv);
+                let few = next.board().occupied().count() <= FEW;
+                let stale = if few { 0 } else { novelty.staleness(next, mv) };
                 let guides = [guide::estimate, guide::smothered];
                 for (order, queues) in queues.iter_mut().enumerate() {
                     let far = guides[order](next, *winner);

@@ -3,11 +3,12 @@
 use chess::{Color, Move, Position};
 
 use crate::material;
+use crate::nook::PLANS;
 pub(crate) use crate::refute::locked;
 use crate::refute::refute;
 use crate::search::{Outcome, Search};
 use crate::verdict::{Budget, Certificate, Closed, Decision, Ground, Proof, Reason, Verdict};
-use crate::walk::Walk;
+use crate::walk::{Walk, is_light};
 
 /// Decides questions one after the other, keeping its memory between them.
 pub struct Solver {
@@ -101,7 +102,12 @@ impl Solver {
             Budget::Unlimited => u64::MAX,
         };
         let mut walk = Walk::new(side);
-        if let Some(length) = walk.go(position, WALKS) {
+        let walks = if is_light(position, side) {
+            PLANNED
+        } else {
+            WALKS
+        };
+        if let Some(length) = walk.go(position, walks) {
             self.nodes += length as u64;
             return Found::Mate(walk.line[..length].to_vec());
         }
@@ -141,8 +147,9 @@ impl Solver {
     }
 }
 
-/// Walks tried before anything else.
+/// Walks tried before anything else, and those by a plan: every plan twice.
 const WALKS: u32 = 8;
+const PLANNED: u32 = 2 * PLANS as u32;
 
 /// How far to search before looking at regions again, and how hard to look at them.
 pub(crate) struct Stage {

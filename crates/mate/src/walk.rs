@@ -1,12 +1,21 @@
 //! A cheap walk towards a mate: one move after the other, each the one that looks best, no looking back.
 //!
 //! Most positions of real games have a mate at the end of such a walk. It allocates nothing; when it fails
-//! nothing is lost but a few microseconds.
+//! nothing is lost but a few microseconds. A winner with knights and bishops only, who needs everybody in his
+//! place, walks by a plan.
 
 use chess::{Bitboard, Color, Move, Position, Role, Square, attacks};
 
+use crate::nook::Plan;
+
 /// The longest walk.
 pub(crate) const LONGEST: usize = 96;
+
+/// Moves without coming nearer after which a plan is given up.
+const PATIENCE: u32 = 24;
+
+/// So near to the end of a plan the loser looks for the move that lets himself be mated.
+const AT_HAND: usize = 4;
 
 /// A walk from a position.
 pub(crate) struct Walk {
@@ -38,37 +47,29 @@ impl Walk {
 
     /// Tries several walks; the length of the line if one ends in mate.
     pub(crate) fn go(&mut self, start: &Position, attempts: u32) -> Option<usize> {
-        for attempt in 0..attempts {
-            self.seed = attempt.wrapping_mul(0x9e37_79b9).wrapping_add(1);
-            self.aim(start, attempt);
-            if let Some(length) = self.attempt(start) {
-                return Some(length);
-            }
+        let mut seeds = (0..attempts).map(|i| i.wrapping_mul(0x9e37_79b9).wrapping_add(1));
+        if is_light(start, self.winner) {
+            let plans = Plan::all(start, self.winner);
+            return seeds.zip(plans).find_map(|(seed, plan)| {
+                self.seed = seed;
+                self.planned(start, plan)
+            });
         }
-        None
+        let mut attempt = 0;
+        seeds.find_map(|seed| {
+            self.seed = seed;
+            self.aim(start, attempt);
+            attempt += 1;
+            self.attempt(start)
+        })
     }
 
-    /// Chooses the corner: near the loser's king, and of the shade of the winner's bishops if it has nothing
-    /// better.
+    /// Chooses the corner: near the loser's king at first, later any.
     fn aim(&mut self, start: &Position, attempt: u32) {
-        let board = start.board();
-        let ours = board.color(self.winner);
-        let bishops = ours & board.role(Role::Bishop);
-        let strong = ours & (board.straight_movers() | board.role(Role::Pawn));
-        let shade = if strong.any() || bishops.is_empty() {
-            Bitboard::ALL
-        } else if (bishops & Bitboard::DARK).any() {
-            Bitboard::DARK
-        } else {
-            Bitboard::LIGHT
-        };
         let lost = start.king(!self.winner);
         let won = start.king(self.winner);
         let mut best = u32::MAX;
         for (i, corner) in CORNERS.into_iter().enumerate() {
-            if !shade.contains(corner) {
-                continue;
-            }
             let far = 2 * u32::from(lost.distance(corner)) + u32::from(won.distance(corner));
             let far = far
                 + if (i as u32 + attempt) & 3 == 0 && attempt > 0 {
@@ -97,6 +98,51 @@ impl Walk {
         } else {
             other
         };
+    }
+
+    /// A walk by a plan, given up when it comes no nearer.
+    fn planned(&mut self, start: &Position, plan: Plan) -> Option<usize> {
+        let mut position = *start;
+        let mut nearest = usize::MAX;
+        let mut patience = PATIENCE;
+        for ply in 0..LONGEST {
+            let gives = position.turn() == self.winner;
+            let mut best: Option<(usize, Move)> = None;
+            let mut mate = None;
+            position.for_each_legal_move(|mv| {
+                if mate.is_some() {
+                    return;
+                }
+                let next = position.after(mv);
+                if gives && next.is_check() && !next.has_legal_move() {
+                    mate = Some(mv);
+                    return;
+                }
+                let far = plan.far(&next, self.winner);
+                let cost = if !gives && far <= AT_HAND && can_mate(&next) {
+                    0
+                } else {
+                    8 * far + self.random() as usize
+                };
+                if best.is_none_or(|(value, _)| cost < value) {
+                    best = Some((cost, mv));
+                }
+            });
+            if let Some(mv) = mate {
+                self.line[ply] = mv;
+                return Some(ply + 1);
+            }
+            let (cost, mv) = best?;
+            self.line[ply] = mv;
+            position.play(mv);
+            if cost / 8 < nearest {
+                nearest = cost / 8;
+                patience = PATIENCE;
+            } else {
+                patience = patience.checked_sub(1)?;
+            }
+        }
+        None
     }
 
     fn attempt(&mut self, start: &Position) -> Option<usize> {
@@ -131,6 +177,14 @@ impl Walk {
         let occupied = board.occupied();
         let lost = position.king(!self.winner);
         let heavy = (board.color(self.winner) & board.straight_movers()).any();
+        let pawns = Pawns::of(position, self.winner);
+        let won = position.king(self.winner);
+        // Pawns that are stopped need their king first.
+        let goal = (pawns.front & board.color(!self.winner))
+            .into_iter()
+            .filter(|_| pawns.stuck && !heavy)
+            .min_by_key(|square| won.distance(*square))
+            .unwrap_or(self.watch);
         let cornered = lost.distance(self.corner) <= 1;
         let from_where = checking_squares(self.winner, lost, occupied);
         let mut best: Option<(i32, Move)> = None;
@@ -167,8 +221,7 @@ impl Walk {
                     from,
                     to,
                 } => {
-                    let gain =
-                        i32::from(from.distance(self.watch)) - i32::from(to.distance(self.watch));
+                    let gain = i32::from(from.distance(goal)) - i32::from(to.distance(goal));
                     score += 50 * gain;
                     if gain == 0 {
                         score -= 20;
@@ -202,6 +255,8 @@ impl Walk {
         let board = position.board();
         let occupied = board.occupied();
         let from_where = checking_squares(!self.winner, position.king(self.winner), occupied);
+        let heavy = (board.color(self.winner) & board.straight_movers()).any();
+        let pawns = Pawns::of(position, self.winner);
         let mut best: Option<(i32, Move)> = None;
         position.for_each_legal_move(|mv| {
             let to = mv.to();
@@ -209,6 +264,12 @@ impl Walk {
             let mut score = self.random();
             if occupied.contains(to) {
                 score -= 100;
+            }
+            if !heavy {
+                // Out of the pawns' way, or to where they can take.
+                score += 80 * i32::from(pawns.front.contains(mv.from()));
+                score -= 80 * i32::from(pawns.front.contains(to));
+                score += 80 * i32::from(pawns.stuck && pawns.attacked.contains(to));
             }
             match mv {
                 Move::Normal {
@@ -223,6 +284,7 @@ impl Walk {
                 Move::Promotion { role, .. } => {
                     score -= match role {
                         Role::Queen | Role::Rook => 150,
+                        _ if pawns.stuck && !heavy => 0,
                         _ => 60,
                     }
                 }
@@ -244,6 +306,51 @@ impl Walk {
         });
         best.map(|(_, mv)| mv)
     }
+}
+
+/// The winner's pawns.
+struct Pawns {
+    /// Squares before them.
+    front: Bitboard,
+    attacked: Bitboard,
+    /// There are some, and none can go on.
+    stuck: bool,
+}
+
+impl Pawns {
+    fn of(position: &Position, side: Color) -> Pawns {
+        let board = position.board();
+        let pawns = board.color(side) & board.role(Role::Pawn);
+        let front = pawns.forward(side);
+        Pawns {
+            front,
+            attacked: front.east() | front.west(),
+            stuck: pawns.any() && (front - board.occupied()).is_empty(),
+        }
+    }
+}
+
+/// Has the side knights and bishops only?
+pub(crate) fn is_light(position: &Position, side: Color) -> bool {
+    let board = position.board();
+    (board.color(side) & (board.straight_movers() | board.role(Role::Pawn))).is_empty()
+}
+
+/// Can the side to move mate at once by a man who gives check himself?
+fn can_mate(position: &Position) -> bool {
+    let winner = position.turn();
+    let occupied = position.board().occupied();
+    let from_where = checking_squares(winner, position.king(!winner), occupied);
+    let mut mate = false;
+    position.for_each_legal_move(|mv| {
+        let role = mv.promotion().unwrap_or(mv.role());
+        mate = mate
+            || from_where[role as usize].contains(mv.to()) && {
+                let next = position.after(mv);
+                next.is_check() && !next.has_legal_move()
+            };
+    });
+    mate
 }
 
 /// From where each role would attack a king, as things stand.

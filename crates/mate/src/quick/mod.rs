@@ -33,7 +33,7 @@ const FEW: usize = 1_024;
 const SPENT: u64 = 1_024;
 
 /// Walks towards a mate, each of at most 96 moves, before regions are looked at.
-const WALKS: u32 = 8;
+const WALKS: u32 = 2;
 
 /// Modes of regions.
 const MODES: usize = 24;

@@ -288,3 +288,7 @@ question-can-mate = { $side ->
         [white] can White mate by any series of legal moves?
        *[black] can Black mate by any series of legal moves?
     }
+question-can-mate-on-board = { $side ->
+        [white] can White mate by any series of legal moves? Moves are not written yet: look at the board
+       *[black] can Black mate by any series of legal moves? Moves are not written yet: look at the board
+    }

@@ -130,6 +130,11 @@ pub enum Question {
         /// Which side.
         side: Color,
     },
+    /// The same of the board as it stands, where moves made on it are not written yet. Only the arbiter sees it.
+    CanMateOnBoard {
+        /// Which side.
+        side: Color,
+    },
 }
 
 /// What a player may want to leave (11.2).
@@ -236,6 +241,7 @@ impl Question {
             Question::QuickplayFinalPosition { .. } => "quickplay-final-position",
             Question::NoArbiterClaim { .. } => "no-arbiter-claim",
             Question::CanMate { .. } => "can-mate",
+            Question::CanMateOnBoard { .. } => "can-mate-on-board",
         }
     }
 }
@@ -304,6 +310,10 @@ impl fmt::Display for Question {
             Question::CanMate { side } => {
                 write!(f, "whether {side} can mate by any series of legal moves")
             }
+            Question::CanMateOnBoard { side } => write!(
+                f,
+                "whether {side} can mate by any series of legal moves from the board as it stands"
+            ),
         }
     }
 }

@@ -168,7 +168,7 @@ pub(crate) fn loses_or_draw(position: &Position, loser: Color, rule: &'static Ru
     Ruling::new(remedy, rule)
 }
 
-/// The full search has answered.
+/// The full search has answered, or the arbiter, who alone can see a board that is not written down.
 pub(crate) fn can_mate_answered(docket: &mut Docket, can: bool) -> Result<(), Refusal> {
     docket.under_way()?;
     if matches!(docket.by, Actor::Player(_)) {
@@ -176,9 +176,17 @@ pub(crate) fn can_mate_answered(docket: &mut Docket, can: bool) -> Result<(), Re
             "this answer comes from the search or from the arbiter",
         ));
     }
-    let Some(Question::CanMate { side }) = docket.game.questions.first().cloned() else {
-        return Err(Refusal::plain("nobody has asked whether a side can mate"));
+    let side = match (docket.game.questions.first(), docket.by) {
+        (Some(Question::CanMate { side }), _) => *side,
+        (Some(Question::CanMateOnBoard { side }), Actor::Arbiter) => *side,
+        _ => return Err(Refusal::plain("nobody has asked whether a side can mate")),
     };
+    can_mate_known(docket, side, can);
+    Ok(())
+}
+
+/// The question whether a side can mate is settled.
+pub(crate) fn can_mate_known(docket: &mut Docket, side: Color, can: bool) {
     let asked = |ruling: &&Ruling| matches!(ruling.remedy, Remedy::ArbiterDecides { .. });
     let ground = docket
         .game
@@ -190,7 +198,6 @@ pub(crate) fn can_mate_answered(docket: &mut Docket, can: bool) -> Result<(), Re
     docket.record(What::Answered(if can { Answer::Yes } else { Answer::No }));
     let remedy = if can { Docket::win(side) } else { Remedy::Draw };
     docket.rule(Ruling::new(remedy, ground));
-    Ok(())
 }
 
 /// The words of a player's acts.

@@ -156,7 +156,12 @@ pub(crate) fn answer(docket: &mut Docket, answer: &Answer) -> Result<(), Refusal
         },
         Question::EnvelopeMissing => return g1_adjourned::missing_answered(docket, answer),
         Question::BoardsDiffer => return app_d_blind::scores_compared(docket, answer),
-        // Dealt with above; whether a side can mate the full search answers.
+        Question::CanMate { .. } | Question::CanMateOnBoard { .. } => match answer {
+            Answer::Yes => return a05_end::can_mate_answered(docket, true),
+            Answer::No => return a05_end::can_mate_answered(docket, false),
+            _ => return Err(NO_ANSWER),
+        },
+        // Dealt with above.
         _ => return Err(NO_ANSWER),
     };
     docket.record(What::Answered(answer.clone()));

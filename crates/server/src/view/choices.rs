@@ -117,7 +117,8 @@ pub fn of(question: &Question, edition: Edition) -> Vec<Choice> {
         | Question::Interruption
         | Question::QuickplayOpponent { .. }
         | Question::QuickplayFinalPosition { .. }
-        | Question::CanMate { .. } => yes_no(),
+        | Question::CanMate { .. }
+        | Question::CanMateOnBoard { .. } => yes_no(),
     }
 }
 

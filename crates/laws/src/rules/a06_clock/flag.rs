@@ -11,6 +11,7 @@ use crate::decide::Docket;
 use crate::discretion::Question;
 use crate::edition::Edition;
 use crate::event::{Completion, What};
+use crate::mating;
 use crate::regulations::FlagNotice;
 use crate::rules::{a05_end, app_a_rapid, g3_quickplay};
 use crate::ruling::{Remedy, Ruling};
@@ -115,6 +116,7 @@ fn waits_for_the_result(docket: &Docket) -> bool {
         matches!(
             question,
             Question::CanMate { .. }
+                | Question::CanMateOnBoard { .. }
                 | Question::QuickplayOpponent { .. }
                 | Question::QuickplayFinalPosition { .. }
                 | Question::NoArbiterClaim { .. }
@@ -152,7 +154,13 @@ pub(super) fn loses_on_time(docket: &mut Docket, loser: Color) {
 /// The loss itself, or the draw if the opponent cannot mate.
 pub(crate) fn lost(docket: &mut Docket, loser: Color) {
     let rule = app_a_rapid::flag_rule(docket, &FLAG_LOSES);
-    let ruling = a05_end::loses_or_draw(docket.game.position(), loser, rule);
+    let ruling = if docket.game.at_the_clock.unread.is_empty() {
+        a05_end::loses_or_draw(docket.game.position(), loser, rule)
+    } else {
+        // The record is behind the board.
+        let question = Question::CanMateOnBoard { side: !loser };
+        Ruling::new(Remedy::ArbiterDecides { question }, rule)
+    };
     let ruling = if docket.game.clock.is_last_period(loser) {
         ruling
     } else {
@@ -162,6 +170,19 @@ pub(crate) fn lost(docket: &mut Docket, loser: Color) {
         docket.stop_clocks();
     }
     docket.rule(ruling);
+}
+
+/// The last move that was missing when a flag fell has been written: now the record tells who can mate.
+pub(super) fn all_is_written(docket: &mut Docket) {
+    let Some(Question::CanMateOnBoard { side }) = docket.game.questions.first().cloned() else {
+        return;
+    };
+    if !docket.game.at_the_clock.unread.is_empty() || docket.game.outcome.is_some() {
+        return;
+    }
+    if let Some(can) = mating::can_mate(docket.game.position(), side) {
+        a05_end::can_mate_known(docket, side, can);
+    }
 }
 
 /// The arbiter sees the clock's own mark of the first flag: then the order is known.

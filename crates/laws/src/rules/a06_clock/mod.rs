@@ -327,6 +327,7 @@ pub(crate) fn press_was_before(docket: &mut Docket, player: Color) {
     docket.record(What::Clock(Fact::PressRead(player)));
     docket.record(What::MoveCompleted(Completion::Pressed));
     completed(docket, player);
+    flag::all_is_written(docket);
 }
 
 fn can_be_pressed(docket: &Docket, player: Color) -> Result<(), Refusal> {

@@ -211,6 +211,7 @@ refusal-no-draw-has-been-claimed = Не е поискано реми
 refusal-no-draw-has-been-offered = Не е предложено реми
 refusal-no-flag-has-fallen = Няма паднало флагче
 refusal-no-illegal-move-has-been-completed = Няма завършен невъзможен ход
+refusal-no-press-of-this-player-alone-is-waiting-for-its-move = Няма единствено натискане на този играч, което чака запис на хода
 refusal-no-illegal-move-is-in-the-count = Няма отчетен невъзможен ход
 refusal-no-illegal-move-stands-that-the-players-could-put-right = Няма невъзможен ход, който играчите да поправят
 refusal-no-king-or-rook-stands-there = Там няма нито цар, нито топ

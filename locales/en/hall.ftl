@@ -220,6 +220,7 @@ refusal-no-draw-has-been-claimed = No draw has been claimed
 refusal-no-draw-has-been-offered = No draw has been offered
 refusal-no-flag-has-fallen = No flag has fallen
 refusal-no-illegal-move-has-been-completed = No illegal move has been completed
+refusal-no-press-of-this-player-alone-is-waiting-for-its-move = No press of this player alone is waiting for its move
 refusal-no-illegal-move-is-in-the-count = No illegal move is in the count
 refusal-no-illegal-move-stands-that-the-players-could-put-right = No illegal move stands that the players could put right
 refusal-no-king-or-rook-stands-there = No king or rook stands there

@@ -211,6 +211,7 @@ refusal-no-draw-has-been-claimed = Ոչ-ոքի չի պահանջվել
 refusal-no-draw-has-been-offered = Ոչ-ոքի չի առաջարկվել
 refusal-no-flag-has-fallen = Դրոշակ չի ընկել
 refusal-no-illegal-move-has-been-completed = Ավարտված անհնար քայլ չկա
+refusal-no-press-of-this-player-alone-is-waiting-for-its-move = Այս խաղացողի՝ քայլի գրանցման սպասող միակ սեղմում չկա
 refusal-no-illegal-move-is-in-the-count = Հաշվառված անհնար քայլ չկա
 refusal-no-illegal-move-stands-that-the-players-could-put-right = Չկա անհնար քայլ, որ խաղացողները կարողանային ուղղել
 refusal-no-king-or-rook-stands-there = Այնտեղ ո՛չ արքա կա, ո՛չ նավակ

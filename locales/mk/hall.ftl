@@ -211,6 +211,7 @@ refusal-no-draw-has-been-claimed = Не е побарано реми
 refusal-no-draw-has-been-offered = Не е понудено реми
 refusal-no-flag-has-fallen = Ниту едно знаменце не паднало
 refusal-no-illegal-move-has-been-completed = Нема завршен невозможен потег
+refusal-no-press-of-this-player-alone-is-waiting-for-its-move = Нема само едно притискање на овој играч што чека запис на потегот
 refusal-no-illegal-move-is-in-the-count = Нема запишан невозможен потег
 refusal-no-illegal-move-stands-that-the-players-could-put-right = Нема невозможен потег што играчите би го исправиле
 refusal-no-king-or-rook-stands-there = Таму нема ниту крал ниту топ

@@ -211,6 +211,7 @@ refusal-no-draw-has-been-claimed = Ничья не заявлена
 refusal-no-draw-has-been-offered = Ничья не предложена
 refusal-no-flag-has-fallen = Флажок не упал
 refusal-no-illegal-move-has-been-completed = Завершённого невозможного хода нет
+refusal-no-press-of-this-player-alone-is-waiting-for-its-move = Нет единственного нажатия этого игрока, ожидающего записи хода
 refusal-no-illegal-move-is-in-the-count = Невозможных ходов не учтено
 refusal-no-illegal-move-stands-that-the-players-could-put-right = Нет невозможного хода, который игроки могли бы исправить
 refusal-no-king-or-rook-stands-there = Там не стоит ни король, ни ладья

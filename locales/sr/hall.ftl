@@ -211,6 +211,7 @@ refusal-no-draw-has-been-claimed = Реми није захтеван
 refusal-no-draw-has-been-offered = Реми није понуђен
 refusal-no-flag-has-fallen = Заставица није пала
 refusal-no-illegal-move-has-been-completed = Нема завршеног немогућег потеза
+refusal-no-press-of-this-player-alone-is-waiting-for-its-move = Нема само једног притиска овог играча који чека запис потеза
 refusal-no-illegal-move-is-in-the-count = Нема уписаног немогућег потеза
 refusal-no-illegal-move-stands-that-the-players-could-put-right = Нема немогућег потеза који би играчи исправили
 refusal-no-king-or-rook-stands-there = Тамо није ни краљ ни топ

@@ -461,6 +461,11 @@ impl Game {
                 unread.push(a06_clock::UnreadPress { by, at, remaining });
             }
             a06_clock::Fact::PressRead(color) => self.read_press(*color),
+            a06_clock::Fact::PressFoundIdle(color) => {
+                if let Some(press) = self.at_the_clock.unread.pop() {
+                    self.pass(*color, press.at, press.remaining);
+                }
+            }
             other => self.at_the_clock.apply(other),
         }
     }

@@ -1910,6 +1910,9 @@ export interface components {
             /** @description The arbiter finds that a player completed an illegal move, and nobody knows after which position. */
             "find-lost-illegal-move": components["schemas"]["Color"];
         } | {
+            /** @description The arbiter finds that a player pressed without a move, where moves are known from the sheets. */
+            "find-idle-press": components["schemas"]["Color"];
+        } | {
             /** @description The arbiter takes an illegal move out of the count again. */
             uncount: components["schemas"]["Color"];
         };

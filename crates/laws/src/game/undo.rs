@@ -12,6 +12,13 @@ use crate::time::Millis;
 impl Game {
     /// A press without a move: the opponent's clock runs, and the move has passed to him unless it is undone.
     pub(super) fn press_idly(&mut self, color: Color, at: Millis) {
+        let remaining = self.clock.remaining(color, at);
+        self.press(color, at);
+        self.pass(color, at, remaining);
+    }
+
+    /// The move of a press that had none.
+    pub(super) fn pass(&mut self, color: Color, at: Millis, remaining: Millis) {
         let position = *self.position();
         let king = position.king(position.turn());
         let attempt = Attempt::Displace {
@@ -19,8 +26,6 @@ impl Game {
             to: king,
             placed: None,
         };
-        let remaining = self.clock.remaining(color, at);
-        self.press(color, at);
         let after = position.let_stand(attempt).ok();
         self.plies.push(Ply {
             mover: color,

@@ -89,7 +89,10 @@ fn of_irregular(act: &a07_irregularities::Act) -> Right {
         | Act::FindBoardTurned
         | Act::FindColoursReversed
         | Act::FindDisplacedPieces => Right::Either,
-        Act::OrderRightColours | Act::FindLostIllegalMove(_) | Act::Uncount(_) => Right::Arbiter,
+        Act::OrderRightColours
+        | Act::FindLostIllegalMove(_)
+        | Act::FindIdlePress(_)
+        | Act::Uncount(_) => Right::Arbiter,
     }
 }
 

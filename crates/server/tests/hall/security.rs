@@ -33,7 +33,7 @@ const ACTS: &[(&str, &str)] = &[
     ("  +     +       -           -     -     -       -     -           -         -       -",
      "find-touch start arrive restart-clock answer tell confirm decide-otherwise can-mate \
       clock.absent clock.admit clock.find-fault clock.see-first-flag clock.mishandle \
-      irregular.order-right-colours irregular.find-lost-illegal-move irregular.uncount \
+      irregular.order-right-colours irregular.find-lost-illegal-move irregular.find-idle-press irregular.uncount \
       record.look record.call-for-sheets record.reconstruct record.cannot-be-shown record.evidence \
       conduct.note conduct.find-device conduct.find-refusal conduct.find-both-refuse \
       conduct.note-disturbance conduct.enter-score conduct.enter-unplayed rapid.find-schedule-in-danger \

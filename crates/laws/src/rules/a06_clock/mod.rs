@@ -198,6 +198,8 @@ pub enum Fact {
     PressedUnread(Color),
     /// The move of the first such press is known.
     PressRead(Color),
+    /// There was no move: the clock was pressed without one.
+    PressFoundIdle(Color),
 }
 
 /// Ways to treat a clock that 6.2.3 and 6.2.4 forbid.

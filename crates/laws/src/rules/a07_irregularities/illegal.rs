@@ -12,7 +12,7 @@ use crate::edition::Edition;
 use crate::event::{Completion, What};
 use crate::game::{Game, Ply};
 use crate::rules::a09_draws::Found;
-use crate::rules::{a04_touch, a05_end, a12_arbiter, app_a_rapid};
+use crate::rules::{a04_touch, a05_end, a06_clock, a12_arbiter, app_a_rapid};
 use crate::ruling::{Remedy, Ruling};
 
 /// A move has been completed by pressing. Says whether that was irregular and has been dealt with.
@@ -180,6 +180,21 @@ pub(super) fn lost(docket: &mut Docket, by: Color) -> Result<(), Refusal> {
     docket.stop_clocks();
     docket.record(What::IllegalMoveCounted(by));
     back::ask_for_position(docket, Some(by), &REINSTATED);
+    Ok(())
+}
+
+/// Where moves are known from the sheets, only people can tell that there was none.
+pub(super) fn idle_press(docket: &mut Docket, by: Color) -> Result<(), Refusal> {
+    docket.arbiter()?;
+    found_in_time(docket, &CLOCK_AFTER)?;
+    let unread = &docket.game.at_the_clock.unread;
+    if !matches!(unread.as_slice(), [press] if press.by == by) {
+        let reason = "no press of this player alone is waiting for its move";
+        return Err(Refusal::plain(reason));
+    }
+    docket.record(What::Clock(a06_clock::Fact::PressFoundIdle(by)));
+    let last = docket.game.plies.len() - 1;
+    deal_with(docket, by, last, Fault::PressedWithoutMove);
     Ok(())
 }
 

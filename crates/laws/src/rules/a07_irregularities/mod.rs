@@ -122,6 +122,8 @@ pub enum Act {
     FindDisplacedPieces,
     /// The arbiter finds that a player completed an illegal move, and nobody knows after which position.
     FindLostIllegalMove(Color),
+    /// The arbiter finds that a player pressed without a move, where moves are known from the sheets.
+    FindIdlePress(Color),
     /// The arbiter takes an illegal move out of the count again.
     Uncount(Color),
 }
@@ -186,6 +188,7 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
         Act::PutPiecesBack => displaced::put_back(docket),
         Act::FindDisplacedPieces => displaced::found(docket),
         Act::FindLostIllegalMove(by) => illegal::lost(docket, *by),
+        Act::FindIdlePress(by) => illegal::idle_press(docket, *by),
         Act::Uncount(color) => uncount(docket, *color),
     }
 }

@@ -50,6 +50,8 @@ pub(crate) fn arbiter_words(words: &mut Words) -> Result<Option<Act>, WordError>
         Irregular::FindDisplacedPieces
     } else if words.take("finds that nobody can place an illegal move of") {
         Irregular::FindLostIllegalMove(words.color()?)
+    } else if words.take("finds a press without a move by") {
+        Irregular::FindIdlePress(words.color()?)
     } else if words.take("does not count the illegal move of") {
         Irregular::Uncount(words.color()?)
     } else {

@@ -109,10 +109,13 @@ impl Reader<'_> {
         }
         let (line, column) = (self.line, self.column);
         let quoted = self.rest.peek() == Some(&'"');
-        let text = match quoted {
+        let mut text = match quoted {
             true => self.quoted()?,
             false => self.plain(),
         };
+        if text.starts_with('\'') && is_like_formula(&text) {
+            text.remove(0);
+        }
         Ok(Field { line, column, text })
     }
 
@@ -207,10 +210,28 @@ fn write(rows: impl IntoIterator<Item = Vec<String>>) -> String {
 
 fn quote(field: &str) -> String {
     let special = |c: char| matches!(c, ',' | ';' | '\t' | '"' | '\n' | '\r' | '\u{feff}');
+    let guard = if is_like_formula(field) { "'" } else { "" };
     if field.contains(special) || field.trim() != field {
-        format!("\"{}\"", field.replace('"', "\"\""))
+        format!("\"{guard}{}\"", field.replace('"', "\"\""))
     } else {
-        field.to_owned()
+        format!("{guard}{field}")
+    }
+}
+
+/// Would a spreadsheet take it for a formula and work it out? An apostrophe before it says that it is text; reading
+/// takes the apostrophe away again. Numbers and results such as `+/-` are not meant.
+fn is_like_formula(field: &str) -> bool {
+    let text = field.trim_start_matches('\'');
+    let mut chars = text.chars();
+    match chars.next() {
+        Some('=' | '@') => true,
+        Some('+' | '-') => {
+            let follows = chars
+                .next()
+                .is_some_and(|c| c.is_alphanumeric() || c == '(');
+            follows && text.parse::<f64>().is_err()
+        }
+        _ => false,
     }
 }
 
@@ -234,6 +255,25 @@ mod tests {
                 texts(&text),
                 [vec!["a".into(), "b".into(), "c".into()], second]
             );
+        }
+    }
+
+    #[test]
+    fn no_name_is_a_formula() {
+        for (text, written) in [
+            ("=HYPERLINK(1)", "'=HYPERLINK(1)"),
+            ("-Smith", "'-Smith"),
+            ("+(1)", "'+(1)"),
+            ("@a", "'@a"),
+            ("'=a", "''=a"),
+            ("=a,b", "\"'=a,b\""),
+            ("'tHart", "'tHart"),
+            ("-12", "-12"),
+            ("+/-", "+/-"),
+            ("-", "-"),
+        ] {
+            assert_eq!(quote(text), written);
+            assert_eq!(texts(&quote(text)), [[text]]);
         }
     }
 

@@ -355,3 +355,65 @@ const fn knight_moves() -> [[u8; 64]; 64] {
     }
     table
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use chess::Setup;
+
+    /// The loser's king in the corner, the winner's on his watch, a man of the loser where he blocks.
+    fn filled(nook: Nook, role: Role, turn: Color) -> Setup {
+        let mut setup = Setup {
+            turn,
+            ..Setup::empty()
+        };
+        let at = |square: u8| Square::new(square).expect("a square");
+        setup
+            .board
+            .put(at(nook.corner), Role::King.of(Color::Black));
+        setup.board.put(at(nook.watch), Role::King.of(Color::White));
+        setup.board.put(at(nook.block), role.of(Color::Black));
+        setup
+    }
+
+    #[test]
+    fn in_every_nook_a_knight_mates() {
+        for (index, nook) in NOOKS.into_iter().enumerate() {
+            let edge = nook.blockers(false).rooks;
+            let role = if edge { Role::Bishop } else { Role::Knight };
+            let mates = Square::all().any(|square| {
+                let mut setup = filled(nook, role, Color::Black);
+                if setup.board.occupied().contains(square) {
+                    return false;
+                }
+                setup.board.put(square, Role::Knight.of(Color::White));
+                let mate = setup
+                    .position()
+                    .is_ok_and(|position| position.is_checkmate());
+                // From a move before, everybody but the knight is where the plan wants him.
+                if let (true, Ok(position)) = (mate, setup.position()) {
+                    assert_eq!(Plan { nook: index }.far(&position, Color::White), 2);
+                }
+                mate
+            });
+            assert!(mates, "nook {index}");
+        }
+    }
+
+    #[test]
+    fn the_way_in_leads_past_the_block() {
+        for (index, nook) in NOOKS.into_iter().enumerate() {
+            let way = WAY_IN[index];
+            assert_eq!(way[usize::from(nook.corner)], 0);
+            assert_eq!(way[usize::from(nook.block)], 1);
+            let next = (0..64).filter(|&square| way[square] == 2);
+            let seen = |square: usize| steps(square, nook.watch.into()) <= 1;
+            assert!(next.clone().any(|square| !seen(square)), "nook {index}");
+            // From everywhere but the watch and what lies behind it, where he cannot be then.
+            assert!(
+                (0..64).all(|square| way[square] < 16 || seen(square)),
+                "nook {index}"
+            );
+        }
+    }
+}

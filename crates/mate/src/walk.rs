@@ -366,3 +366,61 @@ fn checking_squares(side: Color, king: Square, occupied: Bitboard) -> [Bitboard;
         Bitboard::EMPTY,
     ]
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::checker::check_line;
+    use crate::nook::PLANS;
+
+    fn found(fen: &str, attempts: u32) -> bool {
+        let start = Position::from_fen(fen).unwrap();
+        let mut walk = Walk::new(Color::White);
+        let Some(length) = walk.go(&start, attempts) else {
+            return false;
+        };
+        let line = &walk.line[..length];
+        check_line(&start, Color::White, line).unwrap_or_else(|flaw| panic!("{fen}: {flaw:?}"));
+        true
+    }
+
+    #[test]
+    fn knights_and_bishops_walk_by_a_plan() {
+        for fen in [
+            "8/6k1/8/4N3/8/8/1N2K3/8 w - - 0 1",
+            "8/4K3/7k/2N5/6B1/8/8/8 w - - 0 1",
+            "8/8/8/1B6/8/3K4/k7/B7 w - - 0 1",
+            "4K3/8/8/8/8/8/2k1n3/5N2 b - - 0 1",
+            "8/8/8/8/2k4K/4N3/2b5/8 w - - 0 1",
+            "6N1/8/6K1/2r5/8/1k6/8/8 b - - 0 1",
+            "6k1/8/B7/1K3n2/8/8/8/8 b - - 0 1",
+            "2N5/7p/8/4K3/8/8/4k3/8 w - - 0 1",
+            "6k1/8/8/1B6/4K3/8/1p6/8 b - - 0 1",
+            "7k/7p/3p2p1/p1p5/3r1p2/5B2/8/1K6 w - - 0 1",
+        ] {
+            assert!(found(fen, 2 * PLANS as u32), "{fen}");
+        }
+    }
+
+    #[test]
+    fn pawns_that_are_stopped_are_set_free() {
+        for fen in [
+            "8/8/7p/p6P/2K5/8/1k6/8 b - - 0 1",
+            "8/5K2/p2kp3/8/b2p4/P7/8/8 w - - 0 1",
+            "8/1p2Kp2/8/1p1k4/8/8/P4r2/8 w - - 0 1",
+        ] {
+            assert!(found(fen, 8), "{fen}");
+        }
+    }
+
+    #[test]
+    fn nobody_walks_where_nothing_can_mate() {
+        for fen in [
+            "8/8/4k3/p1p1p1p1/P1P1P1P1/4K3/8/8 w - - 0 1",
+            "k7/8/8/8/8/8/8/KN6 w - - 0 1",
+            "8/8/8/4k3/8/8/b7/KB6 w - - 0 1",
+        ] {
+            assert!(!found(fen, 2 * PLANS as u32), "{fen}");
+        }
+    }
+}

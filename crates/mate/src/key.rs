@@ -6,7 +6,7 @@
 //! mean nothing, it says that Black has the move. A full board has no empty square, but nothing returns to
 //! a full board, so no other position of the same game shares its key.
 
-use chess::{Bitboard, Board, Color, Position, Role, Setup};
+use chess::{Bitboard, Board, Color, Move, Position, Role, Setup};
 
 /// A position as four planes of bits, without its counters.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -41,6 +41,33 @@ impl Key {
             planes[2] |= pawn;
         }
         Key(planes)
+    }
+
+    /// The key after a legal move of a position with this key, if that is no more than a man who goes somewhere: with
+    /// rights to castle and captures in passing there is more to it.
+    #[inline]
+    pub(crate) fn after(self, turn: Color, mv: Move) -> Option<Key> {
+        let Move::Normal { role, from, to } = mv else {
+            return None;
+        };
+        let [a, b, c, white] = self.0;
+        let double_step = role == Role::Pawn && from.index().abs_diff(to.index()) == 16;
+        if a & b & c != 0 || double_step {
+            return None;
+        }
+        let white = white & (a | b | c);
+        let kept = !(1 << from.index() | 1 << to.index());
+        let code = role as u64 + PAWN;
+        let put = |plane: u64, bit: u64| plane & kept | bit << to.index();
+        let [a, b, c] = [put(a, code & 1), put(b, code >> 1 & 1), put(c, code >> 2)];
+        let white = put(white, u64::from(turn == Color::White));
+        // Now the other side has the move.
+        let mark = if turn == Color::White {
+            !(a | b | c)
+        } else {
+            0
+        };
+        Some(Key([a, b, c, white | mark]))
     }
 
     /// The position, with counters at their beginning.
@@ -115,6 +142,30 @@ mod tests {
             let back = Key::of(&position).position();
             assert_eq!(back, position, "{fen}");
             assert_eq!(Key::of(&back), Key::of(&position));
+        }
+    }
+
+    #[test]
+    fn the_key_after_a_move() {
+        for fen in [
+            "r1bqkb1r/ppp2ppp/2n5/3np1N1/2B5/8/PPPP1PPP/RNBQK2R w - - 0 6",
+            "8/P6k/8/3pP3/6N1/q4b2/7p/R3K3 w - d6 0 1",
+            "8/8/4k3/2r1p3/3N4/8/2P1PK2/8 b - - 0 1",
+            "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1",
+        ] {
+            let start = Position::from_fen(fen).unwrap();
+            let second = start.legal_moves().into_iter().map(|mv| start.after(mv));
+            let mut told = 0;
+            for position in second.chain([start]) {
+                let key = Key::of(&position);
+                for mv in position.legal_moves() {
+                    let next = Key::of(&position.after(mv));
+                    let found = key.after(position.turn(), mv);
+                    assert!(found.is_none_or(|key| key == next), "{fen} {mv:?}");
+                    told += usize::from(found.is_some());
+                }
+            }
+            assert!(told > 0 || fen.contains("KQkq"), "{fen}: {told}");
         }
     }
 

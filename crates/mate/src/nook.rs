@@ -254,25 +254,7 @@ pub(crate) fn blocker(
     let theirs = board.color(side);
     let block_light = (block / 8 + block % 8) % 2 == 1;
     let wanted = usize::from(later);
-    let mut best = 14;
-    for pawn in theirs & board.role(Role::Pawn) {
-        let to_go = usize::from(match side {
-            Color::White => 7 - pawn.rank().index(),
-            Color::Black => pawn.rank().index(),
-        });
-        let same_file = pawn.file().index() == block % 8;
-        let ahead = match side {
-            Color::White => usize::from(block / 8).checked_sub(usize::from(pawn.rank().index())),
-            Color::Black => usize::from(pawn.rank().index()).checked_sub(usize::from(block / 8)),
-        };
-        let steps = match ahead {
-            Some(steps) if same_file && steps >= wanted && !matches!(block / 8, 0 | 7) => {
-                steps - wanted
-            }
-            _ => to_go + 3,
-        };
-        best = best.min(steps);
-    }
+    let mut best = by_pawn(theirs & board.role(Role::Pawn), side, block, wanted).min(14);
     let theirs = theirs & roles.on(board);
     for knight in theirs & board.role(Role::Knight) {
         let moves = knight_moves_to(knight, block);
@@ -295,6 +277,32 @@ pub(crate) fn blocker(
     }
     2 * best
 }
+
+/// How far the pawns of a side are from a square, with so many steps left over: one goes there, or becomes a piece that
+/// does.
+fn by_pawn(pawns: Bitboard, side: Color, block: u8, wanted: usize) -> usize {
+    let rank = |pawn: Square| usize::from(pawn.rank().index());
+    let foremost = match side {
+        Color::White => pawns.last().map(|pawn| 7 - rank(pawn)),
+        Color::Black => pawns.first().map(rank),
+    };
+    let Some(promoted) = foremost.map(|to_go| to_go + 3) else {
+        return usize::MAX;
+    };
+    let row = usize::from(block / 8);
+    if matches!(row, 0 | 7) {
+        return promoted;
+    }
+    let file = pawns & Bitboard(FILE_A << (block % 8));
+    let nearest = match side {
+        Color::White => (file & Bitboard(!(u64::MAX << (8 * (row + 1 - wanted))))).last(),
+        Color::Black => (file & Bitboard(u64::MAX << (8 * (row + wanted)))).first(),
+    };
+    let steps = nearest.map_or(promoted, |pawn| rank(pawn).abs_diff(row) - wanted);
+    steps.min(promoted)
+}
+
+const FILE_A: u64 = 0x0101_0101_0101_0101;
 
 /// Steps of a king on an empty board.
 pub(crate) const fn steps(a: usize, b: usize) -> u8 {

@@ -69,7 +69,10 @@ impl Queues {
 struct Found {
     key: Key,
     mv: Move,
-    next: Position,
+    /// Made when it is needed: most positions that are met are known.
+    next: Option<Position>,
+    /// The hash of the key, if it is not known.
+    unknown: Option<u64>,
 }
 
 /// Best first in two orders, by exact key.
@@ -103,8 +106,8 @@ impl Search {
         self.taken = 0;
         self.winner = winner;
         self.novelty.clear();
-        self.table
-            .insert_all(0, [Key::of(start)].into_iter(), |_, _, _| {});
+        let key = Key::of(start);
+        self.table.insert(key, key.hash(), 0);
         for (order, queues) in self.queues.iter_mut().enumerate() {
             queues.push(&mut self.table, order, 0, 0);
         }
@@ -122,29 +125,30 @@ impl Search {
     /// Goes on until decided or until `limit` positions are known.
     pub(crate) fn run(&mut self, limit: u64) -> Outcome {
         while let Some(id) = self.pop() {
-            let position = self.table.key(id).position();
-            if let Some(mv) = self.look(&position) {
+            let key = self.table.key(id);
+            let position = key.position();
+            if let Some(mv) = self.look(key, &position) {
                 return Outcome::Mate(self.line(id, mv));
             }
-            let Search {
-                table,
-                found,
-                queues,
-                novelty,
-                winner,
-                ..
-            } = self;
-            let keys = found.iter().map(|found| found.key);
-            table.insert_all(id, keys, |table, i, new| {
-                let Found { mv, ref next, .. } = found[i];
+            for found in &self.found {
+                let (Some(next), Some(hash)) = (&found.next, found.unknown) else {
+                    continue;
+                };
+                let Some(new) = self.table.insert(found.key, hash, id) else {
+                    continue;
+                };
                 let few = next.board().occupied().count() <= FEW;
-                let stale = if few { 0 } else { novelty.staleness(next, mv) };
+                let stale = if few {
+                    0
+                } else {
+                    self.novelty.staleness(next, found.mv)
+                };
                 let guides = [guide::estimate, guide::smothered];
-                for (order, queues) in queues.iter_mut().enumerate() {
-                    let far = guides[order](next, *winner);
-                    queues.push(table, order, new, far * WEIGHT + stale);
+                for (order, queues) in self.queues.iter_mut().enumerate() {
+                    let far = guides[order](next, self.winner);
+                    queues.push(&mut self.table, order, new, far * WEIGHT + stale);
                 }
-            });
+            }
             if self.known() >= limit {
                 return Outcome::Spent;
             }
@@ -158,28 +162,47 @@ impl Search {
         self.queues[order].pop(&mut self.table, order)
     }
 
-    /// Finds what a position leads to; a move if it mates.
-    fn look(&mut self, position: &Position) -> Option<Move> {
-        self.found.clear();
-        let mut mate = None;
-        let gives = position.turn() == self.winner;
+    /// Finds what a position leads to; a move if it mates. What is known is no mate, or the search would be over.
+    fn look(&mut self, key: Key, position: &Position) -> Option<Move> {
+        let Search {
+            table,
+            found,
+            winner,
+            ..
+        } = self;
+        found.clear();
+        let turn = position.turn();
         position.for_each_legal_move(|mv| {
-            if mate.is_some() {
-                return;
-            }
-            let next = position.after(mv);
-            if gives && next.is_check() && !next.has_legal_move() {
-                mate = Some(mv);
-                return;
-            }
-            let changed = mv.promotion().is_some() || position.is_capture(mv);
-            if changed && material::insufficient(next.board(), self.winner).is_some() {
-                return;
-            }
-            let key = Key::of(&next);
-            self.found.push(Found { key, mv, next });
+            let (key, next) = match key.after(turn, mv) {
+                Some(key) => (key, None),
+                None => {
+                    let next = position.after(mv);
+                    (Key::of(&next), Some(next))
+                }
+            };
+            found.push(Found {
+                key,
+                mv,
+                next,
+                unknown: None,
+            });
         });
-        mate
+        let unknown = table.unknown(found.iter().map(|found| found.key));
+        for (found, &unknown) in found.iter_mut().zip(unknown) {
+            if unknown.is_none() {
+                continue;
+            }
+            let next = *found.next.get_or_insert_with(|| position.after(found.mv));
+            if turn == *winner && next.is_check() && !next.has_legal_move() {
+                return Some(found.mv);
+            }
+            let changed = found.mv.promotion().is_some() || position.is_capture(found.mv);
+            if changed && material::insufficient(next.board(), *winner).is_some() {
+                continue;
+            }
+            found.unknown = unknown;
+        }
+        None
     }
 
     /// The moves to a position and one more. Moves are not stored: each is found again by where it leads.

@@ -44,6 +44,8 @@ pub(crate) struct Table {
     spare: Vec<u64>,
     /// Hashes of the keys in hand, and what their slots held.
     probes: Vec<(u64, u64)>,
+    /// The answer to [`Table::unknown`].
+    unknown: Vec<Option<u64>>,
 }
 
 impl Table {
@@ -55,6 +57,7 @@ impl Table {
             bits: FIRST,
             spare: Vec::new(),
             probes: Vec::new(),
+            unknown: Vec::new(),
         }
     }
 
@@ -105,46 +108,44 @@ impl Table {
         self.keys.iter().copied()
     }
 
-    /// Puts positions in that were reached from one; says which of them are new, and their names.
+    /// Which of these positions are not known yet, with their hashes?
     ///
     /// In a large table every probe waits for memory. All are begun before the first is looked at, so that they
     /// wait together.
-    pub(crate) fn insert_all(
-        &mut self,
-        parent: Id,
-        keys: impl Iterator<Item = Key> + Clone,
-        mut new: impl FnMut(&mut Table, usize, Id),
-    ) {
-        let mut probes = std::mem::take(&mut self.probes);
-        probes.clear();
-        probes.extend(keys.clone().map(|key| {
+    pub(crate) fn unknown(&mut self, keys: impl Iterator<Item = Key> + Clone) -> &[Option<u64>] {
+        self.probes.clear();
+        for key in keys.clone() {
             let hash = key.hash();
-            (hash, self.slots[self.home(hash)])
-        }));
-        for (i, (key, &(hash, slot))) in keys.zip(&probes).enumerate() {
-            if slot != 0 && (slot ^ hash) & TAG == 0 && self.keys[name(slot)] == key {
-                continue;
-            }
-            if let Some(id) = self.insert(key, hash, parent) {
-                new(self, i, id);
-            }
+            self.probes.push((hash, self.slots[self.home(hash)]));
         }
-        self.probes = probes;
+        self.unknown.clear();
+        for (key, &(hash, slot)) in keys.zip(&self.probes) {
+            let known = slot != 0
+                && ((slot ^ hash) & TAG == 0 && self.keys[name(slot)] == key
+                    || self.find(key, hash).is_err());
+            self.unknown.push((!known).then_some(hash));
+        }
+        &self.unknown
     }
 
-    /// Puts a position in; `None` if it was there.
-    fn insert(&mut self, key: Key, hash: u64, parent: Id) -> Option<Id> {
+    /// The free slot for a position, or the one where it is.
+    fn find(&self, key: Key, hash: u64) -> Result<usize, usize> {
         let mut at = self.home(hash);
         loop {
             let slot = self.slots[at];
             if slot == 0 {
-                break;
+                return Ok(at);
             }
             if (slot ^ hash) & TAG == 0 && self.keys[name(slot)] == key {
-                return None;
+                return Err(at);
             }
             at = (at + 1) & (self.slots.len() - 1);
         }
+    }
+
+    /// Puts a position in; `None` if it was there.
+    pub(crate) fn insert(&mut self, key: Key, hash: u64, parent: Id) -> Option<Id> {
+        let at = self.find(key, hash).ok()?;
         let id = self.keys.len() as Id;
         let depth = self
             .links

@@ -80,7 +80,7 @@ soak-differential: ## compares SOAK_POSITIONS positions with another implementat
 soak-properties: ## other cases at every run, and many of them; half an hour or so
 	PROPTEST_CASES=$(SOAK_CASES) $(CARGO) test --locked -p event -p archive -p chess -p laws
 
-soak-mate: ## helpmate tables of four men, every position asked about; hours
+soak-mate: ## helpmate tables of four men, every position asked about; an hour
 	ADOUBE_SOAK=4 $(CARGO) test --locked --release -p mate --test tables
 
 soak-kill: ## the program killed SOAK_KILLS times while games are played

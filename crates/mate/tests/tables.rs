@@ -2,7 +2,7 @@
 //!
 //! In every run all positions of up to three men, and a sample of some kinds of four men that are hard to mate
 //! with. `ADOUBE_SOAK=4` (or `make soak-mate`) asks about every position
-//! of every kind, which takes hours; with `ADOUBE_SOAK_EVERY=100` about the unwinnable ones and one in a hundred of the others.
+//! of every kind, which takes an hour; with `ADOUBE_SOAK_EVERY=100` about the unwinnable ones and one in a hundred of the others.
 
 #[path = "common/helpmates.rs"]
 mod helpmates;

@@ -85,8 +85,8 @@ fn dispatch(at: &Competition, command: &Command) -> Result<Vec<What>, Refusal> {
         Act::NumberBoards { round, order } => boards::number(at, *round, *order),
         Act::MoveBoard { round, from, to } => boards::swap(at, *round, *from, *to),
         Act::SetStart { round, start } => rounds::set_start(at, *round, *start),
-        Act::MarkAbsent { round, player } => rounds::mark_absent(at, *round, *player),
-        Act::MarkPresent { round, player } => rounds::mark_present(at, *round, *player),
+        Act::MarkAbsent { round, player } => rounds::mark(at, *round, *player, true),
+        Act::MarkPresent { round, player } => rounds::mark(at, *round, *player, false),
         Act::StartRound(round) => rounds::start(at, *round),
         Act::FinishRound(round) => rounds::finish(at, *round),
         Act::EnterResult {

@@ -213,36 +213,24 @@ pub(super) fn set_start(
     Ok(vec![What::StartDrawn { round, start }])
 }
 
-pub(super) fn mark_absent(
+/// Whether a player has come; nothing follows if that is known already.
+pub(super) fn mark(
     at: &Competition,
     number: RoundNumber,
     player: PlayerId,
+    absent: bool,
 ) -> Result<Vec<What>, Refusal> {
     let round = at.round_before_start(number)?;
     if round.game_of(player).is_none() {
         return Err(Refusal::Cannot("the player is not paired in this round"));
     }
-    if round.absent.contains(&player) {
-        return Ok(Vec::new());
-    }
+    let was_absent = round.absent.contains(&player);
     let round = number;
-    Ok(vec![What::MarkedAbsent { round, player }])
-}
-
-pub(super) fn mark_present(
-    at: &Competition,
-    number: RoundNumber,
-    player: PlayerId,
-) -> Result<Vec<What>, Refusal> {
-    let round = at.round_before_start(number)?;
-    if round.game_of(player).is_none() {
-        return Err(Refusal::Cannot("the player is not paired in this round"));
-    }
-    if !round.absent.contains(&player) {
-        return Ok(Vec::new());
-    }
-    let round = number;
-    Ok(vec![What::MarkedPresent { round, player }])
+    Ok(match (was_absent, absent) {
+        (false, true) => vec![What::MarkedAbsent { round, player }],
+        (true, false) => vec![What::MarkedPresent { round, player }],
+        (true, true) | (false, false) => Vec::new(),
+    })
 }
 
 pub(super) fn start(at: &Competition, number: RoundNumber) -> Result<Vec<What>, Refusal> {

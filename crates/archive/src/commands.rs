@@ -57,6 +57,7 @@ pub fn commands(comment: &[u8]) -> impl Iterator<Item = Command<'_>> {
             let begin = memchr::memmem::find(rest, b"[%")?;
             let inside = &rest[begin + 2..];
             let end = memchr::memchr(b']', inside)?;
+            let whole = &rest[begin..begin + 2 + end + 1];
             rest = &inside[end + 1..];
             let text = &inside[..end];
             let name = text
@@ -65,6 +66,7 @@ pub fn commands(comment: &[u8]) -> impl Iterator<Item = Command<'_>> {
                 .count();
             if name > 0 {
                 return Some(Command {
+                    whole,
                     name: &text[..name],
                     argument: text[name..].trim_ascii(),
                 });
@@ -76,6 +78,8 @@ pub fn commands(comment: &[u8]) -> impl Iterator<Item = Command<'_>> {
 /// `[%name argument]`
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Command<'a> {
+    /// From bracket to bracket.
+    pub whole: &'a [u8],
     /// Such as `clk`.
     pub name: &'a [u8],
     /// What stands behind it.

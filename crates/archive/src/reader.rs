@@ -114,7 +114,9 @@ impl Reader {
             match tag {
                 Tag::Pair(name, value) => {
                     let value = clean(&unescape(value));
-                    self.game.tags.push((clean(&decode(name)), value));
+                    // A blank that clean() has made would end the name when it is read back.
+                    let name = clean(&decode(name)).replace(' ', "_");
+                    self.game.tags.push((name, value));
                 }
                 Tag::Fault(fault) => self.trouble(lexer.offset(), fault.to_string()),
             }
@@ -326,11 +328,9 @@ impl Reader {
                 (b"illegal", _) => {}
                 _ => continue,
             }
-            let begin = b"[%".len() + command.name.len();
-            if let Some(at) = memchr::memmem::find(&rest, &[b"[%", command.name].concat())
-                && let Some(end) = memchr::memchr(b']', &rest[at + begin..])
-            {
-                rest.drain(at..=at + begin + end);
+            // What stands before and behind must not become a command together: a blank stays between.
+            if let Some(at) = memchr::memmem::find(&rest, command.whole) {
+                rest.splice(at..at + command.whole.len(), *b" ");
             }
         }
         ply.comments.extend(words(&rest));

@@ -83,6 +83,25 @@ const STOOD: &str = "[Event \"rapid\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Ke1e3 {[
     {[%illegal d1d8]} Kxd8 1-0\n\n";
 
 #[test]
+fn names_of_tags_that_are_damaged() {
+    let games = same_again(b"[Even\xff\x01Result \"1-0\"]\n\n1. e4 1-0\n");
+    assert_eq!(games[0].tags.len(), 1);
+    assert!(!games[0].tags[0].0.contains(' '), "{:?}", games[0].tags);
+}
+
+#[test]
+fn commands_that_are_damaged() {
+    for comment in [
+        "[%clk ???] 1. e4! {[%clk 0:01:00]",
+        "[[%clk 0:01:00]%clk 0:02:00]",
+        "[%clk 0:01:00][%clk x][%clk 0:01:00]",
+    ] {
+        let games = same_again(format!("1. e4 {{{comment}}} *\n").as_bytes());
+        assert!(games[0].line.plies[0].clock.is_some(), "{comment}");
+    }
+}
+
+#[test]
 fn illegal_moves_that_stood() {
     let games = same_again(STOOD.as_bytes());
     let stood = |game: &Game| {

@@ -323,16 +323,6 @@ fn knight_moves_to(knight: Square, square: u8) -> usize {
 static KNIGHT_MOVES: [[u8; 64]; 64] = knight_moves();
 
 const fn knight_moves() -> [[u8; 64]; 64] {
-    let jumps: [(i32, i32); 8] = [
-        (1, 2),
-        (2, 1),
-        (2, -1),
-        (1, -2),
-        (-1, -2),
-        (-2, -1),
-        (-2, 1),
-        (-1, 2),
-    ];
     let mut table = [[255u8; 64]; 64];
     let mut from = 0;
     while from < 64 {
@@ -341,19 +331,12 @@ const fn knight_moves() -> [[u8; 64]; 64] {
         while moves < 6 {
             let mut square = 0;
             while square < 64 {
-                if table[from][square] == moves {
-                    let mut j = 0;
-                    while j < 8 {
-                        let file = (square & 7) as i32 + jumps[j].0;
-                        let rank = (square >> 3) as i32 + jumps[j].1;
-                        if 0 <= file && file < 8 && 0 <= rank && rank < 8 {
-                            let to = (rank * 8 + file) as usize;
-                            if table[from][to] == 255 {
-                                table[from][to] = moves + 1;
-                            }
-                        }
-                        j += 1;
+                let mut to = 0;
+                while table[from][square] == moves && to < 64 {
+                    if is_knights_move(square, to) && table[from][to] == 255 {
+                        table[from][to] = moves + 1;
                     }
+                    to += 1;
                 }
                 square += 1;
             }
@@ -362,6 +345,10 @@ const fn knight_moves() -> [[u8; 64]; 64] {
         from += 1;
     }
     table
+}
+
+const fn is_knights_move(a: usize, b: usize) -> bool {
+    (a & 7).abs_diff(b & 7) * (a >> 3).abs_diff(b >> 3) == 2
 }
 
 #[cfg(test)]
@@ -405,6 +392,23 @@ mod tests {
                 mate
             });
             assert!(mates, "nook {index}");
+        }
+    }
+
+    #[test]
+    fn moves_of_a_knight() {
+        assert!(KNIGHT_MOVES.iter().flatten().all(|&moves| moves <= 6));
+        for square in Square::all() {
+            let near = attacks::knight(square).into_iter();
+            assert!(
+                near.clone()
+                    .all(|to| knight_moves_to(square, to.index() as u8) == 1)
+            );
+            let moves = KNIGHT_MOVES[square.index()];
+            assert_eq!(
+                moves.iter().filter(|&&moves| moves == 1).count(),
+                near.count()
+            );
         }
     }
 

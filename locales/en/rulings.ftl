@@ -288,7 +288,18 @@ question-can-mate = { $side ->
         [white] can White mate by any series of legal moves?
        *[black] can Black mate by any series of legal moves?
     }
-question-can-mate-on-board = { $side ->
-        [white] can White mate by any series of legal moves? Moves are not written yet: look at the board
-       *[black] can Black mate by any series of legal moves? Moves are not written yet: look at the board
+question-flag-on-wood = { $of ->
+        [white] has White overstepped the time?
+       *[black] has Black overstepped the time?
+    }{ $if_right ->
+        [white] {" If the scoresheets are right, White wins."}
+        [black] {" If the scoresheets are right, Black wins."}
+        [drawn] {" If the scoresheets are right, it is a draw."}
+       *[open] {""}
     }
+question-first-flag = both flags are down: which fell first?
+question-illegal-on-wood = { $by ->
+        [white] has White completed an illegal move?
+       *[black] has Black completed an illegal move?
+    }
+question-as-written = are the scoresheets right? If they are: { $if_so }

@@ -3,6 +3,7 @@
 use chess::Color;
 
 use crate::command::{Act, Actor, Command, Refusal};
+use crate::discretion::Question;
 use crate::event::{Event, What};
 use crate::game::Game;
 use crate::refusal::Because;
@@ -78,7 +79,7 @@ fn dispatch(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
         Act::Tell => a12_arbiter::tell(docket),
         Act::Confirm => a12_arbiter::confirm(docket),
         Act::DecideOtherwise { reason } => a12_arbiter::decide_otherwise(docket, reason),
-        Act::CanMate(answer) => a05_end::can_mate_answered(docket, *answer),
+        Act::CanMate(answer) => a05_end::search_answered(docket, *answer),
         Act::Rapid(act) => app_a_rapid::decide(docket, act),
         Act::Blind(act) => app_d_blind::decide(docket, act),
         Act::Adjourn(act) => g1_adjourned::decide(docket, act),
@@ -118,6 +119,12 @@ impl Docket {
     /// Rules at once.
     pub(crate) fn rule(&mut self, ruling: Ruling) {
         self.record(What::Ruled(ruling));
+    }
+
+    /// Leaves it to the arbiter.
+    pub(crate) fn ask(&mut self, question: impl Into<Question>) {
+        let ruling = Ruling::asks(question.into());
+        self.rule(ruling);
     }
 
     /// Rules where the arbiter has been called to the board: as a proposal, if the event wants his word first.

@@ -1,140 +1,261 @@
-//! Questions that the Laws leave to the arbiter, with the answers they allow.
+//! What the Laws leave to the arbiter: questions, each of which owns its answers.
+//!
+//! A question is a type in its article's file. It says which answers the Laws permit there and what each does, so that
+//! the words of the pages, the buttons at the desk and the game itself cannot disagree.
 
 use std::fmt;
 
 use chess::{ByColor, Color};
 use serde::{Deserialize, Serialize};
 
+use crate::decide::Docket;
+use crate::game::{Game, Outcome};
+use crate::refusal::{Because, Refusal};
 use crate::regulations::HalfPoints;
+use crate::rule::Rule;
+use crate::rules::{
+    a04_touch, a05_end, a06_clock, a07_irregularities, a08_record, a09_draws, a11_conduct,
+    a12_arbiter, app_d_blind, g1_adjourned, g3_quickplay,
+};
 use crate::time::Millis;
+use crate::time_control::ExtraTime;
 
-/// A question for the arbiter. The game waits where the answer changes it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Question {
-    /// 12.9, 11.6: what a player's offence costs.
-    Penalty {
-        /// Who offended.
-        against: Color,
-        /// What was done, by its rule.
-        offence: String,
-    },
+/// A question with its answers.
+pub(crate) trait Ask: fmt::Display {
+    /// The rule that leaves it to the arbiter.
+    fn rule(&self) -> &'static Rule;
+
+    /// What may be answered, as the game stands.
+    fn answers(&self, game: &Game) -> Vec<Offered>;
+
+    /// What an answer means here, if it is said in other words than those offered.
+    fn meant(&self, _game: &Game, answer: &Answer) -> Answer {
+        answer.clone()
+    }
+
+    /// Why an answer is not among those offered, where there is more to say than that.
+    fn refused(&self, _answer: &Answer) -> Because {
+        Because::NoAnswer
+    }
+
+    /// Is there such a thing as what is answered: a move, a period, a score?
+    fn can_be(&self, _docket: &Docket, _answer: &Answer) -> Result<(), Refusal> {
+        Ok(())
+    }
+
+    /// Does the end of the game settle it?
+    fn falls_with_the_end(&self) -> bool {
+        false
+    }
+
+    /// What follows. Only answers that are offered get here.
+    fn answered(&self, docket: &mut Docket, answer: &Answer);
+}
+
+/// The closed list: one line for each question, with the file that it lives in.
+macro_rules! questions {
+    ($($(#[$doc:meta])* $name:ident $slug:literal $($path:ident)::+;)*) => {
+        /// A question for the arbiter. The game waits where the answer changes it.
+        #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+        #[serde(rename_all = "kebab-case")]
+        pub enum Question {
+            $($(#[$doc])* $name($($path)::+),)*
+        }
+
+        impl Question {
+            /// The names of all questions, as messages and logs have them.
+            pub const NAMES: &[&str] = &[$($slug),*];
+
+            /// A short name for logs and messages.
+            pub const fn name(&self) -> &'static str {
+                match self {
+                    $(Question::$name(_) => $slug,)*
+                }
+            }
+
+            pub(crate) fn ask(&self) -> &dyn Ask {
+                match self {
+                    $(Question::$name(question) => question,)*
+                }
+            }
+        }
+
+        $(
+            impl From<$($path)::+> for Question {
+                fn from(question: $($path)::+) -> Question {
+                    Question::$name(question)
+                }
+            }
+        )*
+    };
+}
+
+questions! {
     /// 4.9: is the assistant who will move the pieces acceptable?
-    MovingAssistant {
-        /// For whom.
-        of: Color,
-    },
+    MovingAssistant "moving-assistant" a04_touch::MovingAssistant;
     /// 5.1.2: was it a resignation?
-    Resigns {
-        /// Whose.
-        by: Color,
-    },
-    /// 11.2.3: may the player leave?
-    Leave {
-        /// Who asks.
-        by: Color,
-        /// What he wants to leave.
-        place: Place,
-    },
-    /// 12.5: extra time for a disturbance?
-    Disturbance {
-        /// Who was disturbed.
-        of: Color,
-    },
-    /// 11.7: what the opponent of the loser gets.
-    OpponentScore {
-        /// Whose score.
-        of: Color,
-    },
-    /// 7.5.1, 7.6: which position is the last that is known?
-    LastPosition {
-        /// Who completed an illegal move, if that is the reason.
-        offender: Option<Color>,
-    },
-    /// 7.1: which times go with an earlier position?
-    ClockTimes {
-        /// What is ruled once the times are set.
-        then: Option<Box<crate::ruling::Ruling>>,
-    },
-    /// 8.1.6: is the assistant acceptable, and what is fair on the clock?
-    RecordingAssistant {
-        /// Whose assistant.
-        of: Color,
-    },
-    /// 8.3: is the electronic scoresheet evidently faulty?
-    FaultyScoresheet {
-        /// Whose.
-        of: Color,
-    },
-    /// 8.7: the players have signed different results.
-    SignedResult {
-        /// What White signed.
-        white: crate::game::Outcome,
-        /// What Black signed.
-        black: crate::game::Outcome,
-    },
-    /// 9.1.1: may the players agree a draw although the event restricts it?
-    DrawConsent {
-        /// Who offered it.
-        offered_by: Color,
-        /// Has the opponent accepted?
-        accepted: bool,
-    },
-    /// I.12.1: the envelope is missing; are the times known?
-    EnvelopeMissing,
-    /// D.2.9: do the two scores agree?
-    BoardsDiffer,
-    /// 6.11.4: had the player a valid reason to stop the clocks?
-    ValidReason {
-        /// Who stopped them.
-        by: Color,
-    },
-    /// 6.10.1: is the clock evidently defective, and which times go on the new one?
-    DefectiveClock,
-    /// 6.10.2: which setting, times and move counts are right?
-    WrongSetting,
+    Resigns "resigns" a05_end::Resigns;
+    /// Can a side mate by any series of legal moves? The full search answers, or the arbiter.
+    CanMate "can-mate" a05_end::CanMate;
     /// 6.2.6: is the assistant acceptable, and what is fair on the player's clock?
-    ClockAssistant {
-        /// For whom.
-        of: Color,
-    },
+    ClockAssistant "clock-assistant" a06_clock::ClockAssistant;
+    /// 6.8, 6.9: a flag is down on a board that nobody has watched.
+    FlagOnWood "flag-on-wood" a06_clock::FlagOnWood;
+    /// Both flags are down and nobody knows which fell first.
+    FirstFlag "first-flag" a06_clock::FirstFlag;
+    /// 6.10.1: is the clock evidently defective, and which times go on the new one?
+    DefectiveClock "defective-clock" a06_clock::DefectiveClock;
+    /// 6.10.2: which setting, times and move counts are right?
+    WrongSetting "wrong-setting" a06_clock::WrongSetting;
     /// 6.11.1: must the game be interrupted?
-    Interruption,
+    Interruption "interruption" a06_clock::Interruption;
+    /// 6.11.4: had the player a valid reason to stop the clocks?
+    ValidReason "valid-reason" a06_clock::ValidReason;
+    /// 7.5: has a player completed an illegal move on a board that nobody has watched?
+    IllegalOnWood "illegal-on-wood" a07_irregularities::IllegalOnWood;
+    /// 7.5.1, 7.6: which position is the last that is known?
+    LastPosition "last-position" a07_irregularities::LastPosition;
+    /// 7.1: which times go with an earlier position?
+    ClockTimes "clock-times" a07_irregularities::ClockTimes;
+    /// 8.1: is it as the sheets say?
+    AsWritten "as-written" a08_record::AsWritten;
+    /// 8.1.6: is the assistant acceptable, and what is fair on the clock?
+    RecordingAssistant "recording-assistant" a08_record::RecordingAssistant;
+    /// 8.3: is the electronic scoresheet evidently faulty?
+    FaultyScoresheet "faulty-scoresheet" a08_record::FaultyScoresheet;
+    /// 8.7: the players have signed different results.
+    SignedResult "signed-result" a08_record::SignedResult;
+    /// 9.1.1: may the players agree a draw although the event restricts it?
+    DrawConsent "draw-consent" a09_draws::DrawConsent;
+    /// 11.2.3: may the player leave?
+    Leave "leave" a11_conduct::Leave;
+    /// 11.7, 12.9.6: what the opponent of the loser gets.
+    OpponentScore "opponent-score" a11_conduct::OpponentScore;
+    /// 12.5: extra time for a disturbance?
+    Disturbance "disturbance" a12_arbiter::Disturbance;
+    /// 12.9, 11.6: what a player's offence costs.
+    Penalty "penalty" a12_arbiter::Penalty;
+    /// D.2.9: do the two scores agree?
+    BoardsDiffer "boards-differ" app_d_blind::BoardsDiffer;
+    /// I.12.1: the envelope is missing; are the times known?
+    EnvelopeMissing "envelope-missing" g1_adjourned::EnvelopeMissing;
     /// III.4: is extra time for each move introduced?
-    QuickplayIncrement {
-        /// Who asks.
-        by: Color,
-    },
+    QuickplayIncrement "quickplay-increment" g3_quickplay::QuickplayIncrement;
     /// III.5: cannot the opponent win by normal means, or does he not try?
-    QuickplayClaim {
-        /// Who claims.
-        by: Color,
-    },
+    QuickplayClaim "quickplay-claim" g3_quickplay::QuickplayClaim;
     /// III.5.2 after a flag: cannot this player win by normal means, or has he not tried enough?
-    QuickplayOpponent {
-        /// The opponent of the player whose flag fell.
-        side: Color,
-    },
+    QuickplayOpponent "quickplay-opponent" g3_quickplay::QuickplayOpponent;
     /// G.5.b of 2014 after a flag: cannot the final position be won, or has this player not tried enough?
-    QuickplayFinalPosition {
-        /// The opponent of the player whose flag fell.
-        side: Color,
-    },
+    QuickplayFinalPosition "quickplay-final-position" g3_quickplay::QuickplayFinalPosition;
     /// III.6.2: is a claim from a game without an arbiter right?
-    NoArbiterClaim {
-        /// Who claimed.
-        by: Color,
-    },
-    /// Can a side mate by any series of legal moves? The full search answers, not a person.
-    CanMate {
-        /// Which side.
-        side: Color,
-    },
-    /// The same of the board as it stands, where moves made on it are not written yet. Only the arbiter sees it.
-    CanMateOnBoard {
-        /// Which side.
-        side: Color,
-    },
+    NoArbiterClaim "no-arbiter-claim" g3_quickplay::NoArbiterClaim;
+}
+
+impl Question {
+    /// The answers that the Laws permit, as the game stands: the buttons of the desk.
+    pub fn answers(&self, game: &Game) -> Vec<Offered> {
+        self.ask().answers(game)
+    }
+
+    /// The rule that leaves it to the arbiter.
+    pub fn rule(&self) -> &'static Rule {
+        self.ask().rule()
+    }
+
+    /// Is this answer one of those offered?
+    pub fn permits(&self, game: &Game, answer: &Answer) -> bool {
+        let offered = self.answers(game);
+        offered.iter().any(|offered| offered.admits(answer))
+    }
+}
+
+impl fmt::Display for Question {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.ask())
+    }
+}
+
+/// An answer that is permitted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Offered {
+    /// The name of its message: `yes`, `warn`, `opponent-gains`.
+    pub name: &'static str,
+    /// What it says if nothing more is filled in.
+    pub answer: Answer,
+    /// What the arbiter fills in, if anything.
+    pub field: Field,
+}
+
+impl Offered {
+    /// An answer that needs nothing more.
+    pub(crate) const fn plain(name: &'static str, answer: Answer) -> Offered {
+        let field = Field::None;
+        Offered {
+            name,
+            answer,
+            field,
+        }
+    }
+
+    /// An answer with something to fill in; what it says now is a first guess.
+    pub(crate) const fn with(name: &'static str, answer: Answer, field: Field) -> Offered {
+        Offered {
+            name,
+            answer,
+            field,
+        }
+    }
+
+    /// Yes and no.
+    pub(crate) fn yes_no() -> Vec<Offered> {
+        vec![
+            Offered::plain("yes", Answer::Yes),
+            Offered::plain("no", Answer::No),
+        ]
+    }
+
+    /// The clocks are set, or they stay as they are.
+    pub(crate) fn clocks_or_nothing() -> Vec<Offered> {
+        vec![
+            Offered::with(
+                "clocks",
+                Answer::Clocks(ClockSetting::default()),
+                Field::Clocks,
+            ),
+            Offered::plain("nothing", Answer::Nothing),
+        ]
+    }
+
+    /// Is the answer this one, with whatever has been filled in?
+    fn admits(&self, answer: &Answer) -> bool {
+        match self.field {
+            Field::None => self.answer == *answer,
+            _ => std::mem::discriminant(&self.answer) == std::mem::discriminant(answer),
+        }
+    }
+}
+
+/// What has to be filled in.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub enum Field {
+    /// Nothing.
+    None,
+    /// A span of time.
+    Time,
+    /// Half points.
+    Points,
+    /// A number of rounds.
+    Rounds,
+    /// A move number and a colour.
+    Move,
+    /// A result.
+    Result,
+    /// Times, counters and periods of both clocks.
+    Clocks,
+    /// What was done on the board.
+    Attempt,
 }
 
 /// What a player may want to leave (11.2).
@@ -190,13 +311,17 @@ pub enum Answer {
         color: Color,
     },
     /// A result (8.7).
-    Result(crate::game::Outcome),
+    Result(Outcome),
     /// The clocks are set so (6.10).
     Clocks(ClockSetting),
     /// The decision comes later (III.5.2); the opponent gets this much meanwhile.
     Postpone(Millis),
     /// Yes, and the extra time is introduced so (III.4).
-    Extra(crate::time_control::ExtraTime),
+    Extra(ExtraTime),
+    /// Yes, and this is what was done on the board.
+    Did(chess::Attempt),
+    /// This player's.
+    Of(Color),
 }
 
 /// How the arbiter sets a clock: what is not given stays.
@@ -210,110 +335,4 @@ pub struct ClockSetting {
     pub moves: ByColor<Option<u32>>,
     /// Periods, counted from 1.
     pub periods: ByColor<Option<usize>>,
-}
-
-impl Question {
-    /// A short name for logs and answers.
-    pub fn name(&self) -> &'static str {
-        match self {
-            Question::Penalty { .. } => "penalty",
-            Question::MovingAssistant { .. } => "moving-assistant",
-            Question::Resigns { .. } => "resigns",
-            Question::Leave { .. } => "leave",
-            Question::Disturbance { .. } => "disturbance",
-            Question::OpponentScore { .. } => "opponent-score",
-            Question::LastPosition { .. } => "last-position",
-            Question::ClockTimes { .. } => "clock-times",
-            Question::RecordingAssistant { .. } => "recording-assistant",
-            Question::FaultyScoresheet { .. } => "faulty-scoresheet",
-            Question::SignedResult { .. } => "signed-result",
-            Question::DrawConsent { .. } => "draw-consent",
-            Question::BoardsDiffer => "boards-differ",
-            Question::EnvelopeMissing => "envelope-missing",
-            Question::ValidReason { .. } => "valid-reason",
-            Question::DefectiveClock => "defective-clock",
-            Question::WrongSetting => "wrong-setting",
-            Question::ClockAssistant { .. } => "clock-assistant",
-            Question::Interruption => "interruption",
-            Question::QuickplayIncrement { .. } => "quickplay-increment",
-            Question::QuickplayClaim { .. } => "quickplay-claim",
-            Question::QuickplayOpponent { .. } => "quickplay-opponent",
-            Question::QuickplayFinalPosition { .. } => "quickplay-final-position",
-            Question::NoArbiterClaim { .. } => "no-arbiter-claim",
-            Question::CanMate { .. } => "can-mate",
-            Question::CanMateOnBoard { .. } => "can-mate-on-board",
-        }
-    }
-}
-
-impl fmt::Display for Question {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Question::Penalty { against, offence } => {
-                write!(f, "a penalty against {against} for {offence}")
-            }
-            Question::MovingAssistant { of } => {
-                write!(f, "whether the assistant moves the pieces for {of}")
-            }
-            Question::Resigns { by } => write!(f, "whether {by} resigns"),
-            Question::Leave {
-                by,
-                place: Place::Venue,
-            } => write!(f, "whether {by} may leave the venue"),
-            Question::Leave {
-                by,
-                place: Place::Area,
-            } => write!(f, "whether {by} may leave the area"),
-            Question::Disturbance { of } => write!(f, "extra time for the disturbance of {of}"),
-            Question::OpponentScore { of } => write!(f, "the score of {of}"),
-            Question::LastPosition { .. } => f.write_str("from which position the game goes on"),
-            Question::ClockTimes { .. } => f.write_str("which times the clocks show"),
-            Question::RecordingAssistant { of } => {
-                write!(f, "whether an assistant may record for {of}")
-            }
-            Question::FaultyScoresheet { of } => {
-                write!(f, "whether the scoresheet of {of} is faulty")
-            }
-            Question::SignedResult { .. } => f.write_str("which of the signed results stands"),
-            Question::DrawConsent { .. } => f.write_str("whether a draw may be agreed"),
-            Question::EnvelopeMissing => f.write_str("whether the times used are known"),
-            Question::BoardsDiffer => f.write_str("whether the two scores agree"),
-            Question::ValidReason { by } => {
-                write!(f, "whether {by} had a valid reason to stop the clocks")
-            }
-            Question::DefectiveClock => {
-                f.write_str("whether the clock is defective and which times the new one shows")
-            }
-            Question::WrongSetting => f.write_str("the right setting of the clocks"),
-            Question::ClockAssistant { of } => {
-                write!(f, "whether an assistant presses the clock for {of}")
-            }
-            Question::Interruption => f.write_str("whether the game is interrupted"),
-            Question::QuickplayIncrement { by } => {
-                write!(f, "whether both get extra time as {by} asks")
-            }
-            Question::QuickplayClaim { by } => write!(
-                f,
-                "whether the opponent of {by} cannot win by normal means or does not try"
-            ),
-            Question::QuickplayOpponent { side } => write!(
-                f,
-                "whether {side} cannot win by normal means or has not tried enough"
-            ),
-            Question::QuickplayFinalPosition { side } => write!(
-                f,
-                "whether the final position cannot be won by normal means or {side} has not tried enough"
-            ),
-            Question::NoArbiterClaim { by } => {
-                write!(f, "whether the claim {by} made without an arbiter is right")
-            }
-            Question::CanMate { side } => {
-                write!(f, "whether {side} can mate by any series of legal moves")
-            }
-            Question::CanMateOnBoard { side } => write!(
-                f,
-                "whether {side} can mate by any series of legal moves from the board as it stands"
-            ),
-        }
-    }
 }

@@ -36,6 +36,35 @@ pub enum Completion {
     Sealed,
 }
 
+/// Who says that a move was made.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Testimony {
+    /// The screen is the board: the piece was moved there.
+    #[default]
+    Screen,
+    /// An arbiter has seen it, or has found out that it was so.
+    Arbiter,
+    /// The mover's own sheet, and his press.
+    MoverAndPress,
+    /// Both sheets.
+    BothSheets,
+}
+
+impl Testimony {
+    /// Was it seen, or only written?
+    pub const fn has_seen(self) -> bool {
+        match self {
+            Testimony::Screen | Testimony::Arbiter => true,
+            Testimony::MoverAndPress | Testimony::BothSheets => false,
+        }
+    }
+
+    fn is_screen(&self) -> bool {
+        *self == Testimony::Screen
+    }
+}
+
 /// Facts, and what was ruled on them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "event", content = "data")]
@@ -91,6 +120,9 @@ pub enum What {
         hands: Hands,
         /// The move, if it was one.
         legal: Result<Move, Illegality>,
+        /// Who says so.
+        #[serde(default, skip_serializing_if = "Testimony::is_screen")]
+        testimony: Testimony,
     },
     /// The last move made was completed.
     MoveCompleted(Completion),

@@ -14,8 +14,8 @@ pub use parts::{Outcome, Phase, Ply, Touch};
 use crate::clock::{Clock, Display};
 use crate::command::{Actor, Hands, Manner};
 use crate::discretion::Question;
-use crate::event::{Completion, Event, What};
-use crate::regulations::Regulations;
+use crate::event::{Completion, Event, Testimony, What};
+use crate::regulations::{Regulations, Witness};
 use crate::rules::a04_touch::{Parts, Placed};
 use crate::rules::{
     a06_clock, a07_irregularities, a08_record, a09_draws, a11_conduct, app_a_rapid, app_d_blind,
@@ -176,9 +176,44 @@ impl Game {
             .unwrap_or(&self.start)
     }
 
+    /// The place of a side's move with a number.
+    pub fn ply_numbered(&self, number: u32, color: Color) -> Option<usize> {
+        let plies = self.plies.iter().enumerate();
+        plies
+            .filter(|(_, ply)| ply.mover == color)
+            .map(|(at, _)| at)
+            .find(|&at| self.before(at).fullmoves() == number)
+    }
+
     /// Who has the move (1.3).
     pub fn turn(&self) -> Color {
         self.position().turn()
+    }
+
+    /// Does somebody or something watch the board itself?
+    pub fn is_watched(&self) -> bool {
+        self.regulations.witness == Witness::Board
+    }
+
+    /// Is the position on the board seen, and not only written?
+    pub fn is_seen(&self) -> bool {
+        let last = self.plies.last();
+        self.is_watched() || last.is_some_and(|ply| ply.testimony.has_seen())
+    }
+
+    /// Half-moves made as far as anybody knows: those of the record, and a press for each that it lacks.
+    pub fn half_moves(&self) -> usize {
+        self.plies.len() + self.at_the_clock.unread.len()
+    }
+
+    /// Who has the move at the board: where the record may be behind, the player whose clock runs.
+    pub fn to_move(&self) -> Color {
+        if self.is_watched() {
+            return self.turn();
+        }
+        let running = self.clock.running.map(|(color, _)| color);
+        let runs = running.or(self.at_the_clock.resume);
+        runs.unwrap_or_else(|| self.turn())
     }
 
     /// Moves made by a side.
@@ -290,7 +325,8 @@ impl Game {
                 attempt,
                 hands,
                 legal,
-            } => self.make(*attempt, *hands, *legal, at),
+                testimony,
+            } => self.make(*attempt, *hands, *legal, *testimony, at),
             What::MoveCompleted(how) => self.complete(*how, event.by),
             What::Pressed(color) => {
                 let replied = self.plies.last().is_some_and(|ply| ply.mover != *color);
@@ -378,6 +414,7 @@ impl Game {
         attempt: Attempt,
         hands: Hands,
         legal: Result<Move, Illegality>,
+        testimony: Testimony,
         at: Millis,
     ) {
         // A move put right before the clock is pressed takes the place of the illegal one.
@@ -401,6 +438,7 @@ impl Game {
             attempt,
             legal,
             hands,
+            testimony,
             after,
             key,
             completed: None,
@@ -567,7 +605,7 @@ impl Game {
             return;
         };
         let legal = self.position().judge(attempt);
-        self.make(attempt, Hands::One, legal, at);
+        self.make(attempt, Hands::One, legal, Testimony::Screen, at);
         self.complete(Completion::EndedGame, Actor::Clock);
     }
 

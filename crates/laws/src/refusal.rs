@@ -91,6 +91,8 @@ whys! {
     ArbiterAskedForHisConsent = "the arbiter has been asked for his consent";
     ArbiterDecidesWhenGameGoesOn = "the arbiter decides when the game goes on";
     ArbiterDoesNotTell = "the arbiter does not tell";
+    AskedAlready = "that is asked already";
+    BoardIsWatched = "the board is watched, and what is done there is seen";
     CapturedPieceNotTakenOff = "the captured piece has not been taken off";
     ChoiceOfPieceFinal = "the choice of the piece is final";
     ClaimCannotWithdrawn = "a claim cannot be withdrawn";
@@ -99,7 +101,6 @@ whys! {
     ClaimantsOwnFlagDown = "the claimant's own flag is down";
     ClockOfOpponentRunning = "the clock of the opponent is running";
     ClockOfPlayerWithDisabilityNotAdjusted = "the clock of a player with a disability is not adjusted";
-    ClockOfPlayerWithDisabilityNotChanged = "the clock of a player with a disability is not changed";
     ClocksNotStopped = "the clocks are not stopped";
     ClocksStopped = "the clocks are stopped";
     ComplaintOpponents = "the complaint is the opponent's";
@@ -136,6 +137,7 @@ whys! {
     MoveNotMade = "the move has not been made";
     MovesAddTimeAlready = "each move adds time already";
     NeitherBothKingsInCheckNorPawnOnLastRank = "neither are both kings in check nor is a pawn on the last rank";
+    NoAnswer = "that is no answer to what is asked";
     NoDecisionPostponed = "no decision is postponed";
     NoDrawClaimed = "no draw has been claimed";
     NoDrawOffered = "no draw has been offered";
@@ -153,10 +155,12 @@ whys! {
     NoPiecesDisplaced = "no pieces are displaced";
     NoPlaceOfScoresheetHoldsSoMuch = "no place of a scoresheet holds so much";
     NoPressOfThisPlayerAloneWaitingForItsMove = "no press of this player alone is waiting for its move";
+    NoSuchClockSetting = "the clocks cannot be set so";
     NoSuchMoveMade = "no such move has been made";
     NobodyAskedWhetherSideCanMate = "nobody has asked whether a side can mate";
     NobodyNeedRecordAndThisEditionPromisesNoScoresheet = "nobody need record, and this edition promises no scoresheet";
     NobodyPressedClock = "nobody has pressed the clock";
+    NobodyWatchesTheBoard = "nobody watches this board; the arbiter says what he found";
     NotLastPeriod = "it is not the last period";
     NotStarted = "the game has not started";
     NothingAsked = "nothing is asked";
@@ -200,9 +204,7 @@ whys! {
     SoFewMovesShowThatTimeOverstepped = "so few moves show that time was overstepped";
     SoftwareDoesNotReadThatLanguage = "the software does not read that language";
     Started = "the game has started";
-    ThatAskedAlready = "that is asked already";
     ThatHowItTakenAlready = "that is how it is taken already";
-    ThatNoAnswerToWhatAsked = "that is no answer to what is asked";
     ThereNoNextPeriod = "there is no next period";
     ThereNothingToConfirm = "there is nothing to confirm";
     ThereOneBoardOnly = "there is one board only";

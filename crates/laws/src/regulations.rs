@@ -94,8 +94,12 @@ pub enum Witness {
     /// It sees the board: a press without a move is seen too.
     #[default]
     Board,
-    /// It reads the sheets: players move, press and write, so a press may come before the move is known.
+    /// It reads the sheets: players move, press and write. A sheet is evidence, not a witness.
     Sheets,
+    /// It has the clock only; the scoresheets are on paper.
+    Clock,
+    /// It has nothing: neither board nor clock. Results are entered.
+    Nobody,
 }
 
 /// Whether rulings take effect at once or wait for the arbiter's word.

@@ -5,6 +5,7 @@ use std::fmt;
 use chess::{ByColor, Color, Square};
 use serde::{Deserialize, Serialize};
 
+use crate::discretion::Question;
 use crate::regulations::HalfPoints;
 use crate::rule::{Ground, Rule};
 use crate::rules::a09_draws::Found;
@@ -26,6 +27,12 @@ impl Ruling {
             remedy,
             grounds: vec![Ground(ground)],
         }
+    }
+
+    /// The Laws leave it to the arbiter, by the rule of the question.
+    pub fn asks(question: Question) -> Ruling {
+        let rule = question.rule();
+        Ruling::new(Remedy::ArbiterDecides { question }, rule)
     }
 
     /// The same ruling with one more ground behind.
@@ -278,7 +285,7 @@ pub enum Remedy {
     /// The Laws leave it to the arbiter.
     ArbiterDecides {
         /// What is asked.
-        question: crate::discretion::Question,
+        question: Question,
     },
     /// The arbiter decided otherwise than proposed.
     Otherwise {

@@ -131,6 +131,16 @@ impl Locale {
                 }
                 return;
             }
+            // What would be ruled.
+            Value::Array(list) if field.starts_with("if_") => {
+                let mut texts = Vec::new();
+                for ruling in list {
+                    let (words, more) = self.variant("remedy", &ruling["remedy"]);
+                    needed.extend(more);
+                    texts.push(words);
+                }
+                FluentValue::from(texts.join("; "))
+            }
             Value::Array(list) => {
                 let texts: Vec<String> = list.iter().map(plain).collect();
                 FluentValue::from(texts.join(", "))

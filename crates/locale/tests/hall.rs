@@ -41,3 +41,37 @@ fn every_refusal_has_words() {
         }
     }
 }
+
+/// Every answer that a question offers has a button with words, in every language.
+#[test]
+fn every_answer_has_a_button() {
+    use laws::scenario::run::{Stage, Table};
+    use laws::scenario::{coverage::PAGES, given, page, words};
+    let mut offered = BTreeSet::new();
+    for (_, text) in PAGES {
+        for case in page::read(text).unwrap() {
+            for edition in case.runs_under() {
+                let mut table = Table::new(given::parse(&case.given.text, edition).unwrap());
+                for (keyword, line) in &case.lines {
+                    if *keyword == page::Keyword::When && line.is_for(edition) {
+                        let _ = table.step(&words::parse(&line.text).unwrap());
+                        let asked = table.game.questions.first();
+                        let answers = asked.map(|asked| asked.answers(&table.game));
+                        offered.extend(answers.into_iter().flatten().map(|answer| answer.name));
+                    }
+                }
+            }
+        }
+    }
+    assert!(offered.len() > 25, "{offered:?}");
+    for language in LANGUAGES {
+        let file = root().join("locales").join(language).join("desk.ftl");
+        let text = std::fs::read_to_string(file).unwrap();
+        for name in &offered {
+            let said = text
+                .lines()
+                .any(|line| line.starts_with(&format!("answer-{name} =")));
+            assert!(said, "{language}: answer-{name}");
+        }
+    }
+}

@@ -5,14 +5,12 @@ use std::sync::Arc;
 use chess::Color;
 use laws::discretion::Question;
 use laws::rule::Ground;
-use laws::rules::a08_record;
 use laws::{Act, Actor, Command, Event, Game, Millis, Refusal, decide};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::journal::{Draft, Fault, Journal};
 use crate::record::{Board, Record, Who};
 use crate::time::HallTime;
-use crate::view::BoardKind;
 use crate::wire::{Key, RefusalKind};
 
 /// How far ahead of the hall a device's own moment may be before it is not believed.
@@ -401,48 +399,8 @@ impl Keeper {
     }
 
     fn rule(&self, by: Actor, act: &Act, at: Millis) -> Result<Vec<Event>, Refusal> {
-        let game = &self.board.game;
-        let command = |act| Command { by, at, act };
-        let Some(mv) = self.written_on_wood(by, act) else {
-            return decide(game, &command(act.clone()));
-        };
-        // On a wooden board the sheet is the witness: the move comes first, then its entry.
-        let by_turn = Command {
-            by: Actor::Player(game.turn()),
-            at,
-            act: mv,
-        };
-        let mut events = decide(game, &by_turn)?;
-        let moved = events.iter().fold(Game::clone(game), Game::evolve);
-        events.extend(decide(&moved, &command(act.clone()))?);
-        Ok(events)
-    }
-
-    /// The move that a player writes of a wooden board, if the board has not seen it yet.
-    fn written_on_wood(&self, by: Actor, act: &Act) -> Option<Act> {
-        let (BoardKind::Wooden, Actor::Player(color)) = (self.board.kind, by) else {
-            return None;
-        };
-        let Act::Record(
-            a08_record::Act::Enter { text, claim: false }
-            | a08_record::Act::Write { text, claim: false },
-        ) = act
-        else {
-            return None;
-        };
-        let game = &self.board.game;
-        let sheet = &game.recording.sheets[color];
-        let next = sheet.entries.len() == game.plies.len();
-        // What was played before the clocks were stopped may still be written.
-        let in_play = !game.stopped || !game.at_the_clock.unread.is_empty();
-        if !next || game.outcome.is_some() || !in_play {
-            return None;
-        }
-        let attempt = a08_record::attempt_written(game.position(), text, sheet.language)?;
-        Some(Act::Move {
-            attempt,
-            hands: laws::command::Hands::One,
-        })
+        let act = act.clone();
+        decide(&self.board.game, &Command { by, at, act })
     }
 
     async fn append(&mut self, record: &Record, act: Option<String>) -> Result<(), Fault> {
@@ -519,14 +477,14 @@ impl Keeper {
             return;
         }
         let asked = self.board.game.questions.first();
-        let Some(Question::CanMate { side }) = asked else {
+        let Some(Question::CanMate(asked)) = asked else {
             self.searching = false;
             return;
         };
         if std::mem::replace(&mut self.searching, true) {
             return;
         }
-        let (position, side): (_, Color) = (*self.board.game.position(), *side);
+        let (position, side): (_, Color) = (*self.board.game.position(), asked.side);
         let requests = self.requests.clone();
         tokio::spawn(async move {
             let found = tokio::task::spawn_blocking(move || {

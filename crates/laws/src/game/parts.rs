@@ -6,10 +6,10 @@ use chess::{Attempt, ByColor, Color, Illegality, Move, Piece, Position, Square};
 use serde::{Deserialize, Serialize};
 
 use crate::command::{Hands, attempt_text};
-use crate::event::Completion;
+use crate::event::{Completion, Testimony};
 use crate::regulations::HalfPoints;
 use crate::rules::a04_touch::Parts;
-use crate::ruling::Duty;
+use crate::ruling::{Duty, Remedy};
 use crate::time::Millis;
 
 /// One move as it was made, legal or not.
@@ -23,6 +23,8 @@ pub struct Ply {
     pub legal: Result<Move, Illegality>,
     /// Hands used.
     pub hands: Hands,
+    /// Who says that it was made.
+    pub testimony: Testimony,
     /// The position after it; none if it took a king.
     pub after: Option<Position>,
     /// The key of that position, so that repetitions are found quickly.
@@ -92,6 +94,18 @@ pub enum Outcome {
     Score(ByColor<HalfPoints>),
     /// Not played: who gets the win.
     Unplayed(ByColor<bool>),
+}
+
+impl Outcome {
+    /// The remedy that brings it about.
+    pub fn remedy(self) -> Remedy {
+        match self {
+            Outcome::Win(winner) => Remedy::Win { winner },
+            Outcome::Draw => Remedy::Draw,
+            Outcome::Score(points) => Remedy::Score { points },
+            Outcome::Unplayed(there) => Remedy::Unplayed { there },
+        }
+    }
 }
 
 /// Where a game stands.

@@ -4,7 +4,7 @@ use chess::{Attempt, Bitboard, ByColor, Color, Illegality, Move, Position, Rank,
 
 use super::{Game, Ply};
 use crate::command::Hands;
-use crate::event::Completion;
+use crate::event::{Completion, Testimony};
 use crate::rules::a04_touch::Parts;
 use crate::ruling::Touches;
 use crate::time::Millis;
@@ -32,6 +32,7 @@ impl Game {
             attempt,
             legal: Err(Illegality::NotMoved),
             hands: Hands::One,
+            testimony: Testimony::Arbiter,
             after,
             key: after.as_ref().map_or(0, Position::key),
             owed: None,

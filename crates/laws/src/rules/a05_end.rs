@@ -1,12 +1,16 @@
 //! Article 5: the completion of the game, and the test "can this side mate by any series of legal moves".
 
+use std::fmt;
+
 use chess::{Color, Position};
+use serde::{Deserialize, Serialize};
 
 use crate::command::{Act, Actor, Refusal};
 use crate::decide::Docket;
-use crate::discretion::{Answer, Question};
+use crate::discretion::{Answer, Ask, Offered, Question};
 use crate::edition::Edition;
 use crate::event::{Completion, What};
+use crate::game::Game;
 use crate::mating;
 use crate::refusal::Because;
 use crate::rule::{Ground, Rule};
@@ -45,6 +49,9 @@ pub(crate) fn after_move(docket: &mut Docket) {
         a09_draws::automatic_on_made(&docket.game)
     };
     let Some(ruling) = ruling else { return };
+    if !docket.game.is_seen() {
+        return docket.rule_on_position(vec![ruling], Vec::new());
+    }
     // Mate, stalemate and a dead position count only if the move kept to Article 4; the draws of 9.6 do not ask.
     let asks_for_article_4 = [&CHECKMATE, &STALEMATE, &DEAD_POSITION]
         .iter()
@@ -95,35 +102,46 @@ fn resigned(docket: &mut Docket, loser: Color) {
 pub(crate) fn perhaps_resigns(docket: &mut Docket) -> Result<(), Refusal> {
     docket.under_way()?;
     let by = docket.player()?;
-    let question = Question::Resigns { by };
+    let question = Resigns { by }.into();
     if docket.game.questions.contains(&question) {
-        return Err(Refusal::plain(Because::ThatAskedAlready));
+        return Err(Refusal::plain(Because::AskedAlready));
     }
-    docket.rule(Ruling::new(
-        Remedy::ArbiterDecides { question },
-        &RESIGNATION,
-    ));
+    docket.ask(question);
     Ok(())
 }
 
-/// The arbiter has found out what was meant.
-pub(crate) fn gesture_answered(
-    docket: &mut Docket,
-    by: Color,
-    answer: &Answer,
-) -> Result<(), Refusal> {
-    let resigns = match answer {
-        Answer::Yes => true,
-        Answer::No => false,
-        _ => return Err(a12_arbiter::NO_ANSWER),
-    };
-    docket.record(What::Answered(answer.clone()));
-    if resigns {
-        resigned(docket, by);
-    } else {
-        docket.rule(Ruling::new(Remedy::PlayOn, &RESIGNATION));
+/// 5.1.2  Was it a resignation?
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Resigns {
+    /// Whose.
+    pub by: Color,
+}
+
+impl fmt::Display for Resigns {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "whether {} resigns", self.by)
     }
-    Ok(())
+}
+
+impl Ask for Resigns {
+    fn rule(&self) -> &'static Rule {
+        &RESIGNATION
+    }
+
+    fn answers(&self, _game: &Game) -> Vec<Offered> {
+        Offered::yes_no()
+    }
+
+    fn falls_with_the_end(&self) -> bool {
+        true
+    }
+
+    fn answered(&self, docket: &mut Docket, answer: &Answer) {
+        match answer {
+            Answer::Yes => resigned(docket, self.by),
+            _ => docket.rule(Ruling::new(Remedy::PlayOn, &RESIGNATION)),
+        }
+    }
 }
 
 /// The player loses, unless the opponent cannot mate him by any series of legal moves: then it is a draw.
@@ -138,46 +156,73 @@ pub(crate) fn loses_unless_no_mate(docket: &mut Docket, loser: Color, rule: &'st
 
 /// The same as a ruling on a position.
 pub(crate) fn loses_or_draw(position: &Position, loser: Color, rule: &'static Rule) -> Ruling {
-    let remedy = match mating::can_mate(position, !loser) {
-        Some(true) => Docket::win(!loser),
+    let side = !loser;
+    let remedy = match mating::can_mate(position, side) {
+        Some(true) => Docket::win(side),
         Some(false) => Remedy::Draw,
-        None => Remedy::ArbiterDecides {
-            question: Question::CanMate { side: !loser },
-        },
+        None => {
+            let ground = Ground(rule);
+            return Ruling::asks(CanMate { side, ground }.into());
+        }
     };
     Ruling::new(remedy, rule)
 }
 
-/// The full search has answered, or the arbiter, who alone can see a board that is not written down.
-pub(crate) fn can_mate_answered(docket: &mut Docket, can: bool) -> Result<(), Refusal> {
+/// Can a side mate by any series of legal moves? The full search answers; if it cannot, the arbiter.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct CanMate {
+    /// Which side.
+    pub side: Color,
+    /// The rule that asks: by it the game is won or drawn.
+    pub ground: Ground,
+}
+
+impl fmt::Display for CanMate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "whether {} can mate by any series of legal moves",
+            self.side
+        )
+    }
+}
+
+impl Ask for CanMate {
+    fn rule(&self) -> &'static Rule {
+        self.ground.0
+    }
+
+    fn answers(&self, _game: &Game) -> Vec<Offered> {
+        Offered::yes_no()
+    }
+
+    fn falls_with_the_end(&self) -> bool {
+        true
+    }
+
+    fn answered(&self, docket: &mut Docket, answer: &Answer) {
+        let remedy = match answer {
+            Answer::Yes => Docket::win(self.side),
+            _ => Remedy::Draw,
+        };
+        docket.rule(Ruling::new(remedy, self.ground.0));
+    }
+}
+
+/// The full search has answered.
+pub(crate) fn search_answered(docket: &mut Docket, can: bool) -> Result<(), Refusal> {
     docket.under_way()?;
     if matches!(docket.by, Actor::Player(_)) {
         return Err(Refusal::plain(
             Because::ThisAnswerComesFromSearchOrFromArbiter,
         ));
     }
-    let side = match (docket.game.questions.first(), docket.by) {
-        (Some(Question::CanMate { side }), _) => *side,
-        (Some(Question::CanMateOnBoard { side }), Actor::Arbiter) => *side,
-        _ => return Err(Refusal::plain(Because::NobodyAskedWhetherSideCanMate)),
-    };
-    can_mate_known(docket, side, can);
-    Ok(())
-}
-
-/// The question whether a side can mate is settled.
-pub(crate) fn can_mate_known(docket: &mut Docket, side: Color, can: bool) {
-    let asked = |ruling: &&Ruling| matches!(ruling.remedy, Remedy::ArbiterDecides { .. });
-    let ground = docket
-        .game
-        .rulings
-        .iter()
-        .rev()
-        .find(asked)
-        .map_or(&RESIGNATION, |ruling| ruling.grounds[0].0);
-    docket.record(What::Answered(if can { Answer::Yes } else { Answer::No }));
-    let remedy = if can { Docket::win(side) } else { Remedy::Draw };
-    docket.rule(Ruling::new(remedy, ground));
+    let asked = |question: &Question| matches!(question, Question::CanMate(_));
+    if !docket.game.questions.first().is_some_and(asked) {
+        return Err(Refusal::plain(Because::NobodyAskedWhetherSideCanMate));
+    }
+    let answer = if can { Answer::Yes } else { Answer::No };
+    a12_arbiter::settle(docket, &answer)
 }
 
 /// The words of a player's acts.

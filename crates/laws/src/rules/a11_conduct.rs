@@ -1,17 +1,19 @@
 //! Articles 10 and 11: points, and the conduct of the players.
 
+use std::fmt;
+
 use chess::{ByColor, Color};
 use serde::{Deserialize, Serialize};
 
 use crate::command::Refusal;
 use crate::decide::Docket;
-use crate::discretion::{Answer, Place, Question};
+use crate::discretion::{Answer, Ask, Field, Offered, Place};
 use crate::edition::Edition;
 use crate::event::{Event, What};
 use crate::game::{Game, Outcome};
 use crate::refusal::Because;
 use crate::regulations::{DevicePenalty, HalfPoints};
-use crate::rule::Rule;
+use crate::rule::{Ground, Rule};
 use crate::rules;
 use crate::rules::a12_arbiter;
 use crate::ruling::{Remedy, Ruling};
@@ -218,11 +220,7 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
             docket.arbiter()?;
             docket.under_way()?;
             docket.record(What::Conduct(Fact::Disturbed(*of)));
-            let question = Question::Disturbance { of: *of };
-            docket.rule(Ruling::new(
-                Remedy::ArbiterDecides { question },
-                &a12_arbiter::DISTURBANCE,
-            ));
+            docket.ask(a12_arbiter::Disturbance { of: *of });
             Ok(())
         }
         Act::AskExplanation => {
@@ -278,26 +276,57 @@ fn find_refusal(docket: &mut Docket, by: Color) -> Result<(), Refusal> {
     docket.under_way()?;
     docket.record(What::Conduct(Fact::Refused(by)));
     docket.stop_clocks();
-    let question = Question::OpponentScore { of: !by };
-    docket.rule(Ruling::new(
-        Remedy::ArbiterDecides { question },
-        &PERSISTENT_REFUSAL,
-    ));
+    let ground = Ground(&PERSISTENT_REFUSAL);
+    docket.ask(OpponentScore { of: !by, ground });
     Ok(())
 }
 
-/// The arbiter has said what the opponent of the loser gets.
-pub(crate) fn opponent_score(
-    docket: &mut Docket,
-    of: Color,
-    points: HalfPoints,
-) -> Result<(), Refusal> {
-    let loss = docket.game.regulations().points.loss;
-    let points = ByColor::new_with(|color| if color == of { points } else { loss });
-    limits(docket, points)?;
-    docket.record(What::Answered(Answer::Score(points[of])));
-    docket.rule(Ruling::new(Remedy::Score { points }, &PERSISTENT_REFUSAL));
-    Ok(())
+/// 11.7, 12.9.6  What does the opponent of the loser get?
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct OpponentScore {
+    /// Whose score.
+    pub of: Color,
+    /// The rule by which the other has lost.
+    pub ground: Ground,
+}
+
+impl fmt::Display for OpponentScore {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the score of {}", self.of)
+    }
+}
+
+impl OpponentScore {
+    fn points(&self, game: &Game, points: HalfPoints) -> ByColor<HalfPoints> {
+        let loss = game.regulations().points.loss;
+        ByColor::new_with(|color| if color == self.of { points } else { loss })
+    }
+}
+
+impl Ask for OpponentScore {
+    fn rule(&self) -> &'static Rule {
+        self.ground.0
+    }
+
+    fn answers(&self, game: &Game) -> Vec<Offered> {
+        let win = game.regulations().points.win;
+        vec![Offered::with("score", Answer::Score(win), Field::Points)]
+    }
+
+    fn can_be(&self, docket: &Docket, answer: &Answer) -> Result<(), Refusal> {
+        match answer {
+            Answer::Score(points) => limits(docket, self.points(&docket.game, *points)),
+            _ => Ok(()),
+        }
+    }
+
+    fn answered(&self, docket: &mut Docket, answer: &Answer) {
+        if let Answer::Score(points) = answer {
+            let points = self.points(&docket.game, *points);
+            let remedy = remedy_of(docket, points);
+            docket.rule(Ruling::new(remedy, self.ground.0));
+        }
+    }
 }
 
 fn ask_leave(docket: &mut Docket, place: Place) -> Result<(), Refusal> {
@@ -305,46 +334,76 @@ fn ask_leave(docket: &mut Docket, place: Place) -> Result<(), Refusal> {
     let player = docket.player()?;
     docket.record(What::Conduct(Fact::LeaveAsked(player, place)));
     // Only the player on the move needs leave for the area (11.2.3.2).
-    let rule = match place {
-        Place::Venue => &LEAVING_VENUE,
-        Place::Area if player == docket.game.turn() => &LEAVING_AREA,
-        Place::Area => return Ok(()),
-    };
-    let question = Question::Leave { by: player, place };
-    docket.rule(Ruling::new(Remedy::ArbiterDecides { question }, rule));
+    if place == Place::Area && player != docket.game.to_move() {
+        return Ok(());
+    }
+    docket.ask(Leave { by: player, place });
     Ok(())
 }
 
-/// The arbiter has answered a request for leave.
-pub(crate) fn leave_answered(place: Place, by: Color, granted: bool) -> Ruling {
-    let rule = match place {
-        Place::Venue => &LEAVING_VENUE,
-        Place::Area => &LEAVING_AREA,
-    };
-    let remedy = if granted {
-        Remedy::Permitted { to: by }
-    } else {
-        Remedy::NotPermitted { to: by }
-    };
-    Ruling::new(remedy, rule)
+/// 11.2.3  May the player leave?
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Leave {
+    /// Who asks.
+    pub by: Color,
+    /// What he wants to leave.
+    pub place: Place,
+}
+
+impl fmt::Display for Leave {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let place = match self.place {
+            Place::Venue => "venue",
+            Place::Area => "area",
+        };
+        write!(f, "whether {} may leave the {place}", self.by)
+    }
+}
+
+impl Ask for Leave {
+    fn rule(&self) -> &'static Rule {
+        match self.place {
+            Place::Venue => &LEAVING_VENUE,
+            Place::Area => &LEAVING_AREA,
+        }
+    }
+
+    fn answers(&self, _game: &Game) -> Vec<Offered> {
+        Offered::yes_no()
+    }
+
+    fn answered(&self, docket: &mut Docket, answer: &Answer) {
+        let to = self.by;
+        let remedy = match answer {
+            Answer::Yes => Remedy::Permitted { to },
+            _ => Remedy::NotPermitted { to },
+        };
+        docket.rule(Ruling::new(remedy, self.rule()));
+    }
 }
 
 fn enter_score(docket: &mut Docket, points: ByColor<HalfPoints>) -> Result<(), Refusal> {
     docket.arbiter()?;
     limits(docket, points)?;
     docket.record(What::Conduct(Fact::ScoreEntered(points)));
+    let remedy = remedy_of(docket, points);
+    docket.rule(Ruling::new(remedy, &POINTS));
+    Ok(())
+}
+
+/// A win, a draw, or neither.
+fn remedy_of(docket: &Docket, points: ByColor<HalfPoints>) -> Remedy {
     let value = docket.game.regulations().points;
-    let remedy = if (points.white, points.black) == (value.win, value.loss) {
+    let of = |white, black| (points.white, points.black) == (white, black);
+    if of(value.win, value.loss) {
         Docket::win(Color::White)
-    } else if (points.white, points.black) == (value.loss, value.win) {
+    } else if of(value.loss, value.win) {
         Docket::win(Color::Black)
-    } else if (points.white, points.black) == (value.draw, value.draw) {
+    } else if of(value.draw, value.draw) {
         Remedy::Draw
     } else {
         Remedy::Score { points }
-    };
-    docket.rule(Ruling::new(remedy, &POINTS));
-    Ok(())
+    }
 }
 
 fn enter_unplayed(docket: &mut Docket, there: ByColor<bool>) -> Result<(), Refusal> {

@@ -1,21 +1,25 @@
 //! Article 12: what the arbiter decides, and the penalties to choose from.
 
+use std::fmt;
+
 use chess::Color;
+use serde::{Deserialize, Serialize};
 
 use crate::command::{Act, Refusal};
 use crate::decide::Docket;
-use crate::discretion::{Answer, Question};
+use crate::discretion::{Answer, Ask, Field, Offered};
 use crate::edition::Edition;
 use crate::event::What;
+use crate::game::Game;
 use crate::refusal::Because;
-use crate::rule::Rule;
+use crate::regulations::HalfPoints;
+use crate::rule::{Ground, Rule};
 use crate::rules;
-use crate::rules::{
-    a04_touch, a05_end, a06_clock, a07_irregularities, a08_record, a09_draws, a11_conduct,
-    app_d_blind, g1_adjourned, g3_quickplay,
-};
+use crate::rules::a11_conduct::OpponentScore;
+use crate::rules::{a06_clock, a07_irregularities, a08_record, a11_conduct, g3_quickplay};
 use crate::ruling::{Remedy, Ruling};
 use crate::scenario::words::{WordError, Words};
+use crate::time::Millis;
 
 rules! {
     /// Extra time for a disturbance.
@@ -56,128 +60,180 @@ pub(crate) fn ask_for_penalty_by(
     offence: &'static Rule,
     by: &'static Rule,
 ) {
-    let question = Question::Penalty {
+    let question = Penalty {
         against,
-        offence: offence.name.to_owned(),
+        offence: Ground(offence),
+        by: Ground(by),
     };
-    docket.rule(Ruling::new(Remedy::ArbiterDecides { question }, by).with(offence));
+    docket.rule(Ruling::asks(question.into()).with(offence));
 }
 
 /// The arbiter answers the oldest question. Answers are given even when the game has ended meanwhile.
 pub(crate) fn answer(docket: &mut Docket, answer: &Answer) -> Result<(), Refusal> {
     docket.arbiter()?;
+    settle(docket, answer)
+}
+
+/// The oldest question is settled, if the answer is one of those it offers.
+pub(crate) fn settle(docket: &mut Docket, answer: &Answer) -> Result<(), Refusal> {
     let Some(question) = docket.game.questions.first().cloned() else {
         return Err(Refusal::plain(Because::NothingAsked));
     };
-    if a07_irregularities::answer(docket, &question, answer)? {
-        return Ok(());
+    let ask = question.ask();
+    let answer = &ask.meant(&docket.game, answer);
+    if !question.permits(&docket.game, answer) {
+        return Err(Refusal::by(question.rule(), ask.refused(answer)));
     }
-    if let Some(done) = a06_clock::answered(docket, &question, answer) {
-        return done;
+    let falls = docket.game.outcome.is_some() && ask.falls_with_the_end();
+    if !falls {
+        ask.can_be(docket, answer)?;
     }
-    if let Some(done) = g3_quickplay::answered(docket, &question, answer) {
-        return done;
-    }
-    let ruling = match question {
-        Question::Penalty { against, .. } => penalty(docket, against, answer)?,
-        Question::MovingAssistant { of } => match answer {
-            Answer::Yes => Some(a04_touch::assistant_answered(of, true)),
-            Answer::No => Some(a04_touch::assistant_answered(of, false)),
-            _ => return Err(NO_ANSWER),
-        },
-        Question::Resigns { by } => return a05_end::gesture_answered(docket, by, answer),
-        Question::RecordingAssistant { .. }
-        | Question::FaultyScoresheet { .. }
-        | Question::SignedResult { .. } => a08_record::answered(&docket.game, &question, answer)?,
-        Question::DrawConsent {
-            offered_by,
-            accepted,
-        } => return a09_draws::consent_answered(docket, offered_by, accepted, answer),
-        Question::Leave { by, place } => match answer {
-            Answer::Yes => Some(a11_conduct::leave_answered(place, by, true)),
-            Answer::No => Some(a11_conduct::leave_answered(place, by, false)),
-            _ => return Err(NO_ANSWER),
-        },
-        Question::Disturbance { of } => match answer {
-            Answer::Nothing => None,
-            Answer::Time(time) => Some(Ruling::new(
-                Remedy::AddTime {
-                    to: of,
-                    time: *time,
-                },
-                &DISTURBANCE,
-            )),
-            _ => return Err(NO_ANSWER),
-        },
-        Question::OpponentScore { of } => match answer {
-            Answer::Score(points) => return a11_conduct::opponent_score(docket, of, *points),
-            _ => return Err(NO_ANSWER),
-        },
-        Question::EnvelopeMissing => return g1_adjourned::missing_answered(docket, answer),
-        Question::BoardsDiffer => return app_d_blind::scores_compared(docket, answer),
-        Question::CanMate { .. } | Question::CanMateOnBoard { .. } => match answer {
-            Answer::Yes => return a05_end::can_mate_answered(docket, true),
-            Answer::No => return a05_end::can_mate_answered(docket, false),
-            _ => return Err(NO_ANSWER),
-        },
-        // Dealt with above.
-        _ => return Err(NO_ANSWER),
-    };
     docket.record(What::Answered(answer.clone()));
-    if let Some(ruling) = ruling {
-        docket.rule(ruling);
+    if !falls {
+        ask.answered(docket, answer);
     }
     Ok(())
 }
 
-pub(crate) const NO_ANSWER: Refusal = Refusal::plain(Because::ThatNoAnswerToWhatAsked);
+/// 12.5  Extra time for a disturbance?
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Disturbance {
+    /// Who was disturbed.
+    pub of: Color,
+}
 
-/// The ladder of 12.9; the arbiter chooses the rung.
-fn penalty(docket: &Docket, against: Color, answer: &Answer) -> Result<Option<Ruling>, Refusal> {
-    let ruling = match answer {
-        Answer::Nothing => return Ok(None),
-        Answer::Warn => Ruling::new(Remedy::Warning { to: against }, &WARNING),
-        Answer::OpponentGains(time) => {
-            let (to, time) = (!against, *time);
-            Ruling::new(Remedy::AddTime { to, time }, &TIME_TO_OPPONENT)
+impl fmt::Display for Disturbance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "extra time for the disturbance of {}", self.of)
+    }
+}
+
+impl Ask for Disturbance {
+    fn rule(&self) -> &'static Rule {
+        &DISTURBANCE
+    }
+
+    fn answers(&self, _game: &Game) -> Vec<Offered> {
+        let time = Answer::Time(Millis::minutes(2));
+        vec![
+            Offered::with("extra-time", time, Field::Time),
+            Offered::plain("nothing", Answer::Nothing),
+        ]
+    }
+
+    fn answered(&self, docket: &mut Docket, answer: &Answer) {
+        if let Answer::Time(time) = answer {
+            let (to, time) = (self.of, *time);
+            docket.rule(Ruling::new(Remedy::AddTime { to, time }, &DISTURBANCE));
         }
-        Answer::OffenderLoses(time) => {
-            let (from, time) = (against, *time);
-            Ruling::new(Remedy::TakeTime { from, time }, &TIME_FROM_OFFENDER)
+    }
+}
+
+/// 12.9, 11.6  What does an offence cost?
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Penalty {
+    /// Who offended.
+    pub against: Color,
+    /// What was done, by its rule.
+    pub offence: Ground,
+    /// The rule that leads to 12.9.
+    pub by: Ground,
+}
+
+impl fmt::Display for Penalty {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a penalty against {} for {}", self.against, self.offence)
+    }
+}
+
+impl Ask for Penalty {
+    fn rule(&self) -> &'static Rule {
+        self.by.0
+    }
+
+    /// The ladder of 12.9; exclusion from rounds came in 2018. What changes the clock or the result is for a game that
+    /// goes on.
+    fn answers(&self, game: &Game) -> Vec<Offered> {
+        let (minutes, half) = (Millis::minutes(2), HalfPoints(1));
+        let mut offered = vec![Offered::plain("warn", Answer::Warn)];
+        if game.outcome.is_none() {
+            offered.push(Offered::with(
+                "opponent-gains",
+                Answer::OpponentGains(minutes),
+                Field::Time,
+            ));
+            offered.push(Offered::with(
+                "offender-loses",
+                Answer::OffenderLoses(minutes),
+                Field::Time,
+            ));
         }
-        Answer::OpponentPointsUp(points) => {
-            let (to, points) = (!against, *points);
-            Ruling::new(Remedy::PointsUp { to, points }, &POINTS_TO_OPPONENT)
-        }
-        Answer::OffenderPointsDown(points) => {
-            let (from, points) = (against, *points);
-            Ruling::new(Remedy::PointsDown { from, points }, &POINTS_FROM_OFFENDER)
-        }
-        Answer::Loss => Ruling::new(Docket::win(!against), &GAME_LOST),
-        Answer::Fine => Ruling::new(Remedy::Fined { player: against }, &FINE),
-        Answer::ExcludeRounds(rounds) => match docket.game.regulations().edition {
-            Edition::Y2014 => {
-                return Err(Refusal::plain(
-                    Because::ThisEditionKnowsNoExclusionFromRounds,
-                ));
-            }
+        let up = Answer::OpponentPointsUp(half);
+        offered.push(Offered::with("opponent-points-up", up, Field::Points));
+        let down = Answer::OffenderPointsDown(half);
+        offered.push(Offered::with("offender-points-down", down, Field::Points));
+        offered.push(Offered::plain("loss", Answer::Loss));
+        offered.push(Offered::plain("fine", Answer::Fine));
+        match game.regulations().edition {
+            Edition::Y2014 => {}
             Edition::Y2018 | Edition::Y2023 => {
-                let (player, rounds) = (against, *rounds);
-                Ruling::new(Remedy::Excluded { player, rounds }, &ROUNDS)
+                let rounds = Answer::ExcludeRounds(1);
+                offered.push(Offered::with("exclude-rounds", rounds, Field::Rounds));
             }
-        },
-        Answer::Expel => Ruling::new(Remedy::Expelled { player: against }, &EXPULSION),
-        Answer::Yes
-        | Answer::No
-        | Answer::Score(_)
-        | Answer::Time(_)
-        | Answer::PositionBefore { .. }
-        | Answer::Result(_)
-        | Answer::Clocks(_)
-        | Answer::Postpone(_)
-        | Answer::Extra(_) => return Err(NO_ANSWER),
-    };
-    Ok(Some(ruling))
+        }
+        offered.push(Offered::plain("expel", Answer::Expel));
+        offered.push(Offered::plain("nothing", Answer::Nothing));
+        offered
+    }
+
+    fn refused(&self, answer: &Answer) -> Because {
+        match answer {
+            Answer::ExcludeRounds(_) => Because::ThisEditionKnowsNoExclusionFromRounds,
+            _ => Because::NoAnswer,
+        }
+    }
+
+    fn answered(&self, docket: &mut Docket, answer: &Answer) {
+        let (against, opponent) = (self.against, !self.against);
+        let (remedy, rule): (Remedy, &'static Rule) = match answer {
+            Answer::Warn => (Remedy::Warning { to: against }, &WARNING),
+            Answer::OpponentGains(time) => {
+                let (to, time) = (opponent, *time);
+                (Remedy::AddTime { to, time }, &TIME_TO_OPPONENT)
+            }
+            Answer::OffenderLoses(time) => {
+                let (from, time) = (against, *time);
+                (Remedy::TakeTime { from, time }, &TIME_FROM_OFFENDER)
+            }
+            Answer::OpponentPointsUp(points) => {
+                let (to, points) = (opponent, *points);
+                (Remedy::PointsUp { to, points }, &POINTS_TO_OPPONENT)
+            }
+            Answer::OffenderPointsDown(points) => {
+                let (from, points) = (against, *points);
+                (Remedy::PointsDown { from, points }, &POINTS_FROM_OFFENDER)
+            }
+            // The arbiter also decides the opponent's score.
+            Answer::Loss => {
+                if docket.game.outcome.is_none() {
+                    docket.stop_clocks();
+                }
+                let ground = Ground(&GAME_LOST);
+                return docket.ask(OpponentScore {
+                    of: opponent,
+                    ground,
+                });
+            }
+            Answer::Fine => (Remedy::Fined { player: against }, &FINE),
+            Answer::ExcludeRounds(rounds) => {
+                let (player, rounds) = (against, *rounds);
+                (Remedy::Excluded { player, rounds }, &ROUNDS)
+            }
+            Answer::Expel => (Remedy::Expelled { player: against }, &EXPULSION),
+            _ => return,
+        };
+        docket.rule(Ruling::new(remedy, rule));
+    }
 }
 
 /// The arbiter must not tell a player the number of his moves or that he forgot the clock.
@@ -262,6 +318,10 @@ fn answer_words(words: &mut Words) -> Result<Answer, WordError> {
             return words.error("rounds");
         }
         Answer::ExcludeRounds(rounds)
+    } else if words.take("the move") {
+        Answer::Did(words.attempt()?)
+    } else if words.take("the flag of") {
+        Answer::Of(words.color()?)
     } else if words.take("the result") {
         Answer::Result(a08_record::outcome_word(words)?)
     } else if words.take("the score") {

@@ -3,19 +3,23 @@
 //! The protocol of a move: the player takes the piece out of its hole, puts it into another, takes a captured
 //! piece off, and says the move; the opponent repeats it and makes it on his own board. Only then the clock.
 
+use std::fmt;
+
 use chess::{Attempt, Color, Square};
 use serde::{Deserialize, Serialize};
 
 use crate::command::{Actor, Hands, Manner, Refusal};
 use crate::decide::Docket;
-use crate::discretion::{Answer, Question};
+use crate::discretion::{Answer, Ask, Field, Offered};
 use crate::event::{Event, What};
 use crate::game::Game;
 use crate::refusal::Because;
+use crate::rule::Rule;
 use crate::rules;
 use crate::rules::a04_touch;
+use crate::rules::a07_irregularities;
 use crate::rules::board;
-use crate::ruling::{Remedy, Ruling};
+use crate::ruling::{Remedy, Ruling, Touches};
 use crate::scenario::words::{WordError, Words};
 
 rules! {
@@ -336,26 +340,78 @@ fn boards_differ(docket: &mut Docket) -> Result<(), Refusal> {
     }
     docket.record(What::Blind(Fact::BoardsDiffer));
     docket.stop_clocks();
-    let question = Question::BoardsDiffer;
-    docket.rule(Ruling::new(
-        Remedy::ArbiterDecides { question },
-        &BOARDS_DIFFER,
-    ));
+    docket.ask(BoardsDiffer);
     Ok(())
 }
 
-/// Do the two scores agree? Then the board is put right by them; if not, the game goes back to where they do.
-pub(crate) fn scores_compared(docket: &mut Docket, answer: &Answer) -> Result<(), Refusal> {
-    let remedy = match (answer, docket.game.plies.last()) {
-        (Answer::Yes, _) | (Answer::No, None) => Remedy::PlayOn,
-        (Answer::No, Some(ply)) => Remedy::Reinstate {
-            before: crate::command::attempt_text(&ply.attempt),
-        },
-        _ => return Err(Refusal::plain(Because::ThatNoAnswerToWhatAsked)),
-    };
-    docket.record(What::Answered(answer.clone()));
-    docket.rule(Ruling::new(remedy, &BOARDS_DIFFER));
-    Ok(())
+/// D.2.9  Do the two scores agree? Then the boards are put right by them; if not, the game goes back to the last
+/// position in which they do, with the times that belong to it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct BoardsDiffer;
+
+impl fmt::Display for BoardsDiffer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("whether the two scores agree")
+    }
+}
+
+impl Ask for BoardsDiffer {
+    fn rule(&self) -> &'static Rule {
+        &BOARDS_DIFFER
+    }
+
+    fn answers(&self, game: &Game) -> Vec<Offered> {
+        let mut offered = vec![Offered::plain("yes", Answer::Yes)];
+        if let Some(ply) = game.plies.last() {
+            let number = game.before(game.plies.len() - 1).fullmoves();
+            let guess = Answer::PositionBefore {
+                number,
+                color: ply.mover,
+            };
+            offered.push(Offered::with("position-before", guess, Field::Move));
+        }
+        offered
+    }
+
+    /// They do not: then, unless more is said, the last move is where they part.
+    fn meant(&self, game: &Game, answer: &Answer) -> Answer {
+        let last = self.answers(game).pop().map(|offered| offered.answer);
+        match (answer, last) {
+            (Answer::No, Some(last)) => last,
+            _ => answer.clone(),
+        }
+    }
+
+    fn can_be(&self, docket: &Docket, answer: &Answer) -> Result<(), Refusal> {
+        match answer {
+            Answer::PositionBefore { number, color }
+                if docket.game.ply_numbered(*number, *color).is_none() =>
+            {
+                Err(Refusal::plain(Because::NoSuchMoveMade))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn falls_with_the_end(&self) -> bool {
+        true
+    }
+
+    fn answered(&self, docket: &mut Docket, answer: &Answer) {
+        let Answer::PositionBefore { number, color } = answer else {
+            return docket.rule(Ruling::new(Remedy::PlayOn, &BOARDS_DIFFER));
+        };
+        let Some(ply) = docket.game.ply_numbered(*number, *color) else {
+            return;
+        };
+        let remedy = Remedy::GoBack {
+            ply,
+            before: docket.game.plies[ply].text(),
+            touches: Touches::Fall,
+        };
+        docket.rule(Ruling::new(remedy, &BOARDS_DIFFER));
+        docket.rule(a07_irregularities::ask_for_times(None));
+    }
 }
 
 /// The words of a player's acts.

@@ -1,5 +1,6 @@
 //! Guideline III (Appendix G in 2014): games without increment, quickplay finishes.
 
+mod questions;
 mod words;
 
 use chess::Color;
@@ -7,19 +8,20 @@ use serde::{Deserialize, Serialize};
 
 use crate::command::Refusal;
 use crate::decide::Docket;
-use crate::discretion::{Answer, Question};
+use crate::discretion::Question;
 use crate::edition::Edition;
 use crate::event::{Event, What};
 use crate::refusal::Because;
 use crate::regulations::ArbiterPresence;
 use crate::rule::Rule;
 use crate::rules;
-use crate::rules::a06_clock;
 use crate::ruling::{Remedy, Ruling};
 use crate::scenario::words::{WordError, Words};
 use crate::time::Millis;
-use crate::time_control::ExtraTime;
 
+pub use questions::{
+    NoArbiterClaim, QuickplayClaim, QuickplayFinalPosition, QuickplayIncrement, QuickplayOpponent,
+};
 pub(crate) use words::{answer_words, arbiter_words, player_words};
 
 rules! {
@@ -191,22 +193,13 @@ fn may_ask(docket: &Docket, rule: &'static Rule) -> Result<Color, Refusal> {
     Ok(player)
 }
 
-fn ask(docket: &mut Docket, question: Question, rules: [&'static Rule; 2]) {
-    let remedy = Remedy::ArbiterDecides { question };
-    docket.rule(Ruling::new(remedy, rules[0]).with(rules[1]));
-}
-
 /// A player asks for extra time for each move: an offer of a draw, then a matter for the arbiter.
 fn request(docket: &mut Docket) -> Result<(), Refusal> {
     let by = may_ask(docket, &INCREMENT_REQUEST)?;
     docket.record(What::Quickplay(Fact::ExtraTimeRequested));
     docket.record(What::DrawOffered);
     docket.stop_clocks();
-    let question = Question::QuickplayIncrement { by };
-    docket.rule(Ruling::new(
-        Remedy::ArbiterDecides { question },
-        &INCREMENT_REQUEST,
-    ));
+    docket.ask(QuickplayIncrement { by });
     Ok(())
 }
 
@@ -230,8 +223,7 @@ fn claim(docket: &mut Docket, why: Why, proof: Proof) -> Result<(), Refusal> {
         ArbiterPresence::Present => {
             docket.record(What::Quickplay(Fact::Claimed(why)));
             docket.stop_clocks();
-            let question = Question::QuickplayClaim { by };
-            ask(docket, question, [&CLAIM_DECIDED, &DRAW_CLAIM]);
+            docket.rule(Ruling::asks(QuickplayClaim { by }.into()).with(&DRAW_CLAIM));
         }
         ArbiterPresence::Absent if lacks_score => {
             return Err(Refusal::by(ground, Because::FullScoresheetGoesWithClaim));
@@ -240,10 +232,7 @@ fn claim(docket: &mut Docket, why: Why, proof: Proof) -> Result<(), Refusal> {
             docket.record(What::Quickplay(Fact::Claimed(why)));
             docket.record(What::Quickplay(Fact::Referred));
             docket.stop_clocks();
-            let remedy = Remedy::ArbiterDecides {
-                question: Question::NoArbiterClaim { by },
-            };
-            let ruling = Ruling::new(remedy, &NO_ARBITER_REFERRED);
+            let ruling = Ruling::asks(NoArbiterClaim { by }.into());
             docket.rule(ruling.with(&NO_ARBITER_CLAIM).with(ground));
         }
     }
@@ -254,10 +243,10 @@ fn claim(docket: &mut Docket, why: Why, proof: Proof) -> Result<(), Refusal> {
 fn verify(docket: &mut Docket) -> Result<(), Refusal> {
     docket.under_way()?;
     let player = docket.player()?;
-    let Some(Question::NoArbiterClaim { by }) = docket.game.questions.first() else {
+    let Some(Question::NoArbiterClaim(claim)) = docket.game.questions.first() else {
         return Err(Refusal::plain(Because::ThereNothingToConfirm));
     };
-    if *by == player {
+    if claim.by == player {
         return Err(Refusal::by(&NO_ARBITER_CLAIM, Because::OpponentConfirmsIt));
     }
     docket.record(What::Quickplay(Fact::Verified));
@@ -282,141 +271,12 @@ pub(crate) fn decision_after_flag(docket: &mut Docket, flagged: Color) -> bool {
     }
     let side = !flagged;
     // 2014 looks at the final position, later editions at what the opponent can do.
-    let question = match docket.game.regulations().edition {
-        Edition::Y2014 => Question::QuickplayFinalPosition { side },
-        Edition::Y2018 | Edition::Y2023 => Question::QuickplayOpponent { side },
-    };
     docket.stop_clocks();
-    let remedy = Remedy::ArbiterDecides { question };
-    docket.rule(Ruling::new(remedy, &CLAIM_POSTPONED));
+    match docket.game.regulations().edition {
+        Edition::Y2014 => docket.ask(QuickplayFinalPosition { side }),
+        Edition::Y2018 | Edition::Y2023 => docket.ask(QuickplayOpponent { side }),
+    }
     true
-}
-
-const NO_ANSWER: Refusal = Refusal::plain(Because::ThatNoAnswerToWhatAsked);
-
-/// What follows from the arbiter's answer, if the question is one of these rules.
-pub(crate) fn answered(
-    docket: &mut Docket,
-    question: &Question,
-    answer: &Answer,
-) -> Option<Result<(), Refusal>> {
-    let over = docket.game.outcome.is_some();
-    Some(match question {
-        // The offer was accepted, or the game has ended otherwise.
-        Question::QuickplayIncrement { .. }
-        | Question::QuickplayClaim { .. }
-        | Question::QuickplayOpponent { .. }
-        | Question::QuickplayFinalPosition { .. }
-        | Question::NoArbiterClaim { .. }
-            if over =>
-        {
-            docket.record(What::Answered(answer.clone()));
-            Ok(())
-        }
-        Question::QuickplayIncrement { by } => request_judged(docket, *by, answer),
-        Question::QuickplayClaim { by } => claim_judged(docket, *by, answer),
-        Question::QuickplayOpponent { side } | Question::QuickplayFinalPosition { side } => {
-            flag_judged(docket, !*side, answer)
-        }
-        Question::NoArbiterClaim { by } => referred_judged(docket, *by, answer),
-        _ => return None,
-    })
-}
-
-fn request_judged(docket: &mut Docket, by: Color, answer: &Answer) -> Result<(), Refusal> {
-    if docket.game.offer == Some(by) {
-        let reason = Because::OpponentAnswersOfferFirst;
-        return Err(Refusal::by(&INCREMENT_REQUEST, reason));
-    }
-    let mode = match (answer, docket.game.regulations().edition) {
-        (Answer::No, _) => {
-            docket.record(What::Answered(answer.clone()));
-            let remedy = Remedy::claim_rejected(by);
-            docket.rule(Ruling::new(remedy, &INCREMENT_REQUEST));
-            return Ok(());
-        }
-        (Answer::Yes | Answer::Extra(ExtraTime::Increment), _) => ExtraTime::Increment,
-        (Answer::Extra(ExtraTime::Delay), Edition::Y2014) => ExtraTime::Delay,
-        (Answer::Extra(ExtraTime::Delay), Edition::Y2018 | Edition::Y2023) => {
-            let reason = Because::ThisEditionKnowsOnlyIncrement;
-            return Err(Refusal::by(&INCREMENT_REQUEST, reason));
-        }
-        _ => return Err(NO_ANSWER),
-    };
-    docket.record(What::Answered(answer.clone()));
-    docket.record(What::Quickplay(Fact::ExtraTimeIntroduced));
-    let introduced = Remedy::AddPerMove {
-        time: PER_MOVE,
-        mode,
-    };
-    docket.rule(Ruling::new(introduced, &INCREMENT_REQUEST));
-    compensate(docket, !by, &INCREMENT_REQUEST);
-    Ok(())
-}
-
-fn compensate(docket: &mut Docket, to: Color, rule: &'static Rule) {
-    let time = COMPENSATION;
-    docket.rule(Ruling::new(Remedy::AddTime { to, time }, rule));
-}
-
-fn claim_judged(docket: &mut Docket, by: Color, answer: &Answer) -> Result<(), Refusal> {
-    match answer {
-        Answer::Yes => {
-            docket.record(What::Answered(answer.clone()));
-            docket.rule(Ruling::new(Remedy::Draw, &CLAIM_DECIDED).with(&DRAW_CLAIM));
-        }
-        Answer::No => {
-            docket.record(What::Answered(answer.clone()));
-            let rejected = Remedy::claim_rejected(by);
-            docket.rule(Ruling::new(rejected, &CLAIM_DECIDED));
-            compensate(docket, !by, &CLAIM_REJECTED);
-        }
-        Answer::Postpone(time) if *time == Millis::ZERO || *time == COMPENSATION => {
-            docket.record(What::Answered(answer.clone()));
-            docket.record(What::Quickplay(Fact::Postponed));
-            docket.rule(Ruling::new(Remedy::PlayOn, &CLAIM_POSTPONED));
-            if *time > Millis::ZERO {
-                compensate(docket, !by, &CLAIM_POSTPONED);
-            }
-        }
-        _ => return Err(NO_ANSWER),
-    }
-    Ok(())
-}
-
-fn flag_judged(docket: &mut Docket, flagged: Color, answer: &Answer) -> Result<(), Refusal> {
-    match answer {
-        Answer::Yes => {
-            docket.record(What::Answered(answer.clone()));
-            docket.rule(Ruling::new(Remedy::Draw, &CLAIM_POSTPONED));
-        }
-        Answer::No => {
-            docket.record(What::Answered(answer.clone()));
-            a06_clock::lost(docket, flagged);
-        }
-        _ => return Err(NO_ANSWER),
-    }
-    Ok(())
-}
-
-/// The claim has ended the game: upheld it is a draw, otherwise the claimant has lost, for he plays no further.
-fn referred_judged(docket: &mut Docket, by: Color, answer: &Answer) -> Result<(), Refusal> {
-    if !docket.game.quickplay.verified {
-        let reason = Because::OpponentConfirmsPositionFirst;
-        return Err(Refusal::by(&NO_ARBITER_CLAIM, reason));
-    }
-    let remedy = match answer {
-        Answer::Yes => Remedy::Draw,
-        Answer::No => Docket::win(!by),
-        _ => return Err(NO_ANSWER),
-    };
-    let ground = match docket.game.quickplay.why {
-        Some(Why::NoEffort) => &NO_ARBITER_NO_EFFORT,
-        Some(Why::CannotWin) | None => &NO_ARBITER_CANNOT_WIN,
-    };
-    docket.record(What::Answered(answer.clone()));
-    docket.rule(Ruling::new(remedy, &NO_ARBITER_REFERRED).with(ground));
-    Ok(())
 }
 
 /// Facts that a page can look up: what is found, to be compared with the rest of the line.

@@ -117,6 +117,8 @@ fn set(words: &mut Words, given: &mut Given) -> Result<(), WordError> {
         regulations.confirmation = Confirmation::ByArbiter;
     } else if words.take("moves known from the sheets") {
         regulations.witness = Witness::Sheets;
+    } else if words.take("scoresheets on paper") {
+        regulations.witness = Witness::Clock;
     } else if words.take("points") {
         regulations.points = points(words)?;
     } else if words.take("report before leaving") {

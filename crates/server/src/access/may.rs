@@ -108,7 +108,8 @@ fn of_record(act: &a08_record::Act) -> Right {
         | Act::Letters(_)
         | Act::ReportFault => Right::Player,
         Act::AskForAssistant | Act::Sign(_) => Right::Own,
-        Act::Look(_)
+        Act::State { .. }
+        | Act::Look(_)
         | Act::CallForSheets
         | Act::Reconstruct
         | Act::CannotBeShown(_)

@@ -33,7 +33,7 @@ pub fn arbiter(board: &Board, beside: Beside, now: Millis, speaker: &Speaker) ->
     let questions = game.questions.iter().map(|question| QuestionView {
         name: question.name().to_owned(),
         words: speaker.question(question),
-        choices: choices::of(question, edition),
+        choices: choices::of(question, game),
     });
     let offence = |past: &event::competition::Offence| OffenceView {
         round: past.round.0,

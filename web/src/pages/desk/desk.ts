@@ -133,10 +133,20 @@ export function filled(answer: Answer, text: string): Answer | null {
       if (!found) return null;
       return { 'position-before': { number: Number(found[1]), color: found[2] ? 'black' : 'white' } };
     }
+    case 'did': {
+      // `e2e5`, `e7e8Q`: what was done, square by square.
+      const found = /^([a-h][1-8])[\s-]*([a-h][1-8])=?([qrbnkp])?$/i.exec(text.trim());
+      if (!found?.[1] || !found[2]) return null;
+      const placed = found[3] ? PLACED[found[3].toLowerCase()] : null;
+      return { did: { displace: { from: found[1].toLowerCase(), to: found[2].toLowerCase(), placed } } } as unknown as Answer;
+    }
     default:
       return answer;
   }
 }
+
+/** Pieces by their letters, as the wire names them. */
+const PLACED: Record<string, string> = { q: 'queen', r: 'rook', b: 'bishop', n: 'knight', k: 'king', p: 'pawn' };
 
 export const OUTCOMES: { score: string; outcome: Outcome }[] = [
   { score: '1-0', outcome: { win: 'white' } },

@@ -5,13 +5,17 @@ mod duty;
 mod parts;
 mod words;
 
+use std::fmt;
+
 use chess::{Attempt, Color, Square};
+use serde::{Deserialize, Serialize};
 
 use crate::command::{Hands, Manner, Refusal};
 use crate::decide::Docket;
-use crate::discretion::Question;
+use crate::discretion::{Answer, Ask, Offered};
 use crate::edition::Edition;
-use crate::event::What;
+use crate::event::{Testimony, What};
+use crate::game::Game;
 use crate::refusal::Because;
 use crate::rule::{Ground, Rule};
 use crate::rules;
@@ -73,6 +77,7 @@ rules! {
 
 /// A piece is touched.
 pub(crate) fn touch(docket: &mut Docket, square: Square, manner: Manner) -> Result<(), Refusal> {
+    a08_record::not_seen(&docket.game)?;
     docket.in_play()?;
     let player = docket.player()?;
     if docket.game.position().board().piece_at(square).is_none() {
@@ -160,6 +165,7 @@ pub(crate) fn find_touch(
 /// Two pieces are touched and nobody can tell which was first: one's own counts as first (4.3.3), and of king
 /// and rook the king, so that castling is owed (4.4.1).
 pub(crate) fn touch_two(docket: &mut Docket, squares: [Square; 2]) -> Result<(), Refusal> {
+    a08_record::not_seen(&docket.game)?;
     docket.in_play()?;
     let player = docket.player()?;
     let board = *docket.game.position().board();
@@ -227,6 +233,7 @@ fn close_windows(docket: &mut Docket) {
 
 /// Only the player who has the move moves pieces (1.3); a move made cannot be made again (4.7).
 fn may_touch(docket: &Docket) -> Result<Color, Refusal> {
+    a08_record::not_seen(&docket.game)?;
     docket.in_play()?;
     let player = docket.player()?;
     app_d_blind::may_move(docket, player)?;
@@ -246,8 +253,6 @@ pub(crate) fn make_move(
     hands: Hands,
 ) -> Result<(), Refusal> {
     let player = match may_touch(docket) {
-        // Made before the clocks were stopped, and only now written.
-        Err(_) if a06_clock::was_pressed_for(docket) => docket.game.turn(),
         Err(refusal) if refusal.ground == Some(Ground(&board::TURNS)) => {
             let player = docket.player()?;
             return a07_irregularities::moved_out_of_turn(docket, player, attempt, hands);
@@ -276,6 +281,7 @@ fn made(docket: &mut Docket, player: Color, attempt: Attempt, hands: Hands) -> R
         attempt,
         hands,
         legal,
+        testimony: Testimony::Screen,
     });
     if legal.is_ok() {
         a05_end::after_move(docket);
@@ -283,12 +289,11 @@ fn made(docket: &mut Docket, player: Color, attempt: Attempt, hands: Hands) -> R
             a07_irregularities::two_hands_seen(docket, player);
         }
     }
-    a06_clock::press_was_before(docket, player);
     Ok(())
 }
 
 /// A move touches the piece that moves and the piece it takes, if they were not touched before.
-fn touch_by_moving(docket: &mut Docket, attempt: Attempt) {
+pub(crate) fn touch_by_moving(docket: &mut Docket, attempt: Attempt) {
     let board = *docket.game.position().board();
     let squares = match attempt {
         Attempt::Displace { from, to, .. } => [from, to],
@@ -315,20 +320,42 @@ pub(crate) fn propose_assistant(docket: &mut Docket) -> Result<(), Refusal> {
         return Err(Refusal::plain(Because::GameOver));
     }
     let of = docket.player()?;
-    let question = Question::MovingAssistant { of };
+    let question = MovingAssistant { of }.into();
     if docket.game.questions.contains(&question) {
-        return Err(Refusal::plain(Because::ThatAskedAlready));
+        return Err(Refusal::plain(Because::AskedAlready));
     }
-    docket.rule(Ruling::new(Remedy::ArbiterDecides { question }, &ASSISTANT));
+    docket.ask(question);
     Ok(())
 }
 
-/// The arbiter has said whether the assistant is acceptable.
-pub(crate) fn assistant_answered(of: Color, accepted: bool) -> Ruling {
-    let remedy = if accepted {
-        Remedy::Permitted { to: of }
-    } else {
-        Remedy::NotPermitted { to: of }
-    };
-    Ruling::new(remedy, &ASSISTANT)
+/// 4.9  Is the assistant who will move the pieces acceptable?
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct MovingAssistant {
+    /// For whom.
+    pub of: Color,
+}
+
+impl fmt::Display for MovingAssistant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "whether the assistant moves the pieces for {}", self.of)
+    }
+}
+
+impl Ask for MovingAssistant {
+    fn rule(&self) -> &'static Rule {
+        &ASSISTANT
+    }
+
+    fn answers(&self, _game: &Game) -> Vec<Offered> {
+        Offered::yes_no()
+    }
+
+    fn answered(&self, docket: &mut Docket, answer: &Answer) {
+        let to = self.of;
+        let remedy = match answer {
+            Answer::Yes => Remedy::Permitted { to },
+            _ => Remedy::NotPermitted { to },
+        };
+        docket.rule(Ruling::new(remedy, &ASSISTANT));
+    }
 }

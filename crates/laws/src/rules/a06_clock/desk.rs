@@ -1,6 +1,9 @@
 //! What brings the arbiter to the clock: stops, faults, assistants and bad manners (6.2.3–6.2.6, 6.10–6.12).
 
+use std::fmt;
+
 use chess::Color;
+use serde::{Deserialize, Serialize};
 
 use super::{
     Act, CLOCK_ASSISTANT, ClockFault, DEFECTIVE, DISPLAYS, Fact, INTERRUPTED, LATE_PRESS,
@@ -9,8 +12,9 @@ use super::{
 };
 use crate::command::{Actor, Refusal};
 use crate::decide::Docket;
-use crate::discretion::{Answer, ClockSetting, Question};
+use crate::discretion::{Answer, Ask, ClockSetting, Field, Offered};
 use crate::event::What;
+use crate::game::Game;
 use crate::refusal::Because;
 use crate::rule::Rule;
 use crate::rules::{a08_record, a12_arbiter, app_a_rapid};
@@ -33,10 +37,6 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
     }
 }
 
-fn ask(docket: &mut Docket, question: Question, rule: &'static Rule) {
-    docket.rule(Ruling::new(Remedy::ArbiterDecides { question }, rule));
-}
-
 /// A player or the arbiter stops both clocks. A player must have a reason, which the arbiter judges.
 pub(crate) fn stop(docket: &mut Docket) -> Result<(), Refusal> {
     docket.in_play()?;
@@ -44,11 +44,7 @@ pub(crate) fn stop(docket: &mut Docket) -> Result<(), Refusal> {
     // With a flag down the reason is plain: a claim follows.
     let flag_down = !docket.game.fallen.is_empty();
     if let (Actor::Player(by), false) = (docket.by, flag_down) {
-        ask(
-            docket,
-            Question::ValidReason { by },
-            &STOPPED_WITHOUT_REASON,
-        );
+        docket.ask(ValidReason { by });
     }
     Ok(())
 }
@@ -134,9 +130,9 @@ fn find_fault(docket: &mut Docket, fault: ClockFault) -> Result<(), Refusal> {
     docket.record(What::Clock(Fact::FaultFound(fault)));
     docket.stop_clocks();
     match fault {
-        ClockFault::Defect => ask(docket, Question::DefectiveClock, &DEFECTIVE),
+        ClockFault::Defect => docket.ask(DefectiveClock),
         ClockFault::Setting if app_a_rapid::setting_stands(docket) => {}
-        ClockFault::Setting => ask(docket, Question::WrongSetting, &WRONG_SETTING),
+        ClockFault::Setting => docket.ask(WrongSetting),
     }
     Ok(())
 }
@@ -145,7 +141,7 @@ fn ask_interruption(docket: &mut Docket) -> Result<(), Refusal> {
     docket.in_play()?;
     docket.player()?;
     docket.record(What::Clock(Fact::InterruptionAsked));
-    ask(docket, Question::Interruption, &INTERRUPTED);
+    docket.ask(Interruption);
     Ok(())
 }
 
@@ -156,65 +152,7 @@ fn bring_assistant(docket: &mut Docket) -> Result<(), Refusal> {
         return Err(Refusal::plain(Because::PlayerAssistant));
     }
     docket.record(What::Clock(Fact::AssistantBrought(of)));
-    ask(docket, Question::ClockAssistant { of }, &CLOCK_ASSISTANT);
-    Ok(())
-}
-
-/// What follows from the arbiter's answer, if the question is one of this article.
-pub(crate) fn answered(
-    docket: &mut Docket,
-    question: &Question,
-    answer: &Answer,
-) -> Option<Result<(), Refusal>> {
-    let over = docket.game.outcome.is_some();
-    Some(match question {
-        // The game has ended meanwhile: the clocks need nothing any more.
-        Question::DefectiveClock
-        | Question::WrongSetting
-        | Question::ClockAssistant { .. }
-        | Question::Interruption
-            if over =>
-        {
-            docket.record(What::Answered(answer.clone()));
-            Ok(())
-        }
-        Question::ValidReason { by } => reason_judged(docket, *by, answer),
-        Question::DefectiveClock => clocks_set(docket, answer, &DEFECTIVE),
-        Question::WrongSetting => clocks_set(docket, answer, &WRONG_SETTING),
-        Question::ClockAssistant { of } => assistant_judged(docket, *of, answer),
-        Question::Interruption => interruption_judged(docket, answer),
-        _ => return None,
-    })
-}
-
-const NO_ANSWER: Refusal = Refusal::plain(Because::ThatNoAnswerToWhatAsked);
-
-fn reason_judged(docket: &mut Docket, by: Color, answer: &Answer) -> Result<(), Refusal> {
-    match answer {
-        Answer::Yes => {
-            docket.record(What::Answered(answer.clone()));
-            docket.rule(Ruling::new(Remedy::claim_correct(by), &STOPPED_FOR_HELP));
-        }
-        Answer::No => {
-            docket.record(What::Answered(answer.clone()));
-            a12_arbiter::ask_for_penalty(docket, by, &STOPPED_WITHOUT_REASON);
-        }
-        _ => return Err(NO_ANSWER),
-    }
-    Ok(())
-}
-
-fn clocks_set(docket: &mut Docket, answer: &Answer, rule: &'static Rule) -> Result<(), Refusal> {
-    let setting = match answer {
-        Answer::Nothing => None,
-        Answer::Clocks(setting) if is_possible(docket, setting) => Some(*setting),
-        _ => return Err(NO_ANSWER),
-    };
-    docket.record(What::Answered(answer.clone()));
-    match setting {
-        None => docket.rule(Ruling::new(Remedy::PlayOn, rule)),
-        Some(setting) => set_clocks(docket, &setting, rule),
-    }
+    docket.ask(ClockAssistant { of });
     Ok(())
 }
 
@@ -242,48 +180,196 @@ pub(crate) fn set_clocks(docket: &mut Docket, setting: &ClockSetting, rule: &'st
     }
 }
 
-/// The player's clock is corrected fairly for the help, but never that of a player with a disability.
-fn assistant_judged(docket: &mut Docket, of: Color, answer: &Answer) -> Result<(), Refusal> {
-    let needs = docket.game.regulations().needs[of];
-    let disabled = needs.disability || needs.visually_disabled;
-    match answer {
-        Answer::No => {
-            docket.record(What::Answered(answer.clone()));
-            docket.rule(Ruling::new(Remedy::claim_rejected(of), &CLOCK_ASSISTANT));
-            return Ok(());
-        }
-        Answer::Yes => {}
-        Answer::OffenderLoses(_) if disabled => {
-            let reason = Because::ClockOfPlayerWithDisabilityNotChanged;
-            return Err(Refusal::by(&CLOCK_ASSISTANT, reason));
-        }
-        Answer::OffenderLoses(time) if *time > Millis::ZERO => {}
-        _ => return Err(NO_ANSWER),
-    }
-    docket.record(What::Answered(answer.clone()));
-    docket.record(What::Clock(Fact::AssistantAccepted(of)));
-    docket.rule(Ruling::new(Remedy::claim_correct(of), &CLOCK_ASSISTANT));
-    if let Answer::OffenderLoses(time) = answer {
-        let remedy = Remedy::TakeTime {
-            from: of,
-            time: *time,
-        };
-        docket.rule(Ruling::new(remedy, &CLOCK_ASSISTANT));
-    }
-    Ok(())
+/// 6.11.4  Had the player a valid reason to stop the clocks?
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ValidReason {
+    /// Who stopped them.
+    pub by: Color,
 }
 
-fn interruption_judged(docket: &mut Docket, answer: &Answer) -> Result<(), Refusal> {
-    match answer {
-        Answer::Yes => {
-            docket.record(What::Answered(answer.clone()));
-            docket.stop_clocks();
-        }
-        Answer::No => {
-            docket.record(What::Answered(answer.clone()));
-            docket.rule(Ruling::new(Remedy::PlayOn, &INTERRUPTED));
-        }
-        _ => return Err(NO_ANSWER),
+impl fmt::Display for ValidReason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "whether {} had a valid reason to stop the clocks",
+            self.by
+        )
     }
-    Ok(())
+}
+
+impl Ask for ValidReason {
+    fn rule(&self) -> &'static Rule {
+        &STOPPED_WITHOUT_REASON
+    }
+
+    fn answers(&self, _game: &Game) -> Vec<Offered> {
+        Offered::yes_no()
+    }
+
+    fn answered(&self, docket: &mut Docket, answer: &Answer) {
+        match answer {
+            Answer::Yes => docket.rule(Ruling::new(
+                Remedy::claim_correct(self.by),
+                &STOPPED_FOR_HELP,
+            )),
+            _ => a12_arbiter::ask_for_penalty(docket, self.by, &STOPPED_WITHOUT_REASON),
+        }
+    }
+}
+
+/// 6.10.1  Which times go on the new clock? Nothing is done if the old one is not evidently defective.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct DefectiveClock;
+
+impl fmt::Display for DefectiveClock {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("whether the clock is defective and which times the new one shows")
+    }
+}
+
+/// 6.10.2  Which setting, times and move counts are right?
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct WrongSetting;
+
+impl fmt::Display for WrongSetting {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the right setting of the clocks")
+    }
+}
+
+/// The two questions about a clock differ in their rule and their words only.
+macro_rules! asks_for_clocks {
+    ($question:ident, $rule:ident) => {
+        impl Ask for $question {
+            fn rule(&self) -> &'static Rule {
+                &$rule
+            }
+
+            fn answers(&self, _game: &Game) -> Vec<Offered> {
+                Offered::clocks_or_nothing()
+            }
+
+            fn can_be(&self, docket: &Docket, answer: &Answer) -> Result<(), Refusal> {
+                can_be_set(docket, answer)
+            }
+
+            fn falls_with_the_end(&self) -> bool {
+                true
+            }
+
+            fn answered(&self, docket: &mut Docket, answer: &Answer) {
+                match answer {
+                    Answer::Clocks(setting) => set_clocks(docket, setting, &$rule),
+                    _ => docket.rule(Ruling::new(Remedy::PlayOn, &$rule)),
+                }
+            }
+        }
+    };
+}
+
+asks_for_clocks!(DefectiveClock, DEFECTIVE);
+asks_for_clocks!(WrongSetting, WRONG_SETTING);
+
+/// Is this a setting that the clocks of the event can have?
+pub(crate) fn can_be_set(docket: &Docket, answer: &Answer) -> Result<(), Refusal> {
+    match answer {
+        Answer::Clocks(setting) if !is_possible(docket, setting) => {
+            Err(Refusal::plain(Because::NoSuchClockSetting))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// 6.2.6  Is the assistant acceptable, and what is fair on the player's clock? That of a player with a disability is not
+/// changed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ClockAssistant {
+    /// For whom.
+    pub of: Color,
+}
+
+impl fmt::Display for ClockAssistant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "whether an assistant presses the clock for {}", self.of)
+    }
+}
+
+impl Ask for ClockAssistant {
+    fn rule(&self) -> &'static Rule {
+        &CLOCK_ASSISTANT
+    }
+
+    fn answers(&self, game: &Game) -> Vec<Offered> {
+        with_time_off(game, self.of)
+    }
+
+    fn refused(&self, answer: &Answer) -> Because {
+        match answer {
+            Answer::OffenderLoses(_) => Because::ClockOfPlayerWithDisabilityNotAdjusted,
+            _ => Because::NoAnswer,
+        }
+    }
+
+    fn falls_with_the_end(&self) -> bool {
+        true
+    }
+
+    fn answered(&self, docket: &mut Docket, answer: &Answer) {
+        let of = self.of;
+        if *answer == Answer::No {
+            docket.rule(Ruling::new(Remedy::claim_rejected(of), &CLOCK_ASSISTANT));
+            return;
+        }
+        docket.record(What::Clock(Fact::AssistantAccepted(of)));
+        docket.rule(Ruling::new(Remedy::claim_correct(of), &CLOCK_ASSISTANT));
+        if let Answer::OffenderLoses(time) = answer {
+            let (from, time) = (of, *time);
+            docket.rule(Ruling::new(
+                Remedy::TakeTime { from, time },
+                &CLOCK_ASSISTANT,
+            ));
+        }
+    }
+}
+
+/// An assistant is acceptable or not; for a player without a disability his clock may be corrected (6.2.6, 8.1.6).
+pub(crate) fn with_time_off(game: &Game, of: Color) -> Vec<Offered> {
+    let needs = game.regulations().needs[of];
+    let mut offered = Offered::yes_no();
+    if !(needs.disability || needs.visually_disabled) {
+        let answer = Answer::OffenderLoses(Millis::minutes(10));
+        offered.insert(1, Offered::with("yes-time-off", answer, Field::Time));
+    }
+    offered
+}
+
+/// 6.11.1  Must the game be interrupted?
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Interruption;
+
+impl fmt::Display for Interruption {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("whether the game is interrupted")
+    }
+}
+
+impl Ask for Interruption {
+    fn rule(&self) -> &'static Rule {
+        &INTERRUPTED
+    }
+
+    fn answers(&self, _game: &Game) -> Vec<Offered> {
+        Offered::yes_no()
+    }
+
+    fn falls_with_the_end(&self) -> bool {
+        true
+    }
+
+    fn answered(&self, docket: &mut Docket, answer: &Answer) {
+        match answer {
+            Answer::Yes => docket.stop_clocks(),
+            _ => docket.rule(Ruling::new(Remedy::PlayOn, &INTERRUPTED)),
+        }
+    }
 }

@@ -1,17 +1,22 @@
 //! Time that runs out: flags, what they mean, and when (6.4, 6.8, 6.9; both flags).
 
-use chess::Color;
+use std::fmt;
 
-use super::{COMPLETED_BY_NEXT, CONSIDERED_FALLEN, FLAG_CHECK, FLAG_LOSES, Fact, late, reject};
+use chess::Color;
+use serde::{Deserialize, Serialize};
+
+use super::{COMPLETED_BY_NEXT, CONSIDERED_FALLEN, FLAG_CHECK, FLAG_LOSES, Fact, late};
 use crate::command::{Actor, Refusal};
 use crate::decide::Docket;
-use crate::discretion::Question;
+use crate::discretion::{Answer, Ask, Field, Offered, Question};
 use crate::edition::Edition;
 use crate::event::{Completion, What};
+use crate::game::{Game, Outcome};
 use crate::mating;
 use crate::refusal::Because;
-use crate::regulations::FlagNotice;
-use crate::rules::{a05_end, app_a_rapid, g3_quickplay};
+use crate::regulations::{FlagNotice, Witness};
+use crate::rule::{Ground, Rule};
+use crate::rules::{a05_end, a08_record, a12_arbiter, app_a_rapid, g3_quickplay};
 use crate::ruling::{Remedy, Ruling};
 use crate::time::Millis;
 
@@ -84,12 +89,6 @@ pub(crate) fn notice_flag(docket: &mut Docket, color: Color) -> Result<(), Refus
         app_a_rapid::may_claim_time(docket, claimant)?;
     }
     docket.record(What::FlagNoticed(color));
-    let claimed_by_player = matches!(docket.by, Actor::Player(_));
-    if both_down(docket) && claimed_by_player && !both_flags_apply(docket) {
-        // Only the arbiter can see on the clock which flag was the first.
-        reject(docket, &CONSIDERED_FALLEN);
-        return Ok(());
-    }
     flag_noticed(docket, color);
     Ok(())
 }
@@ -113,11 +112,12 @@ fn waits_for_the_result(docket: &Docket) -> bool {
     docket.game.questions.iter().any(|question| {
         matches!(
             question,
-            Question::CanMate { .. }
-                | Question::CanMateOnBoard { .. }
-                | Question::QuickplayOpponent { .. }
-                | Question::QuickplayFinalPosition { .. }
-                | Question::NoArbiterClaim { .. }
+            Question::CanMate(_)
+                | Question::FlagOnWood(_)
+                | Question::FirstFlag(_)
+                | Question::QuickplayOpponent(_)
+                | Question::QuickplayFinalPosition(_)
+                | Question::NoArbiterClaim(_)
         )
     })
 }
@@ -132,13 +132,12 @@ fn flag_noticed(docket: &mut Docket, color: Color) {
     if both && both_flags_apply(docket) {
         return both_flags(docket);
     }
-    // With both down and no special rule, the one that fell first counts.
-    let loser = if both {
-        docket.game.fallen.first().copied().unwrap_or(color)
-    } else {
-        color
-    };
-    loses_on_time(docket, loser);
+    if both {
+        // No rule says what then, and what the software's clock has kept is no ground.
+        docket.stop_clocks();
+        return docket.ask(FirstFlag);
+    }
+    loses_on_time(docket, color);
 }
 
 /// The player has not completed his moves in time.
@@ -149,37 +148,172 @@ pub(super) fn loses_on_time(docket: &mut Docket, loser: Color) {
     lost(docket, loser);
 }
 
-/// The loss itself, or the draw if the opponent cannot mate.
+/// The loss itself, or the draw if the opponent cannot mate. Of a board that nobody watches only the arbiter can say.
 pub(crate) fn lost(docket: &mut Docket, loser: Color) {
     let rule = app_a_rapid::flag_rule(docket, &FLAG_LOSES);
-    let ruling = if docket.game.at_the_clock.unread.is_empty() {
-        a05_end::loses_or_draw(docket.game.position(), loser, rule)
-    } else {
-        // The record is behind the board.
-        let question = Question::CanMateOnBoard { side: !loser };
-        Ruling::new(Remedy::ArbiterDecides { question }, rule)
-    };
-    let ruling = if docket.game.clock.is_last_period(loser) {
-        ruling
-    } else {
-        ruling.with(&FLAG_CHECK)
-    };
+    if !docket.game.is_watched() {
+        return on_wood(docket, loser, rule);
+    }
+    let ruling = a05_end::loses_or_draw(docket.game.position(), loser, rule);
+    let ruling = counted(docket, loser, ruling);
     if matches!(ruling.remedy, Remedy::ArbiterDecides { .. }) {
         docket.stop_clocks();
     }
     docket.rule(ruling);
 }
 
-/// The last move that was missing when a flag fell has been written: now the record tells who can mate.
-pub(super) fn all_is_written(docket: &mut Docket) {
-    let Some(Question::CanMateOnBoard { side }) = docket.game.questions.first().cloned() else {
-        return;
-    };
-    if !docket.game.at_the_clock.unread.is_empty() || docket.game.outcome.is_some() {
-        return;
+fn counted(docket: &Docket, loser: Color, ruling: Ruling) -> Ruling {
+    if docket.game.clock.is_last_period(loser) {
+        ruling
+    } else {
+        ruling.with(&FLAG_CHECK)
     }
-    if let Some(can) = mating::can_mate(docket.game.position(), side) {
-        a05_end::can_mate_known(docket, side, can);
+}
+
+/// A flag is down on a board that nobody watches: the clocks stop, the sheets are completed (8.5), and the arbiter counts.
+fn on_wood(docket: &mut Docket, of: Color, rule: &'static Rule) {
+    docket.stop_clocks();
+    let if_right = IfRight::of(&docket.game, of);
+    if if_right == IfRight::Open {
+        a08_record::complete_the_sheets(docket);
+    }
+    let question = FlagOnWood {
+        of,
+        ground: Ground(rule),
+        if_right,
+    };
+    let ruling = Ruling::asks(question.into());
+    docket.rule(counted(docket, of, ruling));
+}
+
+/// What a fallen flag brings if the sheets are right.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum IfRight {
+    /// White wins.
+    White,
+    /// Black wins.
+    Black,
+    /// A draw, for the opponent cannot mate.
+    Drawn,
+    /// The sheets do not tell, or not yet.
+    Open,
+}
+
+impl IfRight {
+    fn of(game: &Game, flagged: Color) -> IfRight {
+        let evidence = a08_record::Evidence::of(game);
+        let nothing = |color: Color| evidence.written[color] == a08_record::Written::Nothing;
+        let complete =
+            game.at_the_clock.unread.is_empty() && nothing(Color::White) && nothing(Color::Black);
+        if !complete || game.regulations().witness != Witness::Sheets {
+            return IfRight::Open;
+        }
+        match (mating::can_mate(game.position(), !flagged), !flagged) {
+            (Some(true), Color::White) => IfRight::White,
+            (Some(true), Color::Black) => IfRight::Black,
+            (Some(false), _) => IfRight::Drawn,
+            (None, _) => IfRight::Open,
+        }
+    }
+}
+
+/// 6.8, 6.9  A flag is down, and nobody has watched the board: has the player overstepped the time, and can his opponent
+/// still mate?
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct FlagOnWood {
+    /// Whose flag.
+    pub of: Color,
+    /// The rule by which the game would end.
+    pub ground: Ground,
+    /// What follows if the sheets are right.
+    pub if_right: IfRight,
+}
+
+impl fmt::Display for FlagOnWood {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "whether {} has overstepped the time", self.of)?;
+        match self.if_right {
+            IfRight::White => f.write_str("; if the sheets are right, white wins"),
+            IfRight::Black => f.write_str("; if the sheets are right, black wins"),
+            IfRight::Drawn => f.write_str("; if the sheets are right, the game is drawn"),
+            IfRight::Open => Ok(()),
+        }
+    }
+}
+
+impl Ask for FlagOnWood {
+    fn rule(&self) -> &'static Rule {
+        self.ground.0
+    }
+
+    fn answers(&self, _game: &Game) -> Vec<Offered> {
+        let win = Answer::Result(Outcome::Win(!self.of));
+        vec![
+            Offered::plain("flag-wins", win),
+            Offered::plain("flag-draws", Answer::Result(Outcome::Draw)),
+            Offered::plain("moves-were-made", Answer::No),
+        ]
+    }
+
+    fn falls_with_the_end(&self) -> bool {
+        true
+    }
+
+    fn answered(&self, docket: &mut Docket, answer: &Answer) {
+        if let Answer::Result(outcome) = answer {
+            let ruling = Ruling::new(outcome.remedy(), self.ground.0);
+            return docket.rule(counted(docket, self.of, ruling));
+        }
+        let of = self.of;
+        let clock = &docket.game.clock;
+        let due = clock.moves_due(of).filter(|_| !clock.is_last_period(of));
+        docket.rule(match due {
+            Some(moves) => {
+                let moves = moves.max(docket.game.counted(of));
+                Ruling::new(Remedy::NextPeriod { of, moves }, &FLAG_CHECK)
+            }
+            None => Ruling::new(Remedy::PlayOn, &CONSIDERED_FALLEN),
+        });
+    }
+}
+
+/// Both flags are down: which fell first? Only the arbiter can say; if nobody can, the result is his.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct FirstFlag;
+
+impl fmt::Display for FirstFlag {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("which flag fell first")
+    }
+}
+
+impl Ask for FirstFlag {
+    fn rule(&self) -> &'static Rule {
+        &CONSIDERED_FALLEN
+    }
+
+    fn answers(&self, _game: &Game) -> Vec<Offered> {
+        let draw = Answer::Result(Outcome::Draw);
+        vec![
+            Offered::plain("flag-of-white", Answer::Of(Color::White)),
+            Offered::plain("flag-of-black", Answer::Of(Color::Black)),
+            Offered::with("flags-unknown", draw, Field::Result),
+        ]
+    }
+
+    fn falls_with_the_end(&self) -> bool {
+        true
+    }
+
+    fn answered(&self, docket: &mut Docket, answer: &Answer) {
+        match answer {
+            Answer::Of(color) => loses_on_time(docket, *color),
+            Answer::Result(outcome) => {
+                docket.rule(Ruling::new(outcome.remedy(), &CONSIDERED_FALLEN));
+            }
+            _ => {}
+        }
     }
 }
 
@@ -187,13 +321,17 @@ pub(super) fn all_is_written(docket: &mut Docket) {
 pub(super) fn see_first_flag(docket: &mut Docket, color: Color) -> Result<(), Refusal> {
     docket.under_way()?;
     docket.arbiter()?;
-    if waits_for_the_result(docket) {
+    let asked = matches!(docket.game.questions.first(), Some(Question::FirstFlag(_)));
+    if !asked && waits_for_the_result(docket) {
         return Err(Refusal::plain(Because::DecisionDueFirst));
     }
     if !both_down(docket) {
         return Err(Refusal::by(&CONSIDERED_FALLEN, Because::FlagsNotBothDown));
     }
     docket.record(What::Clock(Fact::FirstFlagSeen(color)));
+    if let Some(Question::FirstFlag(_)) = docket.game.questions.first() {
+        return a12_arbiter::settle(docket, &Answer::Of(color));
+    }
     loses_on_time(docket, color);
     Ok(())
 }

@@ -14,16 +14,18 @@ use serde::{Deserialize, Serialize};
 use crate::command::{Actor, Refusal};
 use crate::decide::Docket;
 use crate::event::{Completion, What};
-use crate::game::Game;
 use crate::refusal::Because;
-use crate::regulations::Witness;
 use crate::rule::Rule;
 use crate::rules;
-use crate::rules::{a04_touch, a07_irregularities, a09_draws, a12_arbiter, app_d_blind};
+use crate::rules::{
+    a04_touch, a07_irregularities, a08_record, a09_draws, a12_arbiter, app_d_blind,
+};
 use crate::ruling::{Remedy, Ruling};
 use crate::time::Millis;
 
-pub(crate) use desk::{answered, decide, is_possible, restart, set_clocks, stop};
+pub use desk::{ClockAssistant, DefectiveClock, Interruption, ValidReason, WrongSetting};
+pub(crate) use desk::{can_be_set, decide, restart, set_clocks, stop, with_time_off};
+pub use flag::{FirstFlag, FlagOnWood};
 pub(crate) use flag::{lost, notice_flag, time_passes};
 pub(crate) use late::{arrive, is_at_the_board, start};
 pub(crate) use words::{answer_words, arbiter_words, player_words, see};
@@ -217,9 +219,9 @@ pub(crate) fn press(docket: &mut Docket) -> Result<(), Refusal> {
         return Ok(());
     }
     if docket.game.unpressed[player] == 0 {
-        match is_unread(&docket.game, player) {
-            true => docket.record(What::Clock(Fact::PressedUnread(player))),
-            false => a07_irregularities::pressed_without_move(docket, player),
+        match docket.game.is_watched() || a07_irregularities::is_wronged(&docket.game, player) {
+            true => a07_irregularities::pressed_without_move(docket, player),
+            false => a08_record::pressed(docket, player),
         }
         return Ok(());
     }
@@ -238,23 +240,6 @@ pub(crate) fn press(docket: &mut Docket) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Where moves are known from the sheets, a press says that there was one. Whether there was is for the players to
-/// complain of and for the arbiter to find.
-fn is_unread(game: &Game, player: Color) -> bool {
-    match game.regulations().witness {
-        Witness::Board => false,
-        Witness::Sheets => !a07_irregularities::is_wronged(game, player),
-    }
-}
-
-/// Has the player who is about to move in the record pressed for that move already?
-pub(crate) fn was_pressed_for(docket: &Docket) -> bool {
-    let game = &docket.game;
-    let unread = game.at_the_clock.unread.first();
-    let his = unread.is_some_and(|press| docket.by == Actor::Player(press.by));
-    his && docket.by == Actor::Player(game.turn()) && game.outcome.is_none()
-}
-
 /// A move has become known; if its press came before, it completes the move now, and the clock has gone on already.
 pub(crate) fn press_was_before(docket: &mut Docket, player: Color) {
     let unread = docket.game.at_the_clock.unread.first();
@@ -264,7 +249,6 @@ pub(crate) fn press_was_before(docket: &mut Docket, player: Color) {
     docket.record(What::Clock(Fact::PressRead(player)));
     docket.record(What::MoveCompleted(Completion::Pressed));
     completed(docket, player);
-    flag::all_is_written(docket);
 }
 
 fn can_be_pressed(docket: &Docket, player: Color) -> Result<(), Refusal> {
@@ -317,7 +301,7 @@ fn completed(docket: &mut Docket, player: Color) {
         return;
     }
     if let Some(ruling) = a09_draws::automatic_on_completed(&docket.game) {
-        docket.rule(ruling);
+        docket.rule_on_position(vec![ruling], Vec::new());
     }
 }
 

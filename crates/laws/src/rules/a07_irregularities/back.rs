@@ -1,75 +1,110 @@
 //! Back to an earlier position: which one, and with which times (7.1, 7.5.1, 7.6).
 
+use std::fmt;
+
 use chess::Color;
+use serde::{Deserialize, Serialize};
 
 use super::{CLOCK_AFTER, DISPLACED_FOUND, REINSTATED, price};
 use crate::command::Refusal;
 use crate::decide::Docket;
-use crate::discretion::{Answer, Question};
-use crate::event::What;
+use crate::discretion::{Answer, Ask, Field, Offered};
 use crate::game::Game;
 use crate::refusal::Because;
 use crate::rule::Rule;
 use crate::rules::a06_clock;
 use crate::ruling::{Remedy, Ruling, Touches};
 
-/// Asks the arbiter from which position the game goes on, because the board no longer tells.
-pub(super) fn ask_for_position(docket: &mut Docket, offender: Option<Color>, rule: &'static Rule) {
-    let question = Question::LastPosition { offender };
-    docket.rule(Ruling::new(Remedy::ArbiterDecides { question }, rule));
+/// 7.5.1, 7.6  From which position does the game go on? The board no longer tells.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct LastPosition {
+    /// Who completed an illegal move, if that is the reason.
+    pub offender: Option<Color>,
 }
 
-/// Asks the arbiter for the times that go with an earlier position. What is to be paid comes after them.
-pub(super) fn ask_for_times(then: Option<Ruling>) -> Ruling {
-    let question = Question::ClockTimes {
-        then: then.map(Box::new),
-    };
-    Ruling::new(Remedy::ArbiterDecides { question }, &CLOCK_AFTER)
-}
-
-/// The arbiter's answers to these two questions. Says whether it was one of them.
-pub(crate) fn answer(
-    docket: &mut Docket,
-    question: &Question,
-    answer: &Answer,
-) -> Result<bool, Refusal> {
-    match (question, answer) {
-        (Question::LastPosition { offender }, Answer::PositionBefore { number, color }) => {
-            let Some(ply) = ply_of(&docket.game, *number, *color) else {
-                return Err(Refusal::plain(Because::NoSuchMoveMade));
-            };
-            docket.record(What::Answered(answer.clone()));
-            go_back(docket, ply, *offender);
-            Ok(true)
-        }
-        (Question::ClockTimes { then }, Answer::Nothing) => {
-            docket.record(What::Answered(answer.clone()));
-            if let Some(ruling) = then {
-                docket.rule((**ruling).clone());
-            }
-            Ok(true)
-        }
-        (Question::ClockTimes { then }, Answer::Clocks(setting))
-            if a06_clock::is_possible(docket, setting) =>
-        {
-            docket.record(What::Answered(answer.clone()));
-            a06_clock::set_clocks(docket, setting, &CLOCK_AFTER);
-            if let Some(ruling) = then {
-                docket.rule((**ruling).clone());
-            }
-            Ok(true)
-        }
-        _ => Ok(false),
+impl fmt::Display for LastPosition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("from which position the game goes on")
     }
 }
 
-/// The place of a side's move with a number.
-fn ply_of(game: &Game, number: u32, color: Color) -> Option<usize> {
-    let plies = game.plies.iter().enumerate();
-    plies
-        .filter(|(_, ply)| ply.mover == color)
-        .map(|(at, _)| at)
-        .find(|&at| game.before(at).fullmoves() == number)
+impl Ask for LastPosition {
+    fn rule(&self) -> &'static Rule {
+        match self.offender {
+            Some(_) => &REINSTATED,
+            None => &DISPLACED_FOUND,
+        }
+    }
+
+    fn answers(&self, game: &Game) -> Vec<Offered> {
+        let last = game.plies.len().saturating_sub(1);
+        let guess = Answer::PositionBefore {
+            number: game.before(last).fullmoves(),
+            color: game.plies.last().map_or(Color::White, |ply| ply.mover),
+        };
+        vec![Offered::with("position-before", guess, Field::Move)]
+    }
+
+    fn can_be(&self, docket: &Docket, answer: &Answer) -> Result<(), Refusal> {
+        match answer {
+            Answer::PositionBefore { number, color }
+                if docket.game.ply_numbered(*number, *color).is_some() =>
+            {
+                Ok(())
+            }
+            _ => Err(Refusal::plain(Because::NoSuchMoveMade)),
+        }
+    }
+
+    fn answered(&self, docket: &mut Docket, answer: &Answer) {
+        if let Answer::PositionBefore { number, color } = answer
+            && let Some(ply) = docket.game.ply_numbered(*number, *color)
+        {
+            go_back(docket, ply, self.offender);
+        }
+    }
+}
+
+/// 7.1  Which times go with an earlier position? What is to be paid comes after them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ClockTimes {
+    /// What is ruled once the times are set.
+    pub then: Option<Box<Ruling>>,
+}
+
+impl fmt::Display for ClockTimes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("which times the clocks show")
+    }
+}
+
+impl Ask for ClockTimes {
+    fn rule(&self) -> &'static Rule {
+        &CLOCK_AFTER
+    }
+
+    fn answers(&self, _game: &Game) -> Vec<Offered> {
+        Offered::clocks_or_nothing()
+    }
+
+    fn can_be(&self, docket: &Docket, answer: &Answer) -> Result<(), Refusal> {
+        a06_clock::can_be_set(docket, answer)
+    }
+
+    fn answered(&self, docket: &mut Docket, answer: &Answer) {
+        if let Answer::Clocks(setting) = answer {
+            a06_clock::set_clocks(docket, setting, &CLOCK_AFTER);
+        }
+        if let Some(ruling) = &self.then {
+            docket.rule((**ruling).clone());
+        }
+    }
+}
+
+/// Asks the arbiter for the times that go with an earlier position.
+pub(crate) fn ask_for_times(then: Option<Ruling>) -> Ruling {
+    let then = then.map(Box::new);
+    Ruling::asks(ClockTimes { then }.into())
 }
 
 fn go_back(docket: &mut Docket, ply: usize, offender: Option<Color>) {

@@ -1,11 +1,14 @@
 //! Displaced pieces, at once (7.4) and found later (7.6).
 
-use super::{DISPLACED_FOUND, DISPLACED_PENALTY, Fact, HELP, PUT_BACK, back, found_in_time};
+use super::{
+    DISPLACED_FOUND, DISPLACED_PENALTY, Fact, HELP, LastPosition, PUT_BACK, found_in_time,
+};
 use crate::command::Refusal;
 use crate::decide::Docket;
-use crate::discretion::Question;
 use crate::event::What;
 use crate::refusal::Because;
+use crate::rule::Ground;
+use crate::rules::a12_arbiter::Penalty;
 use crate::ruling::{Remedy, Ruling};
 
 /// A player knocks pieces over or shifts them: he owes their return on his own time.
@@ -25,11 +28,16 @@ pub(super) fn call(docket: &mut Docket) -> Result<(), Refusal> {
         return Err(Refusal::plain(Because::NoPiecesDisplaced));
     };
     docket.stop_clocks();
-    let question = Question::Penalty {
-        against,
-        offence: PUT_BACK.name.to_owned(),
-    };
-    let asked = Ruling::new(Remedy::ArbiterDecides { question }, &DISPLACED_PENALTY);
+    let offence = Ground(&PUT_BACK);
+    let by = Ground(&DISPLACED_PENALTY);
+    let asked = Ruling::asks(
+        Penalty {
+            against,
+            offence,
+            by,
+        }
+        .into(),
+    );
     docket.rule(asked.with(&HELP));
     Ok(())
 }
@@ -58,6 +66,6 @@ pub(super) fn found(docket: &mut Docket) -> Result<(), Refusal> {
     found_in_time(docket, &DISPLACED_FOUND)?;
     docket.stop_clocks();
     docket.record(What::Irregular(Fact::DisplacedPiecesFound));
-    back::ask_for_position(docket, None, &DISPLACED_FOUND);
+    docket.ask(LastPosition { offender: None });
     Ok(())
 }

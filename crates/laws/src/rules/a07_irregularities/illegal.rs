@@ -4,7 +4,9 @@ use chess::{Attempt, Color, Illegality};
 
 use super::faults::{Fault, noticed_at_once, open_fault};
 use super::remedy::{put_back_later, put_right};
-use super::{CLOCK_AFTER, Fact, REINSTATED, back, claimant, found_in_time, price};
+use super::{
+    CLOCK_AFTER, Fact, LastPosition, REINSTATED, back, claimant, found_in_time, on_wood, price,
+};
 use crate::command::{Actor, Hands, Refusal};
 use crate::decide::Docket;
 use crate::discretion::Question;
@@ -113,6 +115,9 @@ pub(crate) fn opponent_moved(docket: &mut Docket) {
 pub(crate) fn notice(docket: &mut Docket) -> Result<(), Refusal> {
     found_in_time(docket, &REINSTATED)?;
     let supervised = docket.game.regulations().is_supervised();
+    if let (Actor::Player(claimant), false) = (docket.by, docket.game.is_watched()) {
+        return on_wood::claimed(docket, claimant);
+    }
     let target = if supervised {
         // The earliest: everything after it falls with it.
         (0..docket.game.plies.len()).find(|&at| open_fault(&docket.game, at).is_some())
@@ -180,7 +185,7 @@ pub(super) fn lost(docket: &mut Docket, by: Color) -> Result<(), Refusal> {
     }
     docket.stop_clocks();
     docket.record(What::IllegalMoveCounted(by));
-    back::ask_for_position(docket, Some(by), &REINSTATED);
+    docket.ask(LastPosition { offender: Some(by) });
     Ok(())
 }
 
@@ -308,7 +313,7 @@ pub(crate) fn confirmed(docket: &mut Docket) {
 pub(crate) fn decided_otherwise(docket: &mut Docket) {
     let counted = if docket.game.proposed.is_empty() {
         match docket.game.questions.first() {
-            Some(Question::LastPosition { offender }) => *offender,
+            Some(Question::LastPosition(asked)) => asked.offender,
             _ => None,
         }
     } else {

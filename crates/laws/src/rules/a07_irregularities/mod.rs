@@ -4,6 +4,7 @@ mod back;
 mod displaced;
 mod faults;
 mod illegal;
+mod on_wood;
 mod price;
 mod remedy;
 mod start;
@@ -19,11 +20,13 @@ use crate::refusal::Because;
 use crate::rule::Rule;
 use crate::rules;
 
-pub(crate) use back::answer;
+pub(crate) use back::ask_for_times;
+pub use back::{ClockTimes, LastPosition};
 pub(crate) use illegal::{
     confirmed, decided_otherwise, is_wronged, move_completed, moved_out_of_turn, notice,
     opponent_moved, pressed_without_move, two_hands_seen,
 };
+pub use on_wood::IllegalOnWood;
 pub(crate) use price::penalty_time;
 pub(crate) use words::{answer_words, arbiter_words, player_words, see};
 

@@ -1,6 +1,9 @@
 //! What follows a flag (8.5, 8.6), the assistant and the faulty device (8.1.6, 8.3), and the signatures (8.7).
 
+use std::fmt;
+
 use chess::{ByColor, Color};
+use serde::{Deserialize, Serialize};
 
 use super::duty::is_behind;
 use super::{
@@ -9,13 +12,14 @@ use super::{
 };
 use crate::command::Refusal;
 use crate::decide::Docket;
-use crate::discretion::{Answer, Question};
+use crate::discretion::{Answer, Ask, Field, Offered};
 use crate::edition::Edition;
 use crate::event::What;
 use crate::game::{Game, Outcome};
 use crate::refusal::Because;
 use crate::regulations::SheetKind;
 use crate::rule::{Ground, Rule};
+use crate::rules::a06_clock;
 use crate::ruling::{Remedy, Ruling};
 
 /// A flag has fallen: whoever did not record by right of 8.4 completes his sheet now.
@@ -49,6 +53,20 @@ fn must_complete(docket: &mut Docket, player: Color, by: &'static Rule) {
         Edition::Y2014 => ruling.with(&EXEMPTION),
         Edition::Y2018 | Edition::Y2023 => ruling,
     });
+}
+
+/// A flag is claimed on a board whose moves are not all known: whoever lacks some completes his sheet (8.5).
+pub(crate) fn complete_the_sheets(docket: &mut Docket) {
+    let made = docket.game.half_moves();
+    let lacks = |color: Color| docket.game.recording.sheets[color].entries.len() < made;
+    let missing = ByColor::new_with(lacks);
+    let by = match (missing.white, missing.black) {
+        (true, true) => &NEITHER_RECORDS,
+        _ => &ONE_DOES_NOT,
+    };
+    for player in Color::ALL.into_iter().filter(|&color| missing[color]) {
+        must_complete(docket, player, by);
+    }
 }
 
 /// The arbiter asks for complete sheets once a flag has fallen.
@@ -137,8 +155,7 @@ pub(super) fn ask_for_assistant(docket: &mut Docket) -> Result<(), Refusal> {
     if docket.game.outcome.is_some() {
         return Err(Refusal::plain(Because::GameOver));
     }
-    let question = Question::RecordingAssistant { of };
-    docket.rule(Ruling::new(Remedy::ArbiterDecides { question }, &ASSISTANT));
+    docket.ask(RecordingAssistant { of });
     Ok(())
 }
 
@@ -149,11 +166,7 @@ pub(super) fn report_fault(docket: &mut Docket) -> Result<(), Refusal> {
     if docket.game.regulations().scoresheets == SheetKind::Paper {
         return Err(Refusal::plain(Because::ScoresheetOnPaper));
     }
-    let question = Question::FaultyScoresheet { of };
-    docket.rule(Ruling::new(
-        Remedy::ArbiterDecides { question },
-        &SHEET_PROPERTY,
-    ));
+    docket.ask(FaultyScoresheet { of });
     Ok(())
 }
 
@@ -172,52 +185,111 @@ pub(super) fn sign(docket: &mut Docket, outcome: Outcome) -> Result<(), Refusal>
         return Ok(());
     };
     if white != black {
-        let question = Question::SignedResult { white, black };
-        docket.rule(Ruling::new(
-            Remedy::ArbiterDecides { question },
-            &RESULT_SIGNED,
-        ));
+        docket.ask(SignedResult { white, black });
     } else if white != result {
-        docket.rule(Ruling::new(ending(white), &RESULT_SIGNED));
+        docket.rule(Ruling::new(white.remedy(), &RESULT_SIGNED));
     }
     Ok(())
 }
 
-fn ending(outcome: Outcome) -> Remedy {
-    match outcome {
-        Outcome::Win(winner) => Remedy::Win { winner },
-        Outcome::Draw => Remedy::Draw,
-        Outcome::Score(points) => Remedy::Score { points },
-        Outcome::Unplayed(there) => Remedy::Unplayed { there },
+/// 8.1.6  Is the assistant acceptable, and what is fair on the clock?
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RecordingAssistant {
+    /// Whose assistant.
+    pub of: Color,
+}
+
+impl fmt::Display for RecordingAssistant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "whether an assistant may record for {}", self.of)
     }
 }
 
-/// The arbiter answers a question of this article.
-pub(crate) fn answered(
-    game: &Game,
-    question: &Question,
-    answer: &Answer,
-) -> Result<Option<Ruling>, Refusal> {
-    Ok(match (question, answer) {
-        (Question::RecordingAssistant { .. }, Answer::Yes | Answer::No) => None,
-        (Question::RecordingAssistant { of }, Answer::OffenderLoses(time)) => {
-            if game.regulations().needs[*of].disability {
-                return Err(Refusal::by(
-                    &ASSISTANT,
-                    Because::ClockOfPlayerWithDisabilityNotAdjusted,
-                ));
-            }
-            let (from, time) = (*of, *time);
-            Some(Ruling::new(Remedy::TakeTime { from, time }, &ASSISTANT))
+impl Ask for RecordingAssistant {
+    fn rule(&self) -> &'static Rule {
+        &ASSISTANT
+    }
+
+    fn answers(&self, game: &Game) -> Vec<Offered> {
+        a06_clock::with_time_off(game, self.of)
+    }
+
+    fn refused(&self, answer: &Answer) -> Because {
+        match answer {
+            Answer::OffenderLoses(_) => Because::ClockOfPlayerWithDisabilityNotAdjusted,
+            _ => Because::NoAnswer,
         }
-        (Question::FaultyScoresheet { of }, Answer::Yes) => Some(Ruling::new(
-            Remedy::SheetReplaced { of: *of },
-            &SHEET_PROPERTY,
-        )),
-        (Question::FaultyScoresheet { .. }, Answer::No) => None,
-        (Question::SignedResult { .. }, Answer::Result(outcome)) => {
-            Some(Ruling::new(ending(*outcome), &RESULT_SIGNED))
+    }
+
+    fn answered(&self, docket: &mut Docket, answer: &Answer) {
+        if let Answer::OffenderLoses(time) = answer {
+            let (from, time) = (self.of, *time);
+            docket.rule(Ruling::new(Remedy::TakeTime { from, time }, &ASSISTANT));
         }
-        _ => return Err(Refusal::plain(Because::ThatNoAnswerToWhatAsked)),
-    })
+    }
+}
+
+/// 8.3  Is the electronic scoresheet evidently faulty?
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct FaultyScoresheet {
+    /// Whose.
+    pub of: Color,
+}
+
+impl fmt::Display for FaultyScoresheet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "whether the scoresheet of {} is faulty", self.of)
+    }
+}
+
+impl Ask for FaultyScoresheet {
+    fn rule(&self) -> &'static Rule {
+        &SHEET_PROPERTY
+    }
+
+    fn answers(&self, _game: &Game) -> Vec<Offered> {
+        Offered::yes_no()
+    }
+
+    fn answered(&self, docket: &mut Docket, answer: &Answer) {
+        if *answer == Answer::Yes {
+            let of = self.of;
+            docket.rule(Ruling::new(Remedy::SheetReplaced { of }, &SHEET_PROPERTY));
+        }
+    }
+}
+
+/// 8.7  The players have signed different results: which of them stands?
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SignedResult {
+    /// What White signed.
+    pub white: Outcome,
+    /// What Black signed.
+    pub black: Outcome,
+}
+
+impl fmt::Display for SignedResult {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("which of the signed results stands")
+    }
+}
+
+impl Ask for SignedResult {
+    fn rule(&self) -> &'static Rule {
+        &RESULT_SIGNED
+    }
+
+    fn answers(&self, _game: &Game) -> Vec<Offered> {
+        vec![
+            Offered::plain("result-white-signed", Answer::Result(self.white)),
+            Offered::plain("result-black-signed", Answer::Result(self.black)),
+            Offered::with("result", Answer::Result(self.white), Field::Result),
+        ]
+    }
+
+    fn answered(&self, docket: &mut Docket, answer: &Answer) {
+        if let Answer::Result(outcome) = answer {
+            docket.rule(Ruling::new(outcome.remedy(), &RESULT_SIGNED));
+        }
+    }
 }

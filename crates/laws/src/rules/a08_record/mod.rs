@@ -7,6 +7,7 @@
 mod after;
 mod differences;
 mod duty;
+mod evidence;
 mod sheet;
 mod words;
 mod writing;
@@ -14,12 +15,15 @@ mod writing;
 use std::sync::Arc;
 
 use chess::notation::Language;
-use chess::{ByColor, Color};
+use chess::{Attempt, ByColor, Color};
 use serde::{Deserialize, Serialize};
 
-pub(crate) use after::{answered, may_restart};
+pub use after::{FaultyScoresheet, RecordingAssistant, SignedResult};
+pub(crate) use after::{complete_the_sheets, may_restart};
 pub use differences::{Difference, Seen, differences};
 pub(crate) use duty::{before_move, free_at, note_freedom, time_passes};
+pub use evidence::{AsWritten, Evidence, Written};
+pub(crate) use evidence::{advance, found, not_seen, pressed};
 pub use sheet::{Entry, Sheet};
 pub(crate) use words::{arbiter_words, outcome_word, player_words, see};
 pub use writing::attempt_written;
@@ -107,6 +111,13 @@ pub enum Act {
     ReportFault,
     /// A player signs both sheets, or approves the result on his own.
     Sign(Outcome),
+    /// The arbiter has seen, or found out, what a player did on a board that nobody watches.
+    State {
+        /// Who did it.
+        by: Color,
+        /// What.
+        attempt: Attempt,
+    },
     /// The arbiter looks at a player's sheet.
     Look(Color),
     /// The arbiter asks for complete sheets after a flag.
@@ -162,6 +173,8 @@ pub enum Fact {
     Signed(Outcome),
     /// A sheet was looked at.
     Looked(Color),
+    /// The arbiter found that it is not as the sheets say.
+    FoundOtherwise(Ground),
     /// How the game stood before it was reconstructed.
     Noted {
         /// The position.
@@ -184,12 +197,15 @@ pub struct State {
     pub freed: ByColor<Option<usize>>,
     /// Sheets to be completed: through how many half-moves, and by which rule.
     pub due: ByColor<Option<(u32, Ground)>>,
+    /// What the arbiter found to be otherwise than the sheets say, by the rules that it would have moved.
+    pub found_otherwise: Vec<Ground>,
 }
 
 impl State {
     pub(crate) fn apply(&mut self, fact: &Fact, event: &Event) {
         match fact {
             Fact::Freed { of, period } => self.freed[*of] = Some(*period),
+            Fact::FoundOtherwise(ground) => self.found_otherwise.push(*ground),
             Fact::Looked(_) | Fact::Noted { .. } => {}
             written => {
                 if let Actor::Player(color) = event.by {
@@ -243,6 +259,7 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
         Act::AskForAssistant => after::ask_for_assistant(docket),
         Act::ReportFault => after::report_fault(docket),
         Act::Sign(outcome) => after::sign(docket, *outcome),
+        Act::State { by, attempt } => evidence::state(docket, *by, *attempt),
         Act::Look(color) => duty::look(docket, *color),
         Act::CallForSheets => after::call_for_sheets(docket),
         Act::Reconstruct => after::reconstruct(docket),

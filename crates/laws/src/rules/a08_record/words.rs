@@ -2,7 +2,7 @@
 
 use chess::{ByColor, Color};
 
-use super::{Act, differences};
+use super::{Act, Evidence, differences};
 use crate::game::{Game, Outcome};
 use crate::regulations::HalfPoints;
 use crate::scenario::words::{WordError, Words};
@@ -80,6 +80,14 @@ pub(crate) fn outcome_word(words: &mut Words) -> Result<Outcome, WordError> {
 
 /// The words of the arbiter's acts.
 pub(crate) fn arbiter_words(words: &mut Words) -> Result<Option<Act>, WordError> {
+    if words.take("saw") {
+        let by = words.color()?;
+        if !words.take("play") {
+            return words.error("play");
+        }
+        let attempt = words.attempt()?;
+        return Ok(Some(Act::State { by, attempt }));
+    }
     Ok(if words.take("looks at the scoresheet of") {
         Some(Act::Look(words.color()?))
     } else if words.take("calls for the scoresheets") {
@@ -102,6 +110,9 @@ pub(crate) fn arbiter_words(words: &mut Words) -> Result<Option<Act>, WordError>
 
 /// Facts that a page can look up: what is found, to be compared with the rest of the line.
 pub(crate) fn see(game: &Game, words: &mut Words) -> Result<Option<String>, WordError> {
+    if words.take("the evidence is") {
+        return Ok(Some(Evidence::of(game).to_string()));
+    }
     if words.take("the scoresheets differ:") {
         let found: Vec<String> = differences(game).iter().map(ToString::to_string).collect();
         return Ok(Some(if found.is_empty() {

@@ -3,6 +3,7 @@
 use chess::notation::{Act as WrittenAct, Language, ReadError, read_written};
 use chess::{Attempt, Color, Position};
 
+use super::advance;
 use super::duty::freedom;
 use super::{ELECTRONIC, Entry, Fact, KEEP_SCORE, NOT_AHEAD, ONE_DOES_NOT, RECORD_OFFER};
 use crate::command::{Refusal, attempt_text};
@@ -10,7 +11,7 @@ use crate::decide::Docket;
 use crate::event::What;
 use crate::game::Game;
 use crate::refusal::Because;
-use crate::regulations::SheetKind;
+use crate::regulations::{SheetKind, Witness};
 use crate::rule::Ground;
 use crate::rules::{a09_draws, a12_arbiter};
 
@@ -95,15 +96,22 @@ fn check(text: &str) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Would the next place be that of a move not made yet?
+/// Would the next place be that of a move not made yet? Nobody can tell of a board that nobody watches, where each press
+/// stands for a move and one more may have been made.
 fn is_ahead(game: &Game, player: Color) -> bool {
-    game.recording.sheets[player].entries.len() >= game.plies.len()
+    let written = game.recording.sheets[player].entries.len();
+    match game.regulations().witness {
+        Witness::Board => written >= game.plies.len(),
+        Witness::Sheets => written > game.half_moves(),
+        Witness::Clock | Witness::Nobody => false,
+    }
 }
 
 fn put(docket: &mut Docket, player: Color, text: &str) -> Result<(), Refusal> {
     let game = &docket.game;
     if !is_ahead(game, player) {
         docket.record(What::Record(Fact::Wrote(text.to_owned())));
+        advance(docket);
         return Ok(());
     }
     let plies = game.plies.len();
@@ -129,8 +137,8 @@ fn put(docket: &mut Docket, player: Color, text: &str) -> Result<(), Refusal> {
 fn write_for_claim(docket: &mut Docket, player: Color, text: &str) -> Result<(), Refusal> {
     docket.under_way()?;
     let game = &docket.game;
-    let plies = game.plies.len();
-    if player != game.turn() {
+    let plies = game.half_moves();
+    if player != game.to_move() {
         return Err(Refusal::by(
             &a09_draws::THREEFOLD,
             Because::OnlyPlayerWhoMoveMayClaim,
@@ -175,6 +183,7 @@ pub(super) fn correct(
     }
     let text = text.to_owned();
     docket.record(What::Record(Fact::Corrected { place, text }));
+    advance(docket);
     Ok(())
 }
 
@@ -192,6 +201,10 @@ pub(super) fn note_offer(docket: &mut Docket) -> Result<(), Refusal> {
 pub(super) fn bring_up_to_date(docket: &mut Docket, borrowed: bool) -> Result<(), Refusal> {
     let player = ready(docket)?;
     let game = &docket.game;
+    // Elsewhere he writes himself; the record of a board that nobody watches is partly the opponent's sheet.
+    if !game.is_watched() && game.recording.owes(player).is_none() {
+        return Err(Refusal::plain(Because::NobodyWatchesTheBoard));
+    }
     let alone = game.recording.owes(player) == Some(Ground(&ONE_DOES_NOT));
     if borrowed && alone && player != game.turn() {
         return Err(Refusal::by(

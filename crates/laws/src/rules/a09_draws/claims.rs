@@ -16,9 +16,10 @@ use crate::edition::Edition;
 use crate::event::What;
 use crate::game::Game;
 use crate::refusal::Because;
+use crate::regulations::Witness;
 use crate::rule::Rule;
 use crate::rules::a07_irregularities::penalty_time;
-use crate::rules::{a05_end, a06_clock, app_a_rapid};
+use crate::rules::{a05_end, a06_clock, a08_record, app_a_rapid};
 use crate::ruling::{Duty, Remedy, Ruling};
 
 /// What a player claims.
@@ -93,7 +94,7 @@ pub(crate) fn claim(
     if !docket.game.proposed.is_empty() {
         return Err(Refusal::plain(Because::DecisionDueFirst));
     }
-    if player == docket.game.turn() && !docket.game.touched.is_empty() {
+    if player == docket.game.to_move() && !docket.game.touched.is_empty() {
         return Err(Refusal::by(
             &LOST_BY_TOUCH,
             Because::RightToClaimEndedWithTouchingPiece,
@@ -106,14 +107,46 @@ pub(crate) fn claim(
         with: with.clone(),
     });
     docket.stop_clocks();
-    let rulings = if player == docket.game.turn() {
-        check(&docket.game, player, ground, with, &intended)
-    } else {
+    if player != docket.game.to_move() {
         // The move has been made: it no longer waits, and the other player has the move.
-        wrong(&docket.game, player, Found::Nothing, ground.rule())
-    };
-    docket.rule_at_the_board(rulings);
+        let rulings = wrong(&docket.game, player, Found::Nothing, ground.rule());
+        docket.rule_at_the_board(rulings);
+        return Ok(());
+    }
+    let rulings = check(&docket.game, player, ground, with, &intended);
+    if docket.game.is_watched() {
+        docket.rule_at_the_board(rulings);
+        return Ok(());
+    }
+    put_to_the_arbiter(docket, player, ground, with, &intended, rulings);
     Ok(())
+}
+
+/// Nobody has watched the board: the arbiter hears what follows if the sheets are right, and finds. Where the record is
+/// behind the board it proves nothing, and what follows is said of the claim.
+fn put_to_the_arbiter(
+    docket: &mut Docket,
+    player: Color,
+    ground: ClaimGround,
+    with: &ClaimMove,
+    intended: &Intended,
+    as_written: Vec<Ruling>,
+) {
+    let game = &docket.game;
+    let mut rejected = wrong(game, player, Found::Nothing, ground.branch(with));
+    rejected.extend(owed(game, player, intended));
+    let upheld = correct(game, player, ground, with, intended, Found::Nothing);
+    let behind =
+        !game.at_the_clock.unread.is_empty() || game.regulations().witness != Witness::Sheets;
+    let draws = as_written
+        .iter()
+        .any(|ruling| ruling.remedy == Remedy::Draw);
+    let (if_so, if_not) = match (behind, draws) {
+        (true, _) => (upheld, rejected),
+        (false, true) => (as_written, rejected),
+        (false, false) => (as_written, upheld),
+    };
+    docket.ask(a08_record::AsWritten { if_so, if_not });
 }
 
 /// A claim cannot be withdrawn.
@@ -135,11 +168,11 @@ fn intended(
     ground: ClaimGround,
     with: &ClaimMove,
 ) -> Result<Intended, Refusal> {
-    let written = game.recording.intended(player, game.plies.len());
+    let written = game.recording.intended(player, game.half_moves());
     let text = match with {
         ClaimMove::OnBoard => return Ok(Intended::Nothing),
         // Whoever has made his move has nothing left to intend; that claim is wrong in any case.
-        _ if player != game.turn() => return Ok(Intended::Nothing),
+        _ if player != game.to_move() => return Ok(Intended::Nothing),
         ClaimMove::Written => written,
         ClaimMove::Said(said) => claim_needs_no_sheet(game).map(|_| said.as_str()),
     };

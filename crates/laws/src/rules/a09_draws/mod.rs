@@ -11,9 +11,8 @@ mod sameness;
 pub use claims::{ClaimGround, ClaimMove};
 pub(crate) use claims::{claim, pieces_meant, withdraw_claim};
 pub use found::{Found, Moment};
-pub(crate) use offers::{
-    accept, consent_answered, decline, offer, offer_with_condition, withdraw_offer,
-};
+pub use offers::DrawConsent;
+pub(crate) use offers::{accept, decline, offer, offer_with_condition, withdraw_offer};
 pub use sameness::{Standing, standing};
 pub(crate) use sameness::{automatic_on_completed, automatic_on_made};
 

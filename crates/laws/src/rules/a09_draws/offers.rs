@@ -1,16 +1,20 @@
 //! Draw by agreement: offers in and out of order, conditions, restrictions, answers (9.1, 5.2.3).
 
+use std::fmt;
+
 use chess::Color;
+use serde::{Deserialize, Serialize};
 
 use super::{CLAIM_IS_OFFER, DRAW_RESTRICTION, OFFER};
 use crate::command::Refusal;
 use crate::decide::Docket;
-use crate::discretion::{Answer, Question};
+use crate::discretion::{Answer, Ask, Offered, Question};
 use crate::edition::Edition;
 use crate::event::What;
 use crate::game::Game;
 use crate::refusal::Because;
 use crate::regulations::DrawAgreement;
+use crate::rule::Rule;
 use crate::rules::{a05_end, a11_conduct, a12_arbiter};
 use crate::ruling::{Remedy, Ruling};
 
@@ -34,10 +38,10 @@ fn make_offer(docket: &mut Docket, on_condition: bool) -> Result<(), Refusal> {
         Some(_) => return Err(Refusal::by(&OFFER, Because::OpponentsOfferStands)),
         None => {}
     }
-    let in_order = docket
-        .game
-        .open_ply()
-        .is_some_and(|ply| ply.mover == player && ply.legal.is_ok());
+    // Whether he has moved and not yet pressed can be told only of a board that is watched.
+    let made = docket.game.open_ply();
+    let in_order = !docket.game.is_watched()
+        || made.is_some_and(|ply| ply.mover == player && ply.legal.is_ok());
     docket.record(What::DrawOffered);
     if on_condition {
         docket.rule(Ruling::new(Remedy::OfferStands { of: player }, &OFFER));
@@ -51,7 +55,10 @@ fn make_offer(docket: &mut Docket, on_condition: bool) -> Result<(), Refusal> {
         Edition::Y2018 | Edition::Y2023 => is_restricted(&docket.game),
     };
     if offering_is_restricted {
-        ask_for_consent(docket, player, false);
+        docket.ask(DrawConsent {
+            offered_by: player,
+            accepted: false,
+        });
     }
     Ok(())
 }
@@ -73,7 +80,7 @@ pub(crate) fn accept(docket: &mut Docket) -> Result<(), Refusal> {
     if docket.game.offer != Some(!player) {
         return Err(Refusal::by(&OFFER, Because::NoDrawOffered));
     }
-    let each_has_moved = docket.game.position().ply() >= 2;
+    let each_has_moved = played(&docket.game) >= 2;
     match docket.game.regulations().edition {
         Edition::Y2014 => {}
         Edition::Y2018 | Edition::Y2023 if each_has_moved => {}
@@ -89,14 +96,17 @@ pub(crate) fn accept(docket: &mut Docket) -> Result<(), Refusal> {
         if claim_is_open {
             return Err(Refusal::by(&DRAW_RESTRICTION, Because::ClaimMustChecked));
         }
-        if asked_for_consent(&docket.game).is_some() {
+        if asked_for_consent(&docket.game) {
             return Err(Refusal::by(
                 &DRAW_RESTRICTION,
                 Because::ArbiterAskedForHisConsent,
             ));
         }
         docket.record(What::DrawAccepted);
-        ask_for_consent(docket, !player, true);
+        docket.ask(DrawConsent {
+            offered_by: !player,
+            accepted: true,
+        });
         return Ok(());
     }
     docket.record(What::DrawAccepted);
@@ -130,54 +140,64 @@ pub(crate) fn decline(docket: &mut Docket) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// Half-moves played, as the numbers of the game count them, those that are not written yet too.
+fn played(game: &Game) -> u32 {
+    game.position().ply() + game.at_the_clock.unread.len() as u32
+}
+
 /// Do the regulations restrict agreement at this moment (9.1.1)? Claims are never restricted.
 fn is_restricted(game: &Game) -> bool {
     match game.regulations().draw_agreement {
         DrawAgreement::Free => false,
         // Black is the one who has made fewer moves, if either has.
-        DrawAgreement::NotBefore(moves) => game.position().ply() / 2 < moves,
+        DrawAgreement::NotBefore(moves) => played(game) / 2 < moves,
         DrawAgreement::WithArbiter => true,
     }
 }
 
-fn asked_for_consent(game: &Game) -> Option<&Question> {
-    let consent = |question: &&Question| matches!(question, Question::DrawConsent { .. });
-    game.questions.iter().find(consent)
+fn asked_for_consent(game: &Game) -> bool {
+    let consent = |question: &Question| matches!(question, Question::DrawConsent(_));
+    game.questions.iter().any(consent)
 }
 
-fn ask_for_consent(docket: &mut Docket, offered_by: Color, accepted: bool) {
-    let question = Question::DrawConsent {
-        offered_by,
-        accepted,
-    };
-    docket.rule(Ruling::new(
-        Remedy::ArbiterDecides { question },
-        &DRAW_RESTRICTION,
-    ));
+/// 9.1.1  May the players agree a draw although the event restricts it?
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct DrawConsent {
+    /// Who offered it.
+    pub offered_by: Color,
+    /// Has the opponent accepted?
+    pub accepted: bool,
 }
 
-/// The arbiter allows the draw or does not.
-pub(crate) fn consent_answered(
-    docket: &mut Docket,
-    offered_by: Color,
-    accepted: bool,
-    answer: &Answer,
-) -> Result<(), Refusal> {
-    let allowed = match answer {
-        Answer::Yes => true,
-        Answer::No => false,
-        _ => return Err(Refusal::plain(Because::ThatNoAnswerToWhatAsked)),
-    };
-    docket.record(What::Answered(answer.clone()));
-    if !allowed {
-        let of = offered_by;
-        docket.rule(Ruling::new(Remedy::OfferVoid { of }, &DRAW_RESTRICTION));
-        return Ok(());
+impl fmt::Display for DrawConsent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("whether a draw may be agreed")
     }
-    docket.rule(Ruling::new(Remedy::DrawAllowed, &DRAW_RESTRICTION));
-    // Whoever has played on meanwhile has declined after all.
-    if accepted && docket.game.offer == Some(offered_by) {
-        agree(docket);
+}
+
+impl Ask for DrawConsent {
+    fn rule(&self) -> &'static Rule {
+        &DRAW_RESTRICTION
     }
-    Ok(())
+
+    fn answers(&self, _game: &Game) -> Vec<Offered> {
+        Offered::yes_no()
+    }
+
+    fn falls_with_the_end(&self) -> bool {
+        true
+    }
+
+    fn answered(&self, docket: &mut Docket, answer: &Answer) {
+        let of = self.offered_by;
+        if *answer == Answer::No {
+            docket.rule(Ruling::new(Remedy::OfferVoid { of }, &DRAW_RESTRICTION));
+            return;
+        }
+        docket.rule(Ruling::new(Remedy::DrawAllowed, &DRAW_RESTRICTION));
+        // Whoever has played on meanwhile has declined after all.
+        if self.accepted && docket.game.offer == Some(of) {
+            agree(docket);
+        }
+    }
 }

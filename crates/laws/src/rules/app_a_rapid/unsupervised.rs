@@ -8,12 +8,12 @@ use super::{
 };
 use crate::command::{Actor, Refusal};
 use crate::decide::Docket;
-use crate::discretion::Question;
 use crate::edition::Edition;
 use crate::event::What;
 use crate::game::Game;
 use crate::refusal::Because;
 use crate::rule::Rule;
+use crate::rules::a06_clock;
 use crate::rules::a07_irregularities::REINSTATED;
 use crate::ruling::{Remedy, Ruling, Touches};
 
@@ -67,7 +67,7 @@ pub(super) fn schedule_in_danger(docket: &mut Docket) -> Result<(), Refusal> {
     }
     docket.stop_clocks();
     docket.record(What::Rapid(Fact::ScheduleFoundInDanger));
-    let question = Question::WrongSetting;
+    let question = a06_clock::WrongSetting.into();
     let asked = Ruling::new(Remedy::ArbiterDecides { question }, &SETTING_STANDS);
     docket.rule(asked.with(&AFTER_TEN));
     Ok(())

@@ -5,18 +5,21 @@
 
 mod words;
 
+use std::fmt;
+
 use chess::notation::ReadError;
 use chess::{ByColor, Color, Move};
 use serde::{Deserialize, Serialize};
 
 use crate::command::{Actor, Hands, Refusal};
 use crate::decide::Docket;
-use crate::discretion::{Answer, Question};
-use crate::event::{Completion, Event, What};
+use crate::discretion::{Answer, Ask, ClockSetting, Field, Offered};
+use crate::event::{Completion, Event, Testimony, What};
+use crate::game::Game;
 use crate::refusal::Because;
 use crate::rule::Rule;
 use crate::rules;
-use crate::rules::a05_end;
+use crate::rules::{a05_end, a06_clock};
 use crate::ruling::{Colours, Remedy, Ruling};
 use crate::time::Millis;
 
@@ -215,8 +218,7 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
         Act::FindEnvelopeMissing => {
             docket.arbiter()?;
             sealed(docket)?;
-            let question = Question::EnvelopeMissing;
-            docket.rule(Ruling::new(Remedy::ArbiterDecides { question }, &MISSING));
+            docket.ask(EnvelopeMissing);
             Ok(())
         }
         Act::FindPositionLost => {
@@ -341,6 +343,7 @@ fn open(docket: &mut Docket, envelope: &Envelope, rule: &'static Rule) {
                 attempt: mv.into(),
                 hands: Hands::One,
                 legal: Ok(mv),
+                testimony: Testimony::Arbiter,
             });
             a05_end::after_move(docket);
         }
@@ -434,18 +437,53 @@ fn ends_the_game(docket: &Docket, envelope: Option<&Envelope>) -> bool {
     !docket.game.position().after(mv).has_legal_move()
 }
 
-/// The arbiter has said whether the times are known.
-pub(crate) fn missing_answered(docket: &mut Docket, answer: &Answer) -> Result<(), Refusal> {
-    match answer {
-        Answer::Yes | Answer::No => {
-            docket.record(What::Answered(answer.clone()));
-            docket.record(What::Adjourn(Fact::EnvelopeMissing));
-            let player = docket.game.turn();
-            docket.rule(Ruling::new(Remedy::ClockOf { player }, &MISSING));
-            docket.record(What::ClockRestarted(player));
-            Ok(())
+/// I.12.1  The envelope is missing: are the times used known? If not, the arbiter sets them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct EnvelopeMissing;
+
+impl fmt::Display for EnvelopeMissing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("whether the times used are known")
+    }
+}
+
+impl Ask for EnvelopeMissing {
+    fn rule(&self) -> &'static Rule {
+        &MISSING
+    }
+
+    fn answers(&self, _game: &Game) -> Vec<Offered> {
+        let clocks = Answer::Clocks(ClockSetting::default());
+        vec![
+            Offered::plain("yes", Answer::Yes),
+            Offered::with("clocks", clocks, Field::Clocks),
+        ]
+    }
+
+    /// They are not: then they stay as they are, unless they are set.
+    fn meant(&self, _game: &Game, answer: &Answer) -> Answer {
+        match answer {
+            Answer::No => Answer::Clocks(ClockSetting::default()),
+            other => other.clone(),
         }
-        _ => Err(Refusal::plain(Because::ThatNoAnswerToWhatAsked)),
+    }
+
+    fn can_be(&self, docket: &Docket, answer: &Answer) -> Result<(), Refusal> {
+        a06_clock::can_be_set(docket, answer)
+    }
+
+    fn falls_with_the_end(&self) -> bool {
+        true
+    }
+
+    fn answered(&self, docket: &mut Docket, answer: &Answer) {
+        docket.record(What::Adjourn(Fact::EnvelopeMissing));
+        if let Answer::Clocks(setting) = answer {
+            a06_clock::set_clocks(docket, setting, &MISSING);
+        }
+        let player = docket.game.turn();
+        docket.rule(Ruling::new(Remedy::ClockOf { player }, &MISSING));
+        docket.record(What::ClockRestarted(player));
     }
 }
 

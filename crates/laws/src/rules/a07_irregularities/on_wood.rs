@@ -1,0 +1,91 @@
+//! Illegal moves on a board that nobody has watched: claimed by a player, found by the arbiter (7.5 with 8.1).
+
+use std::fmt;
+
+use chess::Color;
+use serde::{Deserialize, Serialize};
+
+use super::{LastPosition, REINSTATED};
+use crate::decide::Docket;
+use crate::discretion::{Answer, Ask, Field, Offered};
+use crate::event::What;
+use crate::game::Game;
+use crate::refusal::{Because, Refusal};
+use crate::rule::Rule;
+use crate::rules::a08_record;
+use crate::ruling::{Remedy, Ruling};
+
+/// 7.5  Has a player completed an illegal move? His opponent says so; nobody has watched.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct IllegalOnWood {
+    /// Who is said to have done it.
+    pub by: Color,
+}
+
+impl fmt::Display for IllegalOnWood {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "whether {} has completed an illegal move", self.by)
+    }
+}
+
+impl Ask for IllegalOnWood {
+    fn rule(&self) -> &'static Rule {
+        &REINSTATED
+    }
+
+    /// The move itself, if the record lacks one of his; or that there was one and nobody knows when; or none.
+    fn answers(&self, game: &Game) -> Vec<Offered> {
+        let mut offered = Vec::new();
+        if game.turn() == self.by {
+            let sheet = &game.recording.sheets[self.by];
+            let entry = sheet.entries.get(game.plies.len());
+            let read = |entry: &a08_record::Entry| {
+                a08_record::attempt_written(game.position(), &entry.move_text(), sheet.language)
+            };
+            let first = || game.position().legal_moves().first().map(|&mv| mv.into());
+            if let Some(guess) = entry.and_then(read).or_else(first) {
+                offered.push(Offered::with("did", Answer::Did(guess), Field::Attempt));
+            }
+        }
+        offered.push(Offered::plain("illegal-unplaced", Answer::Yes));
+        offered.push(Offered::plain("no", Answer::No));
+        offered
+    }
+
+    fn can_be(&self, docket: &Docket, answer: &Answer) -> Result<(), Refusal> {
+        match answer {
+            Answer::Did(_) if docket.game.turn() != self.by => {
+                Err(Refusal::plain(Because::NoSuchMoveMade))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn falls_with_the_end(&self) -> bool {
+        true
+    }
+
+    fn answered(&self, docket: &mut Docket, answer: &Answer) {
+        match answer {
+            Answer::Did(attempt) => a08_record::found(docket, self.by, *attempt),
+            Answer::Yes => {
+                docket.record(What::IllegalMoveCounted(self.by));
+                docket.ask(LastPosition {
+                    offender: Some(self.by),
+                });
+            }
+            _ => docket.rule(Ruling::new(Remedy::claim_rejected(!self.by), &REINSTATED)),
+        }
+    }
+}
+
+/// A player says that his opponent has completed an illegal move.
+pub(super) fn claimed(docket: &mut Docket, claimant: Color) -> Result<(), Refusal> {
+    let question = IllegalOnWood { by: !claimant };
+    if docket.game.questions.contains(&question.clone().into()) {
+        return Err(Refusal::plain(Because::AskedAlready));
+    }
+    docket.stop_clocks();
+    docket.ask(question);
+    Ok(())
+}

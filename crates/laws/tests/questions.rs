@@ -1,0 +1,132 @@
+//! A question owns its answers: what it offers is accepted, and what it does not offer is refused.
+
+use laws::discretion::{Answer, ClockSetting, Question};
+use laws::game::Outcome;
+use laws::regulations::HalfPoints;
+use laws::scenario::coverage::PAGES;
+use laws::scenario::page::{self, Keyword};
+use laws::scenario::run::{Stage, Table};
+use laws::scenario::{given, words};
+use laws::time_control::ExtraTime;
+use laws::{Act, Actor, Because, Command, Edition, Millis, decide};
+
+/// One answer of each kind, and some with values that no question offers.
+fn every_answer() -> Vec<Answer> {
+    use chess::{Attempt, Color, Square};
+    let (from, to) = (Square::E2, Square::E5);
+    vec![
+        Answer::Yes,
+        Answer::No,
+        Answer::Nothing,
+        Answer::Warn,
+        Answer::OpponentGains(Millis::minutes(1)),
+        Answer::OffenderLoses(Millis::minutes(1)),
+        Answer::OpponentPointsUp(HalfPoints(1)),
+        Answer::OffenderPointsDown(HalfPoints(1)),
+        Answer::Loss,
+        Answer::Fine,
+        Answer::ExcludeRounds(1),
+        Answer::Expel,
+        Answer::Score(HalfPoints(2)),
+        Answer::Time(Millis::minutes(1)),
+        Answer::PositionBefore {
+            number: 1,
+            color: Color::White,
+        },
+        Answer::Result(Outcome::Draw),
+        Answer::Clocks(ClockSetting::default()),
+        Answer::Postpone(Millis::ZERO),
+        Answer::Postpone(Millis::seconds(7)),
+        Answer::Extra(ExtraTime::Increment),
+        Answer::Extra(ExtraTime::Delay),
+        Answer::Did(Attempt::Displace {
+            from,
+            to,
+            placed: None,
+        }),
+        Answer::Of(Color::White),
+    ]
+}
+
+/// Somebody else must speak before any answer counts; that is no quarrel about the answer.
+fn waits_for_another(why: Because) -> bool {
+    matches!(
+        why,
+        Because::OpponentAnswersOfferFirst | Because::OpponentConfirmsPositionFirst
+    )
+}
+
+/// Said in other words than those offered, but with one of their meanings.
+fn is_another_word(question: &Question, answer: &Answer) -> bool {
+    matches!(
+        (question, answer),
+        (Question::QuickplayIncrement(_), Answer::Yes)
+            | (
+                Question::EnvelopeMissing(_) | Question::BoardsDiffer(_),
+                Answer::No
+            )
+    )
+}
+
+fn ask(table: &Table, answer: Answer) -> Result<(), Because> {
+    let command = Command {
+        by: Actor::Arbiter,
+        at: table.now.max(table.game.last),
+        act: Act::Answer(answer),
+    };
+    decide(&table.game, &command)
+        .map(|_| ())
+        .map_err(|refusal| refusal.why)
+}
+
+#[test]
+fn every_offered_answer_is_accepted_and_every_acceptable_one_is_offered() {
+    let mut asked = std::collections::BTreeSet::new();
+    for (name, text) in PAGES {
+        for case in page::read(text).unwrap() {
+            for edition in case.runs_under() {
+                let mut table = Table::new(given::parse(&case.given.text, edition).unwrap());
+                let lines = case.lines.iter().filter(|(_, line)| line.is_for(edition));
+                for (_, line) in lines.filter(|(keyword, _)| *keyword == Keyword::When) {
+                    let _ = table.step(&words::parse(&line.text).unwrap());
+                    let Some(question) = table.game.questions.first() else {
+                        continue;
+                    };
+                    asked.insert((question.name(), edition.year()));
+                    let at = format!("{name} line {} ({edition}): {question}", line.number);
+                    check(&table, question, &at);
+                }
+            }
+        }
+    }
+    let names: std::collections::BTreeSet<&str> = asked.iter().map(|(name, _)| *name).collect();
+    let missing: Vec<&&str> = Question::NAMES
+        .iter()
+        .filter(|name| !names.contains(**name))
+        .collect();
+    assert!(missing.is_empty(), "no case asks {missing:?}");
+    assert!(
+        Edition::ALL
+            .iter()
+            .all(|e| asked.contains(&("penalty", e.year())))
+    );
+}
+
+fn check(table: &Table, question: &Question, at: &str) {
+    for offered in question.answers(&table.game) {
+        match ask(table, offered.answer.clone()) {
+            Ok(()) => {}
+            Err(why) if waits_for_another(why) => {}
+            Err(why) => panic!("{at}: {} is offered and refused: {why}", offered.name),
+        }
+    }
+    for answer in every_answer() {
+        if question.permits(&table.game, &answer) || is_another_word(question, &answer) {
+            continue;
+        }
+        assert!(
+            ask(table, answer.clone()).is_err(),
+            "{at}: {answer:?} is accepted and not offered"
+        );
+    }
+}

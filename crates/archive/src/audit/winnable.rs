@@ -6,13 +6,13 @@ use chess::{Board, Color, Position, Role};
 use mate::{Budget, Proof, Solver, Verdict};
 
 /// Enough for almost every position that a game ends in.
-const QUICK: Budget = Budget::Nodes(2_000);
+const QUICK: Budget = Budget::nodes(2_000);
 
 /// What the rest needs: on the collections sixty times as much finds nothing more.
-const DEEP: Budget = Budget::Nodes(5_000);
+const DEEP: Budget = Budget::nodes(5_000);
 
 /// For those who want to know: some twenty megabytes.
-const THOROUGH: Budget = Budget::Nodes(300_000);
+const THOROUGH: Budget = Budget::nodes(300_000);
 
 /// Which positions are asked about.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]

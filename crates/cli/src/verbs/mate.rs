@@ -6,7 +6,7 @@ use chess::notation::UciCastling;
 use chess::{Color, Move, Position};
 use clap::{Args, ValueEnum};
 use locale::{Language, Locale};
-use mate::{Budget, Decision, Proof, Solver, Verdict};
+use mate::{Budget, Decision, Proof, Solver, Spent, Verdict};
 use serde::Serialize;
 
 use crate::failure::{Answer, Complaint, Failure};
@@ -26,9 +26,12 @@ pub struct Mate {
     /// Whose mate is asked for; without it, that of the side that does not have the move, as when a flag falls
     #[arg(long = "for", value_enum, value_name = "SIDE")]
     side: Option<Sides>,
-    /// Gives up when so many positions are known; without it, goes on until decided
+    /// Gives up when so many positions are known; without it, goes on until decided or until memory is used up
     #[arg(long, value_name = "NODES")]
     budget: Option<u64>,
+    /// Memory that the search may hold, such as 500MB or 4GiB
+    #[arg(long, value_name = "SIZE", default_value = "2GiB", value_parser = memory)]
+    memory: usize,
     /// For a game that also ends by 9.6: the mate must come before 75 moves by each player without a capture or a
     /// pawn's move, counted from the fifth field of the FEN
     #[arg(long)]
@@ -60,6 +63,8 @@ struct Answered<'a> {
     line: Vec<String>,
     reason: Option<String>,
     nodes: u64,
+    /// What came to its end before the answer was found.
+    spent: Option<Spent>,
 }
 
 /// What stands in the place of an answer when a line of input is no position.
@@ -121,7 +126,7 @@ impl Mate {
             Some(Sides::Both) => Color::ALL.to_vec(),
             None => vec![!position.turn()],
         };
-        let budget = self.budget.map_or(Budget::Unlimited, Budget::Nodes);
+        let budget = self.budget.map_or(Budget::THOROUGH, Budget::Nodes);
         for side in sides {
             let decision = if self.limits {
                 solver.decide_within(&position, side, &[], budget)
@@ -173,6 +178,26 @@ impl Mate {
     }
 }
 
+/// A size of memory: a number with its unit.
+fn memory(text: &str) -> Result<usize, String> {
+    let digits = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
+    let unit: u64 = match text[digits.len()..].to_ascii_lowercase().as_str() {
+        "" | "b" => 1,
+        "kb" => 1_000,
+        "mb" => 1_000_000,
+        "gb" => 1_000_000_000,
+        "k" | "kib" => 1 << 10,
+        "m" | "mib" => 1 << 20,
+        "g" | "gib" => 1 << 30,
+        _ => return Err("expected a number of B, KiB, MiB, GiB, kB, MB or GB".to_owned()),
+    };
+    let number: u64 = digits.parse().map_err(|_| "expected a number".to_owned())?;
+    let bytes = number
+        .checked_mul(unit)
+        .and_then(|bytes| bytes.try_into().ok());
+    bytes.ok_or_else(|| "more than this machine can address".to_owned())
+}
+
 /// The next line of input, however it is encoded; `None` at the end.
 fn next_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
     let mut line = Vec::new();
@@ -199,6 +224,7 @@ fn answered<'a>(text: &'a str, side: Color, decision: &Decision, locale: &Locale
             .reason
             .map(|reason| locale.mate_reason(&reason, side)),
         nodes: decision.nodes,
+        spent: decision.spent,
     }
 }
 

@@ -102,6 +102,16 @@ fn a_budget_may_leave_it_undecided() {
     let run = adoube(&["mate", hard, "--for", "black", "--budget", "1", "--json"]);
     assert_eq!(run.code, 0);
     assert_eq!(run.json()[0]["verdict"], "undecided");
+    assert_eq!(run.json()[0]["spent"], "nodes");
+    let large = "8/5ppp/8/8/ppp5/bkp4Q/qnp5/n1K5 b - - 0 1";
+    let run = adoube(&[
+        "mate", large, "--for", "white", "--memory", "3MiB", "--json",
+    ]);
+    assert_eq!(run.json()[0]["verdict"], "undecided");
+    assert_eq!(run.json()[0]["spent"], "memory");
+    for size in ["2TB?", "GiB", "3 apples", "99999999999GiB", "-1"] {
+        adoube(&["mate", large, "--memory", size]).failed(2);
+    }
     adoube(&["mate", "nonsense"]).failed(1);
     adoube(&["mate", "startpos", "--for", "red"]).failed(2);
 }

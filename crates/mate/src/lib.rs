@@ -18,6 +18,7 @@
 
 mod budget;
 pub mod checker;
+mod doubt;
 mod guide;
 mod key;
 mod life;
@@ -39,6 +40,7 @@ mod walk;
 
 pub use budget::{Budget, Spent, Strength};
 pub use checker::{Flaw, check, check_line, check_line_within, check_within};
+pub use doubt::in_doubt;
 pub use key::Key;
 pub use life::{Life, dead, first_dead, first_dead_by, life};
 pub use material::{Material, insufficient};

@@ -33,6 +33,8 @@ mod regions;
 mod search;
 mod solver;
 #[cfg(feature = "serde")]
+mod statement;
+#[cfg(feature = "serde")]
 mod stored;
 mod table;
 mod verdict;
@@ -47,6 +49,8 @@ pub use material::{Material, insufficient};
 pub use quick::{Quick, quick};
 pub use regions::{Man, Mode, Regions, Standing};
 pub use solver::Solver;
+#[cfg(feature = "serde")]
+pub use statement::{Answer, Statement};
 pub use verdict::{Certificate, Closed, Counted, Decision, Ground, Proof, Reason, Verdict};
 
 use chess::{Color, Position};

@@ -23,6 +23,7 @@ pub enum Life {
         /// Who mates.
         side: Color,
         /// How. Empty if the mate is on the board.
+        #[cfg_attr(feature = "serde", serde(with = "crate::stored::moves"))]
         line: Vec<Move>,
     },
     /// Neither was proved.

@@ -54,6 +54,57 @@ impl<'de> Deserialize<'de> for Key {
     }
 }
 
+/// Moves as text that says all of each: `Ng1f3`, `Pe2e4`, `Pe7e8=Q`, `Pe5d6ep`, and castling as `Ke1Rh1`.
+pub(crate) mod moves {
+    use chess::{Move, Role, Square};
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    pub(crate) fn serialize<S: Serializer>(moves: &[Move], to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(moves.iter().map(|&mv| match mv {
+            Move::Normal { role, from, to } => format!("{}{from}{to}", role.letter()),
+            Move::Promotion { from, to, role } => format!("P{from}{to}={}", role.letter()),
+            Move::EnPassant { from, to } => format!("P{from}{to}ep"),
+            Move::Castle { king, rook } => format!("K{king}R{rook}"),
+        }))
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Move>, D::Error> {
+        let texts = Vec::<String>::deserialize(from)?;
+        let moves = texts.iter().map(|text| {
+            read(text).ok_or_else(|| D::Error::custom(format_args!("{text} is no move")))
+        });
+        moves.collect()
+    }
+
+    fn read(text: &str) -> Option<Move> {
+        let square = |at: usize| text.get(at..at + 2)?.parse::<Square>().ok();
+        let role = upper(text, 0)?;
+        let from = square(1)?;
+        if let (Role::King, Some(rook)) = (role, text.get(3..).and_then(|s| s.strip_prefix('R'))) {
+            let rook = rook.parse().ok()?;
+            return Some(Move::Castle { king: from, rook });
+        }
+        let to = square(3)?;
+        match (role, text.get(5..)?) {
+            (role, "") => Some(Move::Normal { role, from, to }),
+            (Role::Pawn, "ep") => Some(Move::EnPassant { from, to }),
+            (Role::Pawn, becomes) if becomes.len() == 2 && becomes.starts_with('=') => {
+                let role = upper(becomes, 1).filter(|role| Role::PROMOTIONS.contains(role))?;
+                Some(Move::Promotion { from, to, role })
+            }
+            _ => None,
+        }
+    }
+
+    fn upper(text: &str, at: usize) -> Option<Role> {
+        let letter = *text.as_bytes().get(at)?;
+        letter
+            .is_ascii_uppercase()
+            .then(|| Role::from_letter(letter))?
+    }
+}
+
 /// A set of squares: the bit of a1 is the lowest, that of h8 the highest.
 #[derive(Copy, Clone)]
 struct Set(Bitboard);

@@ -13,7 +13,7 @@ use crate::regions::Regions;
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Verdict {
     /// Yes: this legal series of moves ends in mate by that side. Empty if the mate is on the board.
-    Winnable(Vec<Move>),
+    Winnable(#[cfg_attr(feature = "serde", serde(with = "crate::stored::moves"))] Vec<Move>),
     /// No series of legal moves ends in mate by that side.
     Unwinnable(Certificate),
     /// The budget was spent before either was proved.
@@ -30,7 +30,10 @@ pub enum Certificate {
     /// The material can never mate.
     Material(Material),
     /// Each of these moves is the only legal one; what follows them is certified in turn.
-    Forced(Vec<Move>, Box<Certificate>),
+    Forced(
+        #[cfg_attr(feature = "serde", serde(with = "crate::stored::moves"))] Vec<Move>,
+        Box<Certificate>,
+    ),
     /// A set of positions that no legal move leaves.
     Closed(Closed),
     /// A set of positions described by regions that no legal move leaves.
@@ -77,6 +80,15 @@ impl Decision {
 }
 
 impl Certificate {
+    /// Is nothing of it dropped?
+    pub fn is_whole(&self) -> bool {
+        match self {
+            Certificate::Dropped => false,
+            Certificate::Forced(_, end) => end.is_whole(),
+            _ => true,
+        }
+    }
+
     /// How many positions and modes it lists.
     pub fn size(&self) -> usize {
         match self {

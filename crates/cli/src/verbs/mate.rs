@@ -1,12 +1,15 @@
 //! `adoube mate`: can this side ever mate?
 
+mod verify;
+
 use std::io::{self, BufRead, BufReader, Read, Write};
+use std::path::PathBuf;
 
 use chess::notation::UciCastling;
 use chess::{Color, Move, Position};
 use clap::{Args, ValueEnum};
 use locale::{Language, Locale};
-use mate::{Budget, Decision, Proof, Solver, Spent, Verdict};
+use mate::{Budget, Decision, Proof, Solver, Spent, Statement, Verdict};
 use serde::Serialize;
 
 use crate::failure::{Answer, Complaint, Failure};
@@ -39,6 +42,12 @@ pub struct Mate {
     /// Goes through every line and certificate once more with the independent checker
     #[arg(long)]
     check: bool,
+    /// Gives each answer as a document with its proof, one a line; see docs/certificates.md
+    #[arg(long)]
+    certificate: bool,
+    /// Goes through the proofs of a file of such documents (`-` for standard input), and searches nothing
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["words", "side", "budget", "limits", "check", "certificate"])]
+    verify: Option<PathBuf>,
     /// The language of the answer: en, ru, bg, sr, mk or hy
     #[arg(long, default_value_t = Language::En)]
     lang: Language,
@@ -78,7 +87,10 @@ struct Refused<'a> {
 impl Mate {
     /// Answers for the position given, or for all that are read.
     pub fn run(self, out: &mut Output) -> Result<Answer, Failure> {
-        let proof = if self.check {
+        if let Some(file) = &self.verify {
+            return self.verify(file, out);
+        }
+        let proof = if self.check || self.certificate {
             Proof::Kept
         } else {
             Proof::Dropped
@@ -87,8 +99,7 @@ impl Mate {
         let locale = Locale::new(self.lang);
         if !self.words.is_empty() {
             let text = self.words.join(" ");
-            self.answer(&mut solver, &text, &locale, out)??;
-            return Ok(Answer::Yes);
+            return Ok(self.answer(&mut solver, &text, &locale, out)??);
         }
         let mut answer = Answer::Yes;
         let mut input = BufReader::new(io::stdin().lock());
@@ -97,9 +108,13 @@ impl Mate {
             if text.is_empty() || text.starts_with('#') {
                 continue;
             }
-            if let Err(complaint) = self.answer(&mut solver, text, &locale, out)? {
-                answer = Answer::No;
-                self.refuse(text, complaint, out)?;
+            match self.answer(&mut solver, text, &locale, out)? {
+                Ok(Answer::Yes) => {}
+                Ok(Answer::No) => answer = Answer::No,
+                Err(complaint) => {
+                    answer = Answer::No;
+                    self.refuse(text, complaint, out)?;
+                }
             }
             // Whoever waits for this answer before asking on must get it.
             if input.buffer().is_empty() {
@@ -115,7 +130,7 @@ impl Mate {
         text: &str,
         locale: &Locale,
         out: &mut Output,
-    ) -> Result<Result<(), Complaint>, Failure> {
+    ) -> Result<Result<Answer, Complaint>, Failure> {
         let position = match input::position(text) {
             Ok(position) => position,
             Err(complaint) => return Ok(Err(complaint)),
@@ -126,7 +141,9 @@ impl Mate {
             Some(Sides::Both) => Color::ALL.to_vec(),
             None => vec![!position.turn()],
         };
-        let budget = self.budget.map_or(Budget::THOROUGH, Budget::Nodes);
+        let budget = self.budget.map_or(Budget::THOROUGH, Budget::nodes);
+        let budget = budget.in_memory(self.memory);
+        let mut given = Answer::Yes;
         for side in sides {
             let decision = if self.limits {
                 solver.decide_within(&position, side, &[], budget)
@@ -136,13 +153,38 @@ impl Mate {
             if self.check {
                 self.prove(&position, side, &decision);
             }
-            if self.json {
+            if self.certificate {
+                given = self.state(&position, side, &decision, given, out)?;
+            } else if self.json {
                 out.json(&answered(text, side, &decision, locale))?;
             } else {
                 print(out, &position, side, &decision, locale)?;
             }
         }
-        Ok(Ok(()))
+        Ok(Ok(given))
+    }
+
+    /// The document of an answer. There is none of what is undecided: the answer is then no, and the others go on.
+    fn state(
+        &self,
+        position: &Position,
+        side: Color,
+        decision: &Decision,
+        given: Answer,
+        out: &mut Output,
+    ) -> Result<Answer, Failure> {
+        let Some(statement) = Statement::of(position, side, decision) else {
+            let locale = Locale::new(self.lang);
+            anstream::eprintln!("{}", locale.mate_undecided(side));
+            return Ok(Answer::No);
+        };
+        let statement = if self.limits {
+            statement.within(&[])
+        } else {
+            statement
+        };
+        out.json(&statement)?;
+        Ok(given)
     }
 
     /// An answer that its own proof does not bear out is a fault of the program and must not be given.
@@ -251,7 +293,13 @@ fn print(
             writeln!(out, "{}", locale.can_never_mate(side, &reason))
         }
         Verdict::Undecided => {
-            writeln!(out, "{} ({})", locale.mate_undecided(side), decision.nodes)
+            let spent = decision.spent.unwrap_or(Spent::Nodes);
+            writeln!(
+                out,
+                "{} {}",
+                locale.mate_undecided(side),
+                locale.mate_spent(spent, decision.nodes)
+            )
         }
     }
 }

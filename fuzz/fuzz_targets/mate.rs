@@ -68,7 +68,7 @@ fn square(data: &mut Unstructured<'_>) -> arbitrary::Result<Square> {
     Ok(Square::all().nth(index).expect("64 squares"))
 }
 
-const BUDGET: Budget = Budget::Nodes(1_000);
+const BUDGET: Budget = Budget::nodes(1_000);
 
 /// Positions looked at one by one.
 const FEW: usize = 600;

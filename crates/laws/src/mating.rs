@@ -7,10 +7,10 @@ use chess::{Color, Position, Role};
 use mate::{Budget, Proof, Solver, Verdict};
 
 /// Positions looked at where a result hangs on the answer: some milliseconds at most.
-const FOR_A_RESULT: Budget = Budget::Nodes(20_000);
+const FOR_A_RESULT: Budget = Budget::nodes(20_000);
 
 /// Positions looked at after every move that may have killed the game: well under a millisecond.
-const AFTER_A_MOVE: Budget = Budget::Nodes(2_500);
+const AFTER_A_MOVE: Budget = Budget::nodes(2_500);
 
 /// Can the side ever mate? `None` if that takes longer to find out than a decision may last.
 pub(crate) fn can_mate(position: &Position, side: Color) -> Option<bool> {

@@ -2,7 +2,7 @@
 
 use chess::{Bitboard, Color, Square};
 use fluent_bundle::FluentValue;
-use mate::{Ground, Reason};
+use mate::{Ground, Reason, Spent};
 
 use crate::Locale;
 
@@ -64,6 +64,35 @@ impl Locale {
         self.say(
             "mate-verdict-undecided",
             &[("side", FluentValue::from(side.to_string()))],
+        )
+    }
+}
+
+impl Locale {
+    /// Why nobody knows yet, after a search of so many positions.
+    pub fn mate_spent(&self, spent: Spent, positions: u64) -> String {
+        let message = match spent {
+            Spent::Memory => "mate-spent-memory",
+            Spent::Nodes | Spent::Quick => "mate-spent-nodes",
+        };
+        self.say(message, &[("positions", FluentValue::from(positions))])
+    }
+
+    /// The proof of an answer was gone through and holds.
+    pub fn mate_proof_holds(&self, side: Color, mates: bool) -> String {
+        let message = if mates {
+            "mate-proof-line"
+        } else {
+            "mate-proof-never"
+        };
+        self.say(message, &[("side", FluentValue::from(side.to_string()))])
+    }
+
+    /// It does not.
+    pub fn mate_proof_fails(&self, flaw: &str) -> String {
+        self.say(
+            "mate-proof-fails",
+            &[("flaw", FluentValue::from(flaw.to_owned()))],
         )
     }
 }

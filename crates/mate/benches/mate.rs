@@ -124,7 +124,7 @@ fn measure(set: &str, queries: &[Query]) {
             Color::Black => peer_chess::Color::Black,
         };
         let (time, decision) =
-            best(|| solver.decide(&query.position, query.side, Budget::Nodes(3_000_000)));
+            best(|| solver.decide(&query.position, query.side, Budget::nodes(3_000_000)));
         let (never, open) = match decision.verdict {
             Verdict::Winnable(_) => (false, false),
             Verdict::Unwinnable(_) => (true, false),

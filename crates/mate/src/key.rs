@@ -9,7 +9,7 @@
 use chess::{Bitboard, Board, Color, Move, Position, Role, Setup};
 
 /// A position as four planes of bits, without its counters.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 #[repr(align(32))]
 pub struct Key([u64; 4]);
 

@@ -8,18 +8,20 @@
 //!
 //! ```
 //! use chess::{Color, Position};
-//! use mate::{Budget, Verdict};
+//! use mate::{Strength, Verdict};
 //!
 //! let locked = Position::from_fen("8/8/4k3/p1p1p1p1/P1P1P1P1/4K3/8/8 w - - 0 1").unwrap();
-//! let decision = mate::decide(&locked, Color::White, Budget::Unlimited);
+//! let decision = mate::decide(&locked, Color::White, Strength::Thorough);
 //! let Verdict::Unwinnable(certificate) = decision.verdict else { panic!() };
 //! mate::check(&locked, Color::White, &certificate).unwrap();
 //! ```
 
+mod budget;
 pub mod checker;
-mod game;
+mod doubt;
 mod guide;
 mod key;
+mod life;
 mod limits;
 mod material;
 mod nook;
@@ -30,41 +32,35 @@ mod refute;
 mod regions;
 mod search;
 mod solver;
+#[cfg(feature = "serde")]
+mod statement;
+#[cfg(feature = "serde")]
+mod stored;
 mod table;
 mod verdict;
 mod walk;
 
+pub use budget::{Budget, Spent, Strength};
 pub use checker::{Flaw, check, check_line, check_line_within, check_within};
-pub use game::{first_dead, first_dead_by};
+pub use doubt::in_doubt;
 pub use key::Key;
+pub use life::{Life, dead, first_dead, first_dead_by, life};
 pub use material::{Material, insufficient};
 pub use quick::{Quick, quick};
 pub use regions::{Man, Mode, Regions, Standing};
 pub use solver::Solver;
-pub use verdict::{Budget, Certificate, Closed, Counted, Decision, Ground, Proof, Reason, Verdict};
+#[cfg(feature = "serde")]
+pub use statement::{Answer, Statement};
+pub use verdict::{Certificate, Closed, Counted, Decision, Ground, Proof, Reason, Verdict};
 
 use chess::{Color, Position};
 
 /// Can `side` ever mate from this position? With reason and count.
-pub fn decide(position: &Position, side: Color, budget: Budget) -> Decision {
-    Solver::default().decide(position, side, budget)
+pub fn decide(position: &Position, side: Color, strength: impl Into<Strength>) -> Decision {
+    Solver::default().decide(position, side, strength)
 }
 
 /// Can `side` ever mate from this position?
-pub fn winnable(position: &Position, side: Color, budget: Budget) -> Verdict {
-    decide(position, side, budget).verdict
-}
-
-/// Is the position dead: can neither side ever mate (5.2.2)? `None` if the budget was spent first.
-pub fn dead(position: &Position, budget: Budget) -> Option<bool> {
-    let mut solver = Solver::new(Proof::Dropped);
-    let mut answer = Some(true);
-    for side in Color::ALL {
-        match solver.decide(position, side, budget).verdict {
-            Verdict::Winnable(_) => return Some(false),
-            Verdict::Unwinnable(_) => {}
-            Verdict::Undecided => answer = None,
-        }
-    }
-    answer
+pub fn winnable(position: &Position, side: Color, strength: impl Into<Strength>) -> Verdict {
+    decide(position, side, strength).verdict
 }

@@ -5,22 +5,26 @@
 //! matters. A line that comes back to a position can be cut there, so that only what was on the board before can
 //! appear for the fifth time.
 
-use std::collections::hash_map::Entry;
-use std::collections::{HashMap, HashSet, VecDeque};
+use std::collections::btree_map::Entry;
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use chess::{Color, Move, Position};
 
+use crate::budget::{Budget, Spent, Strength};
 use crate::key::Key;
 use crate::material;
 use crate::solver::{Found, Refutation, Solver, finished};
-use crate::verdict::{Budget, Certificate, Counted, Decision, Ground, Proof, Reason, Verdict};
+use crate::verdict::{Certificate, Counted, Decision, Ground, Proof, Reason, Verdict};
 use crate::walk::Walk;
 
 /// Moves of both players together.
 pub(crate) const MOST: u32 = 150;
 
+/// More than a position has moves.
+const MOVES: usize = 256;
+
 /// Where each position was reached from, and by which move, with the lowest count.
-type Reached = HashMap<Key, (u32, Option<(Key, Move)>)>;
+type Reached = BTreeMap<Key, (u32, Option<(Key, Move)>)>;
 
 impl Solver {
     /// As [`Solver::decide`], but for a game that ends by 9.6 as well. The moves counted so far are those of the
@@ -30,10 +34,11 @@ impl Solver {
         position: &Position,
         side: Color,
         earlier: &[Position],
-        budget: Budget,
+        strength: impl Into<Strength>,
     ) -> Decision {
+        let strength = strength.into();
         let spent = spent(earlier);
-        let plain = self.decide(position, side, budget);
+        let plain = self.decide(position, side, strength);
         let Verdict::Winnable(line) = &plain.verdict else {
             return plain;
         };
@@ -43,28 +48,20 @@ impl Solver {
                 ..plain
             };
         }
-        let limit = match budget {
-            Budget::Nodes(nodes) => nodes,
-            Budget::Unlimited => u64::MAX,
+        let Some(budget) = strength.budget() else {
+            // The mate is on the board, but by then the game was over.
+            return plain;
         };
-        let (verdict, nodes, reason) = search(position, side, &spent, limit);
-        let verdict = match verdict {
-            Verdict::Unwinnable(_) if self.proof() == Proof::Dropped => {
-                Verdict::Unwinnable(Certificate::Dropped)
-            }
-            other => other,
-        };
-        Decision {
-            verdict,
-            nodes: plain.nodes + nodes,
-            reason,
-        }
+        self.forget();
+        let mut decision = search(position, side, &spent, budget, self.proof());
+        decision.nodes += plain.nodes;
+        decision
     }
 }
 
 /// Positions that have appeared four times.
-fn spent(earlier: &[Position]) -> HashSet<Key> {
-    let mut count: HashMap<Key, u32> = HashMap::new();
+fn spent(earlier: &[Position]) -> BTreeSet<Key> {
+    let mut count: BTreeMap<Key, u32> = BTreeMap::new();
     for position in earlier {
         *count.entry(Key::of(position)).or_default() += 1;
     }
@@ -73,12 +70,12 @@ fn spent(earlier: &[Position]) -> HashSet<Key> {
 }
 
 /// Is the game over by 9.6, if it is not mate?
-fn ends(position: &Position, spent: &HashSet<Key>) -> bool {
+fn ends(position: &Position, spent: &BTreeSet<Key>) -> bool {
     position.halfmoves() >= MOST || spent.contains(&Key::of(position))
 }
 
 /// A line without the moves that only lead back to where it was, if the game is not over before its mate.
-fn in_time(start: &Position, line: &[Move], spent: &HashSet<Key>) -> Option<Vec<Move>> {
+fn in_time(start: &Position, line: &[Move], spent: &BTreeSet<Key>) -> Option<Vec<Move>> {
     let mut position = *start;
     let mut direct: Vec<Move> = Vec::new();
     let mut seen = vec![Key::of(start)];
@@ -105,24 +102,13 @@ fn in_time(start: &Position, line: &[Move], spent: &HashSet<Key>) -> Option<Vec<
 fn search(
     start: &Position,
     side: Color,
-    spent: &HashSet<Key>,
-    limit: u64,
-) -> (Verdict, u64, Option<Reason>) {
-    let never = |reached: Reached| {
-        let positions = reached.len() as u64;
-        let counted = reached.into_iter().map(|(key, (count, _))| (key, count));
-        let reason = Reason {
-            forced: 0,
-            ground: Ground::Counted { positions },
-        };
-        let certificate = Certificate::Counted(Counted {
-            positions: counted.collect(),
-        });
-        (Verdict::Unwinnable(certificate), positions, Some(reason))
-    };
+    spent: &BTreeSet<Key>,
+    budget: Budget,
+    proof: Proof,
+) -> Decision {
     let mut reached = Reached::new();
     if ends(start, spent) {
-        return never(reached);
+        return never(reached, proof);
     }
     reached.insert(Key::of(start), (start.halfmoves(), None));
     let mut waiting = VecDeque::from([*start]);
@@ -136,14 +122,14 @@ fn search(
             let rest = match finished(&next, side) {
                 Some(Found::Mate(rest)) => Some(rest),
                 Some(Found::Never(Refutation { .. })) => continue,
-                Some(Found::Nothing) | None if ends(&next, spent) => continue,
+                Some(Found::Nothing(_)) | None if ends(&next, spent) => continue,
                 _ => afresh(&next, side, spent),
             };
             if let Some(rest) = rest {
                 let mut line = path(&reached, from);
                 line.push(mv);
                 line.extend(rest);
-                return (Verdict::Winnable(line), reached.len() as u64, None);
+                return decided(Verdict::Winnable(line), reached.len(), None);
             }
             let by = (next.halfmoves(), Some((from, mv)));
             match reached.entry(Key::of(&next)) {
@@ -155,15 +141,59 @@ fn search(
             }
             waiting.push_back(next);
         }
-        if reached.len() as u64 >= limit {
-            return (Verdict::Undecided, reached.len() as u64, None);
+        let spent = if reached.len() as u64 >= budget.nodes {
+            Some(Spent::Nodes)
+        } else if bytes(reached.len(), waiting.capacity()) > budget.memory {
+            Some(Spent::Memory)
+        } else {
+            None
+        };
+        if spent.is_some() {
+            return decided(Verdict::Undecided, reached.len(), spent);
         }
     }
-    never(reached)
+    never(reached, proof)
+}
+
+/// What so many positions take, with what waits among them: twice over, for it may double next, and the certificate
+/// is a copy.
+fn bytes(reached: usize, waiting: usize) -> usize {
+    // A leaf of the map may be half empty.
+    let each = 2 * size_of::<(Key, (u32, Option<(Key, Move)>))>() + size_of::<(Key, u32)>();
+    (reached + MOVES) * each + 3 * (waiting + MOVES) * size_of::<Position>()
+}
+
+fn decided(verdict: Verdict, nodes: usize, spent: Option<Spent>) -> Decision {
+    Decision {
+        verdict,
+        nodes: nodes as u64,
+        reason: None,
+        spent,
+    }
+}
+
+fn never(reached: Reached, proof: Proof) -> Decision {
+    let positions = reached.len() as u64;
+    let certificate = match proof {
+        Proof::Kept => Certificate::Counted(Counted {
+            positions: (reached.into_iter())
+                .map(|(key, (count, _))| (key, count))
+                .collect(),
+        }),
+        Proof::Dropped => Certificate::Dropped,
+    };
+    let reason = Reason {
+        forced: 0,
+        ground: Ground::Counted { positions },
+    };
+    Decision {
+        reason: Some(reason),
+        ..decided(Verdict::Unwinnable(certificate), positions as usize, None)
+    }
 }
 
 /// A line to mate from a position where the count has just begun anew, if a walk finds one in time.
-fn afresh(position: &Position, side: Color, spent: &HashSet<Key>) -> Option<Vec<Move>> {
+fn afresh(position: &Position, side: Color, spent: &BTreeSet<Key>) -> Option<Vec<Move>> {
     if position.halfmoves() > 0 || material::insufficient(position.board(), side).is_some() {
         return None;
     }

@@ -4,6 +4,8 @@ use chess::{Bitboard, Board, Color, Role};
 
 /// Why the pieces on the board can never give mate to the other king.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Material {
     /// The side has nothing but its king.
     BareKing,

@@ -1,7 +1,5 @@
 //! What regions can prove: alone, with pieces followed from square to square, or behind a fence.
 
-use std::collections::HashSet;
-
 use chess::{Bitboard, ByColor, Color, Position, Role, Square, attacks};
 
 use crate::key::Key;
@@ -13,8 +11,17 @@ use crate::verdict::{Certificate, Closed, Ground};
 /// Placements tried in the search for a mating picture.
 const TRIES: u32 = 20_000;
 
-/// A proof that `side` never mates, if regions give one.
-pub(crate) fn refute(position: &Position, side: Color, stage: &Stage) -> Option<Refutation> {
+/// A proof that `side` never mates, if regions give one in so many bytes.
+pub(crate) fn refute(
+    position: &Position,
+    side: Color,
+    stage: &Stage,
+    room: usize,
+) -> Option<Refutation> {
+    let stage = &Stage {
+        modes: stage.modes.min(Regions::most_in(room)),
+        ..*stage
+    };
     // With few pawns there is seldom a wall, and a longer search is the better use of the time.
     if stage.looks > 0 && position.board().role(Role::Pawn).count() < 4 {
         return None;
@@ -31,7 +38,7 @@ pub(crate) fn refute(position: &Position, side: Color, stage: &Stage) -> Option<
             ground,
         });
     }
-    let closed = fenced(position, side, stage)?;
+    let closed = fenced(position, side, stage, room)?;
     let positions = (closed.positions.len() + closed.edge.len()) as u64;
     Some(Refutation {
         certificate: Certificate::Closed(closed),
@@ -129,28 +136,41 @@ fn followed(position: &Position, side: Color, most: usize) -> Option<Regions> {
 const INSIDE: usize = 16;
 const AHEAD: usize = 11;
 
+/// Modes of the regions of each position at the edge.
+const EDGE: usize = 40;
+
 /// A small set of positions around the first, with regions for everything at its edge.
-fn fenced(position: &Position, side: Color, stage: &Stage) -> Option<Closed> {
+fn fenced(position: &Position, side: Color, stage: &Stage, room: usize) -> Option<Closed> {
     let mut closed = Closed::default();
-    let mut seen = HashSet::from([Key::of(position)]);
+    let mut seen = vec![Key::of(position)];
     let mut inside = vec![*position];
     let mut looks = stage.looks;
+    let mut held = 0;
     while let Some(at) = inside.pop() {
         closed.positions.push(Key::of(&at));
         for mv in at.legal_moves() {
             let next = at.after(mv);
-            if !seen.insert(Key::of(&next)) {
+            let key = Key::of(&next);
+            if seen.contains(&key) {
                 continue;
             }
+            seen.push(key);
             match finished(&next, side) {
                 Some(Found::Mate(_)) => return None,
                 Some(_) => continue,
                 None => {}
             }
             looks = looks.checked_sub(1)?;
-            match never(&next, side, stage.modes.min(40), TRIES / 10) {
-                Some(regions) => closed.edge.push((Key::of(&next), Box::new(regions))),
+            let most = stage.modes.min(EDGE).min(Regions::most_in(room - held));
+            match never(&next, side, most, TRIES / 10) {
+                Some(regions) => {
+                    held += regions.bytes();
+                    closed.edge.push((key, Box::new(regions)));
+                }
                 None => inside.push(next),
+            }
+            if held >= room {
+                return None;
             }
             let met = closed.positions.len() + inside.len();
             if met > INSIDE.min(closed.edge.len() + AHEAD) {
@@ -237,10 +257,10 @@ mod tests {
                     if finished(&position, side).is_some() {
                         continue;
                     }
-                    search.begin(&position, side);
+                    assert!(search.begin(&position, side, 64 << 20));
                     if let Outcome::Mate(_) = search.run(20_000) {
                         mates += 1;
-                        let refuted = refute(&position, side, &stage).is_some();
+                        let refuted = refute(&position, side, &stage, 64 << 20).is_some();
                         assert!(!refuted, "{} {side}", position.to_fen());
                     }
                 }

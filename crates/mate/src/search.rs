@@ -14,11 +14,19 @@ pub(crate) enum Outcome {
     Mate(Vec<Move>),
     /// Everything reachable was looked at, and nothing was mate.
     Closed,
-    /// The limit was reached first.
+    /// So many positions are known as were allowed.
     Spent,
+    /// No more fit into memory.
+    Full,
 }
 
 const QUEUES: usize = 1024;
+
+/// More than a position has moves: the most that one of them adds.
+const MOVES: usize = 256;
+
+/// What a search holds besides its table: marks, queues, and what the position in hand leads to.
+const FIXED: usize = 256 << 10;
 
 /// How much the estimate counts against the moves made so far.
 const WEIGHT: usize = 4;
@@ -85,6 +93,8 @@ pub(crate) struct Search {
     novelty: Novelty,
     /// What the position in hand leads to.
     found: Vec<Found>,
+    /// Bytes that the table may hold.
+    bound: usize,
 }
 
 impl Search {
@@ -96,12 +106,18 @@ impl Search {
             winner: Color::White,
             novelty: Novelty::new(),
             found: Vec::new(),
+            bound: 0,
         }
     }
 
-    /// Begins anew from a position that is not mate and has sufficient material.
-    pub(crate) fn begin(&mut self, start: &Position, winner: Color) {
-        self.table.clear();
+    /// Begins anew from a position that is not mate and has sufficient material, in so many bytes. False if they are
+    /// too few for anything.
+    pub(crate) fn begin(&mut self, start: &Position, winner: Color, memory: usize) -> bool {
+        self.bound = memory.saturating_sub(FIXED);
+        self.table.clear(self.bound);
+        if !self.table.make_room(MOVES, self.bound) {
+            return false;
+        }
         self.queues = [Queues::EMPTY; ORDERS];
         self.taken = 0;
         self.winner = winner;
@@ -111,6 +127,17 @@ impl Search {
         for (order, queues) in self.queues.iter_mut().enumerate() {
             queues.push(&mut self.table, order, 0, 0);
         }
+        true
+    }
+
+    /// Bytes held.
+    pub(crate) fn bytes(&self) -> usize {
+        FIXED + self.table.bytes()
+    }
+
+    /// Gives all memory of the table back.
+    pub(crate) fn forget(&mut self) {
+        self.table = Table::new();
     }
 
     /// How many positions are known.
@@ -118,13 +145,20 @@ impl Search {
         self.table.len() as u64
     }
 
-    pub(crate) fn keys(&self) -> impl Iterator<Item = Key> + '_ {
-        self.table.keys()
+    /// All positions that are known, given away.
+    pub(crate) fn take_keys(&mut self) -> Vec<Key> {
+        self.table.take_keys()
     }
 
     /// Goes on until decided or until `limit` positions are known.
     pub(crate) fn run(&mut self, limit: u64) -> Outcome {
-        while let Some(id) = self.pop() {
+        loop {
+            if !self.table.make_room(MOVES, self.bound) {
+                return Outcome::Full;
+            }
+            let Some(id) = self.pop() else {
+                return Outcome::Closed;
+            };
             let key = self.table.key(id);
             let position = key.position();
             if let Some(mv) = self.look(key, &position) {
@@ -153,7 +187,6 @@ impl Search {
                 return Outcome::Spent;
             }
         }
-        Outcome::Closed
     }
 
     fn pop(&mut self) -> Option<Id> {

@@ -2,17 +2,21 @@
 
 use chess::{Color, Move, Position};
 
+use crate::budget::{Budget, Spent, Strength};
 use crate::material;
 use crate::nook::PLANS;
+use crate::quick;
 pub(crate) use crate::refute::locked;
 use crate::refute::refute;
+use crate::regions::Regions;
 use crate::search::{Outcome, Search};
-use crate::verdict::{Budget, Certificate, Closed, Decision, Ground, Proof, Reason, Verdict};
+use crate::verdict::{Certificate, Closed, Decision, Ground, Proof, Reason, Verdict};
 use crate::walk::{Walk, is_light};
 
-/// Decides questions one after the other, keeping its memory between them.
+/// Decides questions one after the other, keeping some of its memory between them. A new one costs nothing: what a
+/// search needs is made when a question comes to a search.
 pub struct Solver {
-    search: Search,
+    search: Option<Box<Search>>,
     proof: Proof,
     /// Positions looked at for the present question.
     nodes: u64,
@@ -34,10 +38,15 @@ impl Solver {
     /// A solver that keeps certificates or not.
     pub fn new(proof: Proof) -> Solver {
         Solver {
-            search: Search::new(),
+            search: None,
             proof,
             nodes: 0,
         }
+    }
+
+    /// Gives all memory of the search back.
+    pub(crate) fn forget(&mut self) {
+        self.search = None;
     }
 
     pub(crate) fn proof(&self) -> Proof {
@@ -45,7 +54,19 @@ impl Solver {
     }
 
     /// Can `side` ever mate from this position?
-    pub fn decide(&mut self, position: &Position, side: Color, budget: Budget) -> Decision {
+    pub fn decide(
+        &mut self,
+        position: &Position,
+        side: Color,
+        strength: impl Into<Strength>,
+    ) -> Decision {
+        match strength.into().budget() {
+            Some(budget) => self.decide_in(position, side, budget),
+            None => quick::decision(position, side),
+        }
+    }
+
+    fn decide_in(&mut self, position: &Position, side: Color, budget: Budget) -> Decision {
         let mut at = *position;
         let mut forced = Vec::new();
         self.nodes = 1;
@@ -70,6 +91,7 @@ impl Solver {
                     verdict: Verdict::Winnable(forced),
                     nodes,
                     reason: None,
+                    spent: None,
                 }
             }
             Found::Never(refutation) => {
@@ -86,21 +108,19 @@ impl Solver {
                     verdict: Verdict::Unwinnable(certificate),
                     nodes,
                     reason: Some(reason),
+                    spent: None,
                 }
             }
-            Found::Nothing => Decision {
+            Found::Nothing(spent) => Decision {
                 verdict: Verdict::Undecided,
                 nodes,
                 reason: None,
+                spent: Some(spent),
             },
         }
     }
 
     fn search_all(&mut self, position: &Position, side: Color, budget: Budget) -> Found {
-        let limit = match budget {
-            Budget::Nodes(nodes) => nodes,
-            Budget::Unlimited => u64::MAX,
-        };
         let mut walk = Walk::new(side);
         let walks = if is_light(position, side) {
             PLANNED
@@ -111,39 +131,57 @@ impl Solver {
             self.nodes += length as u64;
             return Found::Mate(walk.line[..length].to_vec());
         }
-        self.search.begin(position, side);
         let before = self.nodes;
-        for stage in &STAGES {
-            let outcome = self.search.run(stage.nodes.min(limit));
-            self.nodes = before + self.search.known();
+        let search = self.search.get_or_insert_with(|| Box::new(Search::new()));
+        let room = search.begin(position, side, budget.memory);
+        // The most modes that regions have had so far.
+        let mut looked = None;
+        for stage in STAGES.iter().filter(|_| room) {
+            let outcome = search.run(stage.nodes.min(budget.nodes));
+            self.nodes = before + search.known();
             match outcome {
                 Outcome::Mate(line) => return Found::Mate(line),
-                Outcome::Closed => return Found::Never(self.exhausted()),
-                Outcome::Spent if self.nodes >= limit => return Found::Nothing,
+                Outcome::Closed => return Found::Never(exhausted(search, self.proof)),
+                Outcome::Spent if self.nodes >= budget.nodes => {
+                    return Found::Nothing(Spent::Nodes);
+                }
                 Outcome::Spent => {}
+                Outcome::Full => break,
             }
-            if let Some(refutation) = refute(position, side, stage) {
+            let room = budget.memory.saturating_sub(search.bytes());
+            looked = looked.max(Some(stage.modes.min(Regions::most_in(room))));
+            if let Some(refutation) = refute(position, side, stage, room) {
                 return Found::Never(refutation);
             }
         }
-        Found::Nothing
-    }
-
-    fn exhausted(&self) -> Refutation {
-        let positions = self.search.known();
-        let kept = self.proof == Proof::Kept;
-        let keys = if kept {
-            self.search.keys().collect()
-        } else {
-            Vec::new()
-        };
-        Refutation {
-            certificate: Certificate::Closed(Closed {
-                positions: keys,
-                edge: Vec::new(),
-            }),
-            ground: Ground::Exhausted { positions },
+        // No more can be searched. Regions have all memory to themselves, for what they had too little for.
+        search.forget();
+        let room = budget.memory.saturating_sub(search.bytes());
+        for stage in &STAGES {
+            let modes = Some(stage.modes.min(Regions::most_in(room)));
+            if modes > looked {
+                looked = modes;
+                if let Some(refutation) = refute(position, side, stage, room) {
+                    return Found::Never(refutation);
+                }
+            }
         }
+        Found::Nothing(Spent::Memory)
+    }
+}
+
+fn exhausted(search: &mut Search, proof: Proof) -> Refutation {
+    let positions = search.known();
+    let keys = match proof {
+        Proof::Kept => search.take_keys(),
+        Proof::Dropped => Vec::new(),
+    };
+    Refutation {
+        certificate: Certificate::Closed(Closed {
+            positions: keys,
+            edge: Vec::new(),
+        }),
+        ground: Ground::Exhausted { positions },
     }
 }
 
@@ -196,7 +234,7 @@ const STAGES: [Stage; 6] = [
 pub(crate) enum Found {
     Mate(Vec<Move>),
     Never(Refutation),
-    Nothing,
+    Nothing(Spent),
 }
 
 /// Is it decided on the board?

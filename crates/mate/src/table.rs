@@ -12,6 +12,9 @@ pub(crate) const NONE: Id = Id::MAX;
 const FIRST: u32 = 10;
 const KEPT: usize = 1 << 20;
 
+/// Names are 32 bits, and a slot is named by fewer.
+const MOST_BITS: u32 = 31;
+
 /// The half of a slot that holds bits of the hash.
 const TAG: u64 = 0xffff_ffff_0000_0000;
 
@@ -29,6 +32,11 @@ struct Link {
 pub(crate) const ORDERS: usize = 2;
 
 const DONE: u32 = 1 << 31;
+
+/// Bytes of each.
+const KEY: usize = size_of::<Key>();
+const LINK: usize = size_of::<Link>();
+const SLOT: usize = size_of::<u64>();
 
 /// Distinct positions by exact key. The slots hold 32 bits of the hash beside the name, so that a probe
 /// seldom looks at a wrong position; what decides is always the whole key.
@@ -61,8 +69,9 @@ impl Table {
         }
     }
 
-    pub(crate) fn clear(&mut self) {
-        if self.slots.len() > KEPT {
+    /// Forgets everything; of its memory no more is kept than half of `bound`.
+    pub(crate) fn clear(&mut self, bound: usize) {
+        if self.slots.len() > KEPT || self.bytes() > bound / 2 {
             *self = Table::new();
         }
         self.keys.clear();
@@ -104,10 +113,6 @@ impl Table {
         self.links[id as usize].next[order] = next;
     }
 
-    pub(crate) fn keys(&self) -> impl Iterator<Item = Key> + '_ {
-        self.keys.iter().copied()
-    }
-
     /// Which of these positions are not known yet, with their hashes?
     ///
     /// In a large table every probe waits for memory. All are begun before the first is looked at, so that they
@@ -143,7 +148,63 @@ impl Table {
         }
     }
 
-    /// Puts a position in; `None` if it was there.
+    /// Bytes held.
+    pub(crate) fn bytes(&self) -> usize {
+        self.keys.capacity() * KEY
+            + self.links.capacity() * LINK
+            + (self.slots.capacity() + self.spare.capacity()) * SLOT
+    }
+
+    /// Gives the positions away without copying them; nothing is left.
+    pub(crate) fn take_keys(&mut self) -> Vec<Key> {
+        std::mem::replace(self, Table::new()).keys
+    }
+
+    /// Makes room for so many more positions; false if they do not fit into `bound` bytes. While memory grows the
+    /// old and the new are both held, and both count.
+    #[inline]
+    pub(crate) fn make_room(&mut self, more: usize, bound: usize) -> bool {
+        let wanted = self.keys.len() + more;
+        (wanted <= self.keys.capacity() || self.lengthen(wanted, bound))
+            && (wanted * 2 <= self.slots.len() || self.widen(wanted, bound))
+    }
+
+    #[cold]
+    fn lengthen(&mut self, wanted: usize, bound: usize) -> bool {
+        let (held, old) = (self.bytes(), self.keys.capacity());
+        let peak = |new: usize| held + (KEY * new).max(KEY * (new - old) + LINK * new);
+        // Twice as much, or a quarter more where that does not fit.
+        let sizes = [old * 2, old + old / 4].map(|size| size.max(wanted));
+        let Some(size) = sizes.into_iter().find(|&size| peak(size) <= bound) else {
+            return false;
+        };
+        self.keys.reserve_exact(size - self.keys.len());
+        self.links.reserve_exact(size - self.links.len());
+        true
+    }
+
+    /// More slots, or where those do not fit, fuller ones.
+    #[cold]
+    fn widen(&mut self, wanted: usize, bound: usize) -> bool {
+        while wanted * 2 > self.slots.len() {
+            let size = self.slots.len() * 2;
+            if self.spare.capacity() < size {
+                self.spare = Vec::new();
+            }
+            let more = if self.spare.capacity() < size {
+                size
+            } else {
+                0
+            };
+            if self.bits == MOST_BITS || self.bytes() + more * SLOT > bound {
+                return wanted * 4 <= self.slots.len() * 3;
+            }
+            self.grow();
+        }
+        true
+    }
+
+    /// Puts a position in, for which there must be room; `None` if it was there.
     pub(crate) fn insert(&mut self, key: Key, hash: u64, parent: Id) -> Option<Id> {
         let at = self.find(key, hash).ok()?;
         let id = self.keys.len() as Id;
@@ -158,9 +219,6 @@ impl Table {
             depth,
         });
         self.slots[at] = hash & TAG | u64::from(id + 1);
-        if self.keys.len() * 2 > self.slots.len() {
-            self.grow();
-        }
         Some(id)
     }
 
@@ -172,10 +230,13 @@ impl Table {
     fn grow(&mut self) {
         let size = self.slots.len() * 2;
         self.bits += 1;
-        assert!(self.bits < 32, "names are 32 bits");
         let mut larger = std::mem::take(&mut self.spare);
-        larger.clear();
-        larger.resize(size, 0);
+        if larger.capacity() < size {
+            larger = vec![0; size];
+        } else {
+            larger.clear();
+            larger.resize(size, 0);
+        }
         for &slot in self.slots.iter().filter(|&&slot| slot != 0) {
             let mut at = self.home(slot);
             while larger[at] != 0 {
@@ -183,7 +244,9 @@ impl Table {
             }
             larger[at] = slot;
         }
-        self.spare = std::mem::replace(&mut self.slots, larger);
+        let smaller = std::mem::replace(&mut self.slots, larger);
+        // What no later question would find again is not kept.
+        self.spare = if size <= KEPT { smaller } else { Vec::new() };
     }
 }
 

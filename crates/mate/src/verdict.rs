@@ -2,15 +2,18 @@
 
 use chess::{Bitboard, ByColor, Move};
 
+use crate::budget::Spent;
 use crate::key::Key;
 use crate::material::Material;
 use crate::regions::Regions;
 
 /// Can the side ever mate?
-#[derive(Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Verdict {
     /// Yes: this legal series of moves ends in mate by that side. Empty if the mate is on the board.
-    Winnable(Vec<Move>),
+    Winnable(#[cfg_attr(feature = "serde", serde(with = "crate::stored::moves"))] Vec<Move>),
     /// No series of legal moves ends in mate by that side.
     Unwinnable(Certificate),
     /// The budget was spent before either was proved.
@@ -18,14 +21,19 @@ pub enum Verdict {
 }
 
 /// Why no series of legal moves ends in mate by a side, in a form that [`crate::check`] can go through.
-#[derive(Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Certificate {
     /// The game is over on the board, and not by mate of the other side.
     Over,
     /// The material can never mate.
     Material(Material),
     /// Each of these moves is the only legal one; what follows them is certified in turn.
-    Forced(Vec<Move>, Box<Certificate>),
+    Forced(
+        #[cfg_attr(feature = "serde", serde(with = "crate::stored::moves"))] Vec<Move>,
+        Box<Certificate>,
+    ),
     /// A set of positions that no legal move leaves.
     Closed(Closed),
     /// A set of positions described by regions that no legal move leaves.
@@ -38,7 +46,8 @@ pub enum Certificate {
 
 /// A set of positions, none of them mate, from which every legal move leads back into the set, to a position
 /// where the game is over or the material insufficient, or to one certified by regions.
-#[derive(Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Closed {
     /// The positions.
     pub positions: Vec<Key>,
@@ -49,19 +58,50 @@ pub struct Closed {
 /// Positions, none of them mate, each with the lowest number of moves by either player since the last capture or
 /// pawn's move. Every legal move leads to one of them with at least as many moves counted, or to a position where the
 /// game is over: on the board, by the material, or by 9.6.
-#[derive(Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Counted {
     /// The positions with their counts.
     pub positions: Vec<(Key, u32)>,
 }
 
-/// How long to look.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Budget {
-    /// Until this many positions are known.
-    Nodes(u64),
-    /// Until it is decided or memory fails.
-    Unlimited,
+impl Decision {
+    /// The same with its certificate dropped if that has more than so many positions and modes: small proofs are
+    /// recorded, large ones found again when they are asked for.
+    #[must_use]
+    pub fn within(mut self, size: usize) -> Decision {
+        if let Verdict::Unwinnable(certificate) = &mut self.verdict
+            && certificate.size() > size
+        {
+            *certificate = Certificate::Dropped;
+        }
+        self
+    }
+}
+
+impl Certificate {
+    /// Is nothing of it dropped?
+    pub fn is_whole(&self) -> bool {
+        match self {
+            Certificate::Dropped => false,
+            Certificate::Forced(_, end) => end.is_whole(),
+            _ => true,
+        }
+    }
+
+    /// How many positions and modes it lists.
+    pub fn size(&self) -> usize {
+        match self {
+            Certificate::Over | Certificate::Material(_) | Certificate::Dropped => 0,
+            Certificate::Forced(_, end) => end.size(),
+            Certificate::Closed(closed) => {
+                let edge = closed.edge.iter().map(|(_, regions)| regions.modes.len());
+                closed.positions.len() + edge.sum::<usize>()
+            }
+            Certificate::Regions(regions) => regions.modes.len(),
+            Certificate::Counted(counted) => counted.positions.len(),
+        }
+    }
 }
 
 /// Whether certificates are kept: a closed set may have a million positions.
@@ -75,7 +115,8 @@ pub enum Proof {
 }
 
 /// An answer with what it took and why.
-#[derive(Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Decision {
     /// The answer.
     pub verdict: Verdict,
@@ -83,10 +124,13 @@ pub struct Decision {
     pub nodes: u64,
     /// Why not, in terms that people can be told. `None` unless unwinnable.
     pub reason: Option<Reason>,
+    /// What came to its end first. `None` unless undecided.
+    pub spent: Option<Spent>,
 }
 
 /// Why a side can never mate, for people.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Reason {
     /// So many forced moves are made first.
     pub forced: u32,
@@ -96,6 +140,8 @@ pub struct Reason {
 
 /// The heart of a [`Reason`].
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Ground {
     /// Stalemate.
     Stalemate,

@@ -52,7 +52,7 @@ fn the_abstraction_agrees_with_the_closure() {
                 continue;
             };
             assert!(!truth || found.is_none(), "{fen} {side}: quick is wrong");
-            let verdict = solver.decide(&position, side, Budget::Unlimited).verdict;
+            let verdict = solver.decide(&position, side, Budget::THOROUGH).verdict;
             assert_eq!(
                 matches!(verdict, Verdict::Winnable(_)),
                 truth,

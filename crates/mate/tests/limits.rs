@@ -36,7 +36,7 @@ fn counted(fen: &str, halfmoves: u32) -> Position {
     setup.position().expect("kings as before")
 }
 
-const ALL: Budget = Budget::Unlimited;
+const ALL: Budget = Budget::THOROUGH;
 
 #[test]
 fn a_mate_must_come_before_the_count_is_full() {
@@ -86,7 +86,7 @@ fn a_fifth_appearance_ends_the_game() {
 #[test]
 fn a_higher_count_never_helps() {
     let mut dice = Dice(0x5eed_0007);
-    let budget = Budget::Nodes(1_000);
+    let budget = Budget::nodes(1_000);
     let mut lost = 0;
     for _ in 0..60 {
         let Some(position) = boards::any(&mut dice) else {

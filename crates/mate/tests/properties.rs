@@ -8,7 +8,7 @@ use boards::{Dice, mirrored, penned, rammed, thrown};
 use chess::{Color, Move, Position};
 use mate::{Budget, Proof, Solver, Verdict, check, check_line, quick};
 
-const BUDGET: Budget = Budget::Nodes(20_000);
+const BUDGET: Budget = Budget::nodes(20_000);
 
 /// The verdict as a word, its proof gone through.
 fn verdict(solver: &mut Solver, position: &Position, side: Color) -> Option<bool> {

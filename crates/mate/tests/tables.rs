@@ -106,7 +106,7 @@ fn compare_one(
 
 fn ask(solver: &mut Solver, position: &Position, side: Color, truth: bool, proof: bool) {
     let fen = || position.to_fen();
-    match solver.decide(position, side, Budget::Unlimited).verdict {
+    match solver.decide(position, side, Budget::THOROUGH).verdict {
         Verdict::Winnable(line) => {
             assert!(truth, "{} {side}: called winnable", fen());
             if proof {

@@ -30,7 +30,7 @@ fn decide(solver: &mut Solver, query: &Query) {
         side,
         winnable,
     } = query;
-    let decision = solver.decide(position, *side, Budget::Unlimited);
+    let decision = solver.decide(position, *side, Budget::THOROUGH);
     match &decision.verdict {
         Verdict::Winnable(line) => {
             assert_ne!(*winnable, Some(false), "{fen} {side}: called winnable");

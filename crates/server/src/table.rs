@@ -488,7 +488,7 @@ impl Keeper {
         let requests = self.requests.clone();
         tokio::spawn(async move {
             let found = tokio::task::spawn_blocking(move || {
-                mate::winnable(&position, side, mate::Budget::Nodes(SEARCH_NODES))
+                mate::winnable(&position, side, mate::Budget::nodes(SEARCH_NODES))
             });
             let answer = match found.await {
                 Ok(mate::Verdict::Winnable(_)) => true,

@@ -1,12 +1,15 @@
 //! `adoube mate`: can this side ever mate?
 
+mod verify;
+
 use std::io::{self, BufRead, BufReader, Read, Write};
+use std::path::PathBuf;
 
 use chess::notation::UciCastling;
 use chess::{Color, Move, Position};
 use clap::{Args, ValueEnum};
 use locale::{Language, Locale};
-use mate::{Budget, Decision, Proof, Solver, Verdict};
+use mate::{Budget, Decision, Proof, Solver, Spent, Statement, Verdict};
 use serde::Serialize;
 
 use crate::failure::{Answer, Complaint, Failure};
@@ -26,9 +29,12 @@ pub struct Mate {
     /// Whose mate is asked for; without it, that of the side that does not have the move, as when a flag falls
     #[arg(long = "for", value_enum, value_name = "SIDE")]
     side: Option<Sides>,
-    /// Gives up when so many positions are known; without it, goes on until decided
+    /// Gives up when so many positions are known; without it, goes on until decided or until memory is used up
     #[arg(long, value_name = "NODES")]
     budget: Option<u64>,
+    /// Memory that the search may hold, such as 500MB or 4GiB
+    #[arg(long, value_name = "SIZE", default_value = "2GiB", value_parser = memory)]
+    memory: usize,
     /// For a game that also ends by 9.6: the mate must come before 75 moves by each player without a capture or a
     /// pawn's move, counted from the fifth field of the FEN
     #[arg(long)]
@@ -36,6 +42,12 @@ pub struct Mate {
     /// Goes through every line and certificate once more with the independent checker
     #[arg(long)]
     check: bool,
+    /// Gives each answer as a document with its proof, one a line; see docs/certificates.md
+    #[arg(long)]
+    certificate: bool,
+    /// Goes through the proofs of a file of such documents (`-` for standard input), and searches nothing
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["words", "side", "budget", "limits", "check", "certificate"])]
+    verify: Option<PathBuf>,
     /// The language of the answer: en, ru, bg, sr, mk or hy
     #[arg(long, default_value_t = Language::En)]
     lang: Language,
@@ -60,6 +72,8 @@ struct Answered<'a> {
     line: Vec<String>,
     reason: Option<String>,
     nodes: u64,
+    /// What came to its end before the answer was found.
+    spent: Option<Spent>,
 }
 
 /// What stands in the place of an answer when a line of input is no position.
@@ -73,7 +87,10 @@ struct Refused<'a> {
 impl Mate {
     /// Answers for the position given, or for all that are read.
     pub fn run(self, out: &mut Output) -> Result<Answer, Failure> {
-        let proof = if self.check {
+        if let Some(file) = &self.verify {
+            return self.verify(file, out);
+        }
+        let proof = if self.check || self.certificate {
             Proof::Kept
         } else {
             Proof::Dropped
@@ -82,8 +99,7 @@ impl Mate {
         let locale = Locale::new(self.lang);
         if !self.words.is_empty() {
             let text = self.words.join(" ");
-            self.answer(&mut solver, &text, &locale, out)??;
-            return Ok(Answer::Yes);
+            return Ok(self.answer(&mut solver, &text, &locale, out)??);
         }
         let mut answer = Answer::Yes;
         let mut input = BufReader::new(io::stdin().lock());
@@ -92,9 +108,13 @@ impl Mate {
             if text.is_empty() || text.starts_with('#') {
                 continue;
             }
-            if let Err(complaint) = self.answer(&mut solver, text, &locale, out)? {
-                answer = Answer::No;
-                self.refuse(text, complaint, out)?;
+            match self.answer(&mut solver, text, &locale, out)? {
+                Ok(Answer::Yes) => {}
+                Ok(Answer::No) => answer = Answer::No,
+                Err(complaint) => {
+                    answer = Answer::No;
+                    self.refuse(text, complaint, out)?;
+                }
             }
             // Whoever waits for this answer before asking on must get it.
             if input.buffer().is_empty() {
@@ -110,7 +130,7 @@ impl Mate {
         text: &str,
         locale: &Locale,
         out: &mut Output,
-    ) -> Result<Result<(), Complaint>, Failure> {
+    ) -> Result<Result<Answer, Complaint>, Failure> {
         let position = match input::position(text) {
             Ok(position) => position,
             Err(complaint) => return Ok(Err(complaint)),
@@ -121,7 +141,9 @@ impl Mate {
             Some(Sides::Both) => Color::ALL.to_vec(),
             None => vec![!position.turn()],
         };
-        let budget = self.budget.map_or(Budget::Unlimited, Budget::Nodes);
+        let budget = self.budget.map_or(Budget::THOROUGH, Budget::nodes);
+        let budget = budget.in_memory(self.memory);
+        let mut given = Answer::Yes;
         for side in sides {
             let decision = if self.limits {
                 solver.decide_within(&position, side, &[], budget)
@@ -131,13 +153,38 @@ impl Mate {
             if self.check {
                 self.prove(&position, side, &decision);
             }
-            if self.json {
+            if self.certificate {
+                given = self.state(&position, side, &decision, given, out)?;
+            } else if self.json {
                 out.json(&answered(text, side, &decision, locale))?;
             } else {
                 print(out, &position, side, &decision, locale)?;
             }
         }
-        Ok(Ok(()))
+        Ok(Ok(given))
+    }
+
+    /// The document of an answer. There is none of what is undecided: the answer is then no, and the others go on.
+    fn state(
+        &self,
+        position: &Position,
+        side: Color,
+        decision: &Decision,
+        given: Answer,
+        out: &mut Output,
+    ) -> Result<Answer, Failure> {
+        let Some(statement) = Statement::of(position, side, decision) else {
+            let locale = Locale::new(self.lang);
+            anstream::eprintln!("{}", locale.mate_undecided(side));
+            return Ok(Answer::No);
+        };
+        let statement = if self.limits {
+            statement.within(&[])
+        } else {
+            statement
+        };
+        out.json(&statement)?;
+        Ok(given)
     }
 
     /// An answer that its own proof does not bear out is a fault of the program and must not be given.
@@ -173,6 +220,26 @@ impl Mate {
     }
 }
 
+/// A size of memory: a number with its unit.
+fn memory(text: &str) -> Result<usize, String> {
+    let digits = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
+    let unit: u64 = match text[digits.len()..].to_ascii_lowercase().as_str() {
+        "" | "b" => 1,
+        "kb" => 1_000,
+        "mb" => 1_000_000,
+        "gb" => 1_000_000_000,
+        "k" | "kib" => 1 << 10,
+        "m" | "mib" => 1 << 20,
+        "g" | "gib" => 1 << 30,
+        _ => return Err("expected a number of B, KiB, MiB, GiB, kB, MB or GB".to_owned()),
+    };
+    let number: u64 = digits.parse().map_err(|_| "expected a number".to_owned())?;
+    let bytes = number
+        .checked_mul(unit)
+        .and_then(|bytes| bytes.try_into().ok());
+    bytes.ok_or_else(|| "more than this machine can address".to_owned())
+}
+
 /// The next line of input, however it is encoded; `None` at the end.
 fn next_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
     let mut line = Vec::new();
@@ -199,6 +266,7 @@ fn answered<'a>(text: &'a str, side: Color, decision: &Decision, locale: &Locale
             .reason
             .map(|reason| locale.mate_reason(&reason, side)),
         nodes: decision.nodes,
+        spent: decision.spent,
     }
 }
 
@@ -225,7 +293,13 @@ fn print(
             writeln!(out, "{}", locale.can_never_mate(side, &reason))
         }
         Verdict::Undecided => {
-            writeln!(out, "{} ({})", locale.mate_undecided(side), decision.nodes)
+            let spent = decision.spent.unwrap_or(Spent::Nodes);
+            writeln!(
+                out,
+                "{} {}",
+                locale.mate_undecided(side),
+                locale.mate_spent(spent, decision.nodes)
+            )
         }
     }
 }

@@ -8,7 +8,7 @@ fn the_answer_has_exactly_these_fields() {
     assert_eq!(run.code, 0);
     let answer = &run.json()[0];
     let fields: Vec<&String> = answer.as_object().expect("an object").keys().collect();
-    let expected = ["fen", "line", "nodes", "reason", "side", "verdict"];
+    let expected = ["fen", "line", "nodes", "reason", "side", "spent", "verdict"];
     assert_eq!(fields, expected);
     assert_eq!(answer["fen"], LOCKED);
     assert_eq!(answer["side"], "white");
@@ -102,6 +102,16 @@ fn a_budget_may_leave_it_undecided() {
     let run = adoube(&["mate", hard, "--for", "black", "--budget", "1", "--json"]);
     assert_eq!(run.code, 0);
     assert_eq!(run.json()[0]["verdict"], "undecided");
+    assert_eq!(run.json()[0]["spent"], "nodes");
+    let large = "8/5ppp/8/8/ppp5/bkp4Q/qnp5/n1K5 b - - 0 1";
+    let run = adoube(&[
+        "mate", large, "--for", "white", "--memory", "3MiB", "--json",
+    ]);
+    assert_eq!(run.json()[0]["verdict"], "undecided");
+    assert_eq!(run.json()[0]["spent"], "memory");
+    for size in ["2TB?", "GiB", "3 apples", "99999999999GiB", "-1"] {
+        adoube(&["mate", large, "--memory", size]).failed(2);
+    }
     adoube(&["mate", "nonsense"]).failed(1);
     adoube(&["mate", "startpos", "--for", "red"]).failed(2);
 }
@@ -116,4 +126,62 @@ fn on_request_the_mate_must_come_before_the_seventy_fifth_move() {
     };
     assert_eq!(ask(&[]), "winnable");
     assert_eq!(ask(&["--limits"]), "unwinnable");
+}
+
+#[test]
+fn a_proof_is_written_down_and_gone_through_elsewhere() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("proofs.json");
+    let named = file.to_str().unwrap();
+    let ask = |extra: &[&str]| adoube(&[&["mate", "--certificate"], extra].concat()).ok();
+    let castles = "r3k3/8/8/8/8/8/8/4K3 b q - 0 1";
+    let mut proofs = ask(&["--for", "both", LOCKED]);
+    proofs += &ask(&["--for", "black", castles]);
+    proofs += &ask(&[
+        "--limits",
+        "--for",
+        "white",
+        "7k/8/5K2/8/8/8/8/R7 w - - 148 120",
+    ]);
+    assert_eq!(proofs.lines().count(), 4);
+    std::fs::write(&file, &proofs).unwrap();
+    let words = adoube(&["mate", "--verify", named]).ok();
+    assert_eq!(words.matches("The proof holds").count(), 4, "{words}");
+    // The same from standard input, as data.
+    let run = adoube_reading(&["mate", "--verify", "-", "--json"], &proofs);
+    assert!(run.json().iter().all(|line| line["holds"] == true));
+    // A proof of something else is no proof.
+    let forged = proofs.replacen("\"side\":\"white\"", "\"side\":\"black\"", 1);
+    std::fs::write(&file, &forged).unwrap();
+    let run = adoube(&["mate", "--verify", named, "--json"]);
+    assert_eq!(run.code, 1);
+    let holds: Vec<_> = run
+        .json()
+        .iter()
+        .map(|line| line["holds"] == true)
+        .collect();
+    assert_eq!(holds, [false, true, true, true]);
+    // What is no proof at all, and what was never decided.
+    for text in [
+        "",
+        "[]",
+        "{\"format\":\"other\"}",
+        &proofs[..proofs.len() / 2],
+    ] {
+        std::fs::write(&file, text).unwrap();
+        adoube(&["mate", "--verify", named]).failed(1);
+    }
+    adoube(&["mate", "--verify", "/no/such/file"]).failed(3);
+    adoube(&["mate", "--verify", named, LOCKED]).failed(2);
+    let hard = "k1b5/1p1p4/1P1P1K2/8/8/B7/4b3/1b6 b - - 0 1";
+    let run = adoube(&[
+        "mate",
+        "--certificate",
+        hard,
+        "--for",
+        "black",
+        "--budget",
+        "1",
+    ]);
+    assert_eq!((run.code, run.stdout.as_str()), (1, ""));
 }

@@ -3,10 +3,11 @@
 use chess::{Bitboard, Color, Move, Position, Role, Setup, Square};
 
 use super::{Flaw, check, check_line};
+use crate::Budget;
 use crate::key::Key;
 use crate::material::Material;
 use crate::regions::{Anchors, Mode, Regions, Standing};
-use crate::verdict::{Budget, Certificate, Closed, Verdict};
+use crate::verdict::{Certificate, Closed, Verdict};
 
 /// A small generator of numbers, the same in every run.
 struct Dice(u64);
@@ -25,14 +26,14 @@ fn position(fen: &str) -> Position {
 }
 
 fn never(position: &Position, side: Color) -> Certificate {
-    match crate::winnable(position, side, Budget::Unlimited) {
+    match crate::winnable(position, side, Budget::THOROUGH) {
         Verdict::Unwinnable(certificate) => certificate,
         other => panic!("{other:?}"),
     }
 }
 
 fn line(position: &Position, side: Color) -> Vec<Move> {
-    match crate::winnable(position, side, Budget::Unlimited) {
+    match crate::winnable(position, side, Budget::THOROUGH) {
         Verdict::Winnable(line) => line,
         other => panic!("{other:?}"),
     }
@@ -248,7 +249,7 @@ fn no_certificate_passes_for_a_side_that_can_mate() {
             continue;
         };
         for side in Color::ALL {
-            let Verdict::Winnable(line) = crate::winnable(&start, side, Budget::Nodes(2_000))
+            let Verdict::Winnable(line) = crate::winnable(&start, side, Budget::nodes(2_000))
             else {
                 continue;
             };

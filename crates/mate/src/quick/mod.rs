@@ -9,11 +9,12 @@ use std::cell::RefCell;
 
 use chess::{Color, Position};
 
+use crate::budget::Spent;
 use crate::material;
 use crate::picture::{self, Picture};
 use crate::regions::{Anchors, Regions};
 use crate::solver::locked;
-use crate::verdict::{Ground, Reason};
+use crate::verdict::{Certificate, Decision, Ground, Reason, Verdict};
 use crate::walk::Walk;
 use blockade::Blockade;
 use closure::{Closure, End};
@@ -71,6 +72,24 @@ pub fn quick(position: &Position, side: Color) -> Option<Reason> {
     };
     let ground = QUICK.with_borrow_mut(|quick| quick.look(&at, side, cause))?;
     Some(Reason { forced, ground })
+}
+
+/// The same as a decision, of [`crate::Strength::Quick`].
+pub(crate) fn decision(position: &Position, side: Color) -> Decision {
+    let reason = quick(position, side);
+    let mated = reason.is_none() && position.turn() != side && position.is_checkmate();
+    let verdict = match reason {
+        Some(_) => Verdict::Unwinnable(Certificate::Dropped),
+        None if mated => Verdict::Winnable(Vec::new()),
+        None => Verdict::Undecided,
+    };
+    let spent = (verdict == Verdict::Undecided).then_some(Spent::Quick);
+    Decision {
+        verdict,
+        nodes: 1,
+        reason,
+        spent,
+    }
 }
 
 enum Begin {

@@ -275,7 +275,7 @@ impl Regions {
                 ..fresh
             });
             let last = self.modes.len() - 1;
-            self.index.insert(&standing, last);
+            self.index.push(&standing);
             self.waiting.push(last);
             for (i, stands) in standing.iter().enumerate().take(self.count) {
                 if *stands != Standing::Roaming {

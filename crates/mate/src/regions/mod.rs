@@ -23,6 +23,9 @@ use roam::{arrive, facts, move_kings, roam};
 /// Room for the men other than kings; a board with more is left to the search.
 pub(crate) const MOST: usize = 30;
 
+/// Bytes for each mode.
+const BYTES: usize = size_of::<Mode>() + index::BYTES + size_of::<usize>();
+
 /// A man other than a king.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Man {
@@ -57,7 +60,7 @@ pub(crate) enum Anchors {
 }
 
 /// One arrangement of anchored men with all that may happen around it.
-#[derive(Clone)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Mode {
     pub(crate) standing: [Standing; MOST],
     /// Where a roaming man may stand as what he was at first.
@@ -74,6 +77,7 @@ pub struct Mode {
 }
 
 /// The modes and who the men are.
+#[derive(Clone)]
 pub struct Regions {
     pub(crate) men: [Man; MOST],
     pub(crate) count: usize,
@@ -86,6 +90,15 @@ pub struct Regions {
     /// Pieces that stay anchored when they move, one bit each.
     pub(crate) tracked: u32,
 }
+
+/// What they say is the same; how they came about does not matter.
+impl PartialEq for Regions {
+    fn eq(&self, other: &Regions) -> bool {
+        self.winner == other.winner && self.list() == other.list() && self.modes == other.modes
+    }
+}
+
+impl Eq for Regions {}
 
 impl std::fmt::Debug for Regions {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -118,6 +131,19 @@ pub(crate) fn any_piece(from: Square, occupied: Bitboard) -> Bitboard {
 }
 
 impl Mode {
+    /// Nobody anywhere.
+    pub(crate) fn nobody() -> Mode {
+        Mode {
+            standing: [Standing::Gone; MOST],
+            region: [Bitboard::EMPTY; MOST],
+            promoted: [Bitboard::EMPTY; MOST],
+            mortal: 0,
+            kings: [[Bitboard::EMPTY; 64]; 2],
+            arrived: [Bitboard::EMPTY; 64],
+            unsettled: false,
+        }
+    }
+
     fn anchored(&self, i: usize) -> Option<Square> {
         match self.standing[i] {
             Standing::Anchored(square) => Some(square),
@@ -146,6 +172,33 @@ impl Mode {
 }
 
 impl Regions {
+    fn empty(winner: Color) -> Regions {
+        let nobody = Man {
+            color: Color::White,
+            role: Role::Pawn,
+            home: Square::A1,
+        };
+        Regions {
+            men: [nobody; MOST],
+            count: 0,
+            modes: Vec::new(),
+            index: Index::default(),
+            waiting: Vec::new(),
+            winner,
+            tracked: 0,
+        }
+    }
+
+    /// As somebody says they are; only the checker knows whether that is true. At most [`MOST`] men.
+    #[cfg(feature = "serde")]
+    pub(crate) fn read(winner: Color, men: &[Man], modes: Vec<Mode>) -> Regions {
+        let mut regions = Regions::empty(winner);
+        regions.men[..men.len()].copy_from_slice(men);
+        regions.count = men.len();
+        regions.modes = modes;
+        regions
+    }
+
     /// The position alone. `None` if it has rights or numbers that regions do not describe.
     pub(crate) fn of(position: &Position, winner: Color, anchors: Anchors) -> Option<Regions> {
         let mut regions = None;
@@ -168,32 +221,14 @@ impl Regions {
         {
             return None;
         }
-        let nobody = Man {
-            color: Color::White,
-            role: Role::Pawn,
-            home: Square::A1,
-        };
-        let regions = place.get_or_insert_with(|| Regions {
-            men: [nobody; MOST],
-            count: 0,
-            modes: Vec::new(),
-            index: Index::default(),
-            waiting: Vec::new(),
-            winner,
-            tracked: 0,
-        });
+        let regions = place.get_or_insert_with(|| Regions::empty(winner));
         regions.tracked = match anchors {
             Anchors::Tracked(men) => men,
             _ => 0,
         };
         let mut mode = Mode {
-            standing: [Standing::Gone; MOST],
-            region: [Bitboard::EMPTY; MOST],
-            promoted: [Bitboard::EMPTY; MOST],
-            mortal: 0,
-            kings: [[Bitboard::EMPTY; 64]; 2],
-            arrived: [Bitboard::EMPTY; 64],
             unsettled: true,
+            ..Mode::nobody()
         };
         regions.winner = winner;
         regions.count = 0;
@@ -221,7 +256,7 @@ impl Regions {
         let (white, black) = (position.king(Color::White), position.king(Color::Black));
         mode.kings[position.turn() as usize][white.index()] = Bitboard::of(black);
         regions.index.clear();
-        regions.index.insert(&mode.standing, 0);
+        regions.index.push(&mode.standing);
         regions.modes.clear();
         regions.modes.push(mode);
         regions.waiting.clear();
@@ -237,6 +272,16 @@ impl Regions {
         self.modes.reserve(room);
         self.index.reserve(room);
         self.waiting.reserve(room);
+    }
+
+    /// How many modes can be closed in so many bytes, while their list doubles and the old one is still there.
+    pub(crate) fn most_in(memory: usize) -> usize {
+        (memory / (3 * BYTES)).saturating_sub(64)
+    }
+
+    /// Bytes held.
+    pub(crate) fn bytes(&self) -> usize {
+        self.modes.capacity() * BYTES
     }
 
     pub(crate) fn list(&self) -> &[Man] {

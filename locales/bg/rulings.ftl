@@ -279,3 +279,12 @@ question-illegal-on-wood = { $by ->
        *[black] завършиха ли черните неправомерен ход?
     }
 question-as-written = верни ли са бланките? Ако са: { $if_so }
+remedy-record-set = Записът е поправен от полуход { $from } нататък: { $moves }
+remedy-position-set = Зададена е позиция: { $position }
+remedy-count-set = { $of ->
+        [white] Отчетени неправомерни ходове на белите: { $count }
+       *[black] Отчетени неправомерни ходове на черните: { $count }
+    }
+remedy-withdrawn = Решенията { $first }–{ $last } са отменени
+remedy-game-goes-on = Играта продължава
+question-ground-of-result = на какво основание партията завършва { $points-white }–{ $points-black }?

@@ -303,3 +303,12 @@ question-illegal-on-wood = { $by ->
        *[black] has Black completed an illegal move?
     }
 question-as-written = are the scoresheets right? If they are: { $if_so }
+remedy-record-set = The record is put right from half-move { $from } on: { $moves }
+remedy-position-set = The position is set: { $position }
+remedy-count-set = { $of ->
+        [white] { $count } illegal moves of White are counted
+       *[black] { $count } illegal moves of Black are counted
+    }
+remedy-withdrawn = Rulings { $first } to { $last } are taken back
+remedy-game-goes-on = The game goes on
+question-ground-of-result = on what ground does the game end { $points-white }–{ $points-black }?

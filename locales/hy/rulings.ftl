@@ -271,3 +271,12 @@ question-illegal-on-wood = { $by ->
        *[black] արդյո՞ք սևերն ավարտել են անհնարին քայլ
     }
 question-as-written = ճի՞շտ են արդյոք գրառումները։ Եթե այո՝ { $if_so }
+remedy-record-set = Գրառումն ուղղված է { $from } կիսաքայլից սկսած՝ { $moves }
+remedy-position-set = Սահմանվել է դիրքը՝ { $position }
+remedy-count-set = { $of ->
+        [white] Սպիտակների հաշվված անհնարին քայլերը՝ { $count }
+       *[black] Սևերի հաշվված անհնարին քայլերը՝ { $count }
+    }
+remedy-withdrawn = { $first }–{ $last } որոշումները չեղարկված են
+remedy-game-goes-on = Խաղը շարունակվում է
+question-ground-of-result = ի՞նչ հիմքով է պարտիան ավարտվում { $points-white }–{ $points-black }

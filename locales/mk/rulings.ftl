@@ -279,3 +279,12 @@ question-illegal-on-wood = { $by ->
        *[black] дали црниот комплетирал неправилен потег?
     }
 question-as-written = дали формуларите се точни? Ако се: { $if_so }
+remedy-record-set = Записот е исправен од полупотег { $from }: { $moves }
+remedy-position-set = Поставена е позиција: { $position }
+remedy-count-set = { $of ->
+        [white] Се бројат неправилни потези на белиот: { $count }
+       *[black] Се бројат неправилни потези на црниот: { $count }
+    }
+remedy-withdrawn = Одлуките { $first }–{ $last } се поништени
+remedy-game-goes-on = Играта продолжува
+question-ground-of-result = по која основа партијата завршува { $points-white }–{ $points-black }?

@@ -283,3 +283,12 @@ question-illegal-on-wood = { $by ->
        *[black] завершили ли чёрные невозможный ход?
     }
 question-as-written = верны ли бланки? Если верны: { $if_so }
+remedy-record-set = Запись исправлена начиная с полухода { $from }: { $moves }
+remedy-position-set = Установлена позиция: { $position }
+remedy-count-set = { $of ->
+        [white] Невозможных ходов белых засчитано: { $count }
+       *[black] Невозможных ходов чёрных засчитано: { $count }
+    }
+remedy-withdrawn = Решения { $first }–{ $last } отменены
+remedy-game-goes-on = Игра продолжается
+question-ground-of-result = на каком основании партия заканчивается { $points-white }–{ $points-black }?

@@ -283,3 +283,12 @@ question-illegal-on-wood = { $by ->
        *[black] да ли је црни извршио неправилан потез?
     }
 question-as-written = да ли су формулари тачни? Ако јесу: { $if_so }
+remedy-record-set = Запис је исправљен од полупотеза { $from }: { $moves }
+remedy-position-set = Постављена је позиција: { $position }
+remedy-count-set = { $of ->
+        [white] Рачуна се неправилних потеза белог: { $count }
+       *[black] Рачуна се неправилних потеза црног: { $count }
+    }
+remedy-withdrawn = Одлуке { $first }–{ $last } су поништене
+remedy-game-goes-on = Игра се наставља
+question-ground-of-result = по ком основу се партија завршава { $points-white }–{ $points-black }?

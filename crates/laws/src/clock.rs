@@ -34,6 +34,12 @@ pub struct Clock {
     pub displays: ByColor<Display>,
     /// Which one runs, and since when.
     pub running: Option<(Color, Millis)>,
+    /// How long neither ran between the start and the last start of one, and since when neither runs.
+    #[serde(default)]
+    idle: (Millis, Option<Millis>),
+    /// What rulings have given and taken.
+    #[serde(default)]
+    corrected: ByColor<Millis>,
     control: TimeControl,
 }
 
@@ -61,6 +67,8 @@ impl Clock {
         Clock {
             displays,
             running: None,
+            idle: (Millis::ZERO, None),
+            corrected: ByColor::default(),
             control,
         }
     }
@@ -172,13 +180,38 @@ impl Clock {
             self.displays[color].remaining = remaining;
             self.displays[color].thought = spent;
             self.running = None;
+            self.idle.1 = Some(at);
         }
     }
 
     /// Lets a side's display run.
     pub fn start(&mut self, color: Color, at: Millis) {
         self.stop(at);
+        self.run(color, at);
+    }
+
+    fn run(&mut self, color: Color, at: Millis) {
+        if let Some(since) = self.idle.1.take() {
+            self.idle.0 += at - since;
+        }
         self.running = Some((color, at));
+    }
+
+    /// Time in which neither display ran, up to a moment.
+    pub fn idle(&self, at: Millis) -> Millis {
+        self.idle.0 + self.idle.1.map_or(Millis::ZERO, |since| at - since)
+    }
+
+    /// What rulings have given a side, less what they have taken.
+    pub fn corrected(&self, color: Color) -> Millis {
+        self.corrected[color]
+    }
+
+    /// A display is as it was at another moment: what that changes is a correction.
+    pub(crate) fn put_back(&mut self, color: Color, display: Display, at: Millis) {
+        let was = self.remaining(color, at);
+        self.corrected[color] += display.remaining - was;
+        self.displays[color] = display;
     }
 
     /// What a press by `color` adds to his own display for the move just completed; nothing once the flag is
@@ -203,7 +236,7 @@ impl Clock {
         display.moves += 1;
         display.thought = Millis::ZERO;
         self.enter_next_period(color);
-        self.running = Some((!color, at));
+        self.run(!color, at);
     }
 
     /// With time added at the move, the last required move of a period brings the next period's time.
@@ -252,6 +285,7 @@ impl Clock {
 
     /// Gives or takes thinking time.
     pub fn add(&mut self, color: Color, span: Millis) {
+        self.corrected[color] += span;
         let display = &mut self.displays[color];
         display.remaining += span;
         if display.remaining > Millis::ZERO && span > Millis::ZERO {
@@ -263,9 +297,12 @@ impl Clock {
     pub fn set(&mut self, color: Color, remaining: Millis, at: Millis) {
         let running = self.running;
         self.stop(at);
+        self.corrected[color] += remaining - self.displays[color].remaining;
         self.displays[color].remaining = remaining;
         self.displays[color].fell_at = None;
-        self.running = running.map(|(side, _)| (side, at));
+        if let Some((side, _)) = running {
+            self.run(side, at);
+        }
     }
 
     /// Sets the move counter.
@@ -301,7 +338,9 @@ impl Clock {
                 period.per_move = per_move;
             }
         }
-        self.running = running.map(|(side, _)| (side, at));
+        if let Some((side, _)) = running {
+            self.run(side, at);
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use chess::{Attempt, Color, Role, Square};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::discretion::Answer;
 pub use crate::refusal::{Because, Refusal};
@@ -192,6 +192,16 @@ pub enum Act {
     DecideOtherwise {
         /// Why.
         reason: String,
+        /// What the game has come to, if that is decided.
+        #[serde(default)]
+        result: Option<crate::game::Outcome>,
+    },
+    /// Puts right what the hall has wrong (12.1).
+    Repair {
+        /// What.
+        repair: crate::rules::a12_arbiter::Repair,
+        /// Why.
+        reason: String,
     },
     /// The answer of the full search to [`Question::CanMate`](crate::discretion::Question::CanMate).
     CanMate(bool),
@@ -207,6 +217,57 @@ pub enum Act {
     // Guideline III.
     /// See [`g3_quickplay`](crate::rules::g3_quickplay).
     Quickplay(crate::rules::g3_quickplay::Act),
+}
+
+/// What was done on the board, as rulings and logs keep it: `e2e4`, `e7e8=Q`, `e1+h1`, `pass` for a press without a move.
+#[derive(Copy, Clone, Debug)]
+pub struct Done(pub Attempt);
+
+impl PartialEq for Done {
+    /// A press without a move is the same wherever the king stood.
+    fn eq(&self, other: &Done) -> bool {
+        self.0 == other.0 || (self.is_pass() && other.is_pass())
+    }
+}
+
+impl Eq for Done {}
+
+impl Done {
+    fn is_pass(self) -> bool {
+        matches!(self.0, Attempt::Displace { from, to, .. } if from == to)
+    }
+}
+
+impl fmt::Display for Done {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_pass() {
+            f.write_str("the press without a move")
+        } else {
+            f.write_str(&attempt_text(&self.0))
+        }
+    }
+}
+
+impl Serialize for Done {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if self.is_pass() {
+            serializer.serialize_str("pass")
+        } else {
+            serializer.serialize_str(&attempt_text(&self.0))
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Done {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Done, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let (from, to, placed) = (Square::E1, Square::E1, None);
+        let pass = (text == "pass").then_some(Attempt::Displace { from, to, placed });
+        let attempt = pass.or_else(|| parse_attempt(&text));
+        let wrong =
+            || serde::de::Error::custom(format_args!("{text} is not what is done on a board"));
+        attempt.map(Done).ok_or_else(wrong)
+    }
 }
 
 /// An attempt as people write it: `e2e4`, `e7e8=Q`, `e1+h1` for castling with the rook on h1.

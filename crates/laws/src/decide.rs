@@ -78,7 +78,10 @@ fn dispatch(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
         Act::Answer(answer) => a12_arbiter::answer(docket, answer),
         Act::Tell => a12_arbiter::tell(docket),
         Act::Confirm => a12_arbiter::confirm(docket),
-        Act::DecideOtherwise { reason } => a12_arbiter::decide_otherwise(docket, reason),
+        Act::DecideOtherwise { reason, result } => {
+            a12_arbiter::decide_otherwise(docket, reason, *result)
+        }
+        Act::Repair { repair, reason } => a12_arbiter::repair(docket, repair, reason),
         Act::CanMate(answer) => a05_end::search_answered(docket, *answer),
         Act::Rapid(act) => app_a_rapid::decide(docket, act),
         Act::Blind(act) => app_d_blind::decide(docket, act),
@@ -148,6 +151,14 @@ impl Docket {
         match self.by {
             Actor::Arbiter => Ok(()),
             Actor::Player(_) | Actor::Clock => Err(Refusal::plain(Because::OnlyArbiterCanDoThis)),
+        }
+    }
+
+    /// The game has begun, and may be over.
+    pub(crate) fn begun(&self) -> Result<(), Refusal> {
+        match self.game.started {
+            Some(_) => Ok(()),
+            None => Err(Refusal::plain(Because::NotStarted)),
         }
     }
 

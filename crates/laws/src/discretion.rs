@@ -129,6 +129,8 @@ questions! {
     DrawConsent "draw-consent" a09_draws::DrawConsent;
     /// 11.2.3: may the player leave?
     Leave "leave" a11_conduct::Leave;
+    /// 10.1: on what ground has a game that was going on ended?
+    GroundOfResult "ground-of-result" a11_conduct::GroundOfResult;
     /// 11.7, 12.9.6: what the opponent of the loser gets.
     OpponentScore "opponent-score" a11_conduct::OpponentScore;
     /// 12.5: extra time for a disturbance?
@@ -322,6 +324,8 @@ pub enum Answer {
     Did(chess::Attempt),
     /// This player's.
     Of(Color),
+    /// On this ground.
+    Ground(a12_arbiter::ResultGround),
 }
 
 /// How the arbiter sets a clock: what is not given stays.

@@ -193,6 +193,11 @@ pub enum What {
     // Article 12: the arbiter.
     /// The arbiter answered the oldest open question.
     Answered(Answer),
+    /// The arbiter put something right; what, the rulings say.
+    Repaired {
+        /// Why.
+        reason: String,
+    },
     /// Rulings wait for the arbiter's word.
     Proposed(Vec<Ruling>),
     /// A ruling.

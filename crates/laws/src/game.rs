@@ -2,17 +2,20 @@
 //!
 //! `evolve` consults no rule and cannot fail: mending a rule never rewrites a finished game.
 
+mod decisions;
 mod parts;
+mod repair;
 mod undo;
 
 use std::sync::Arc;
 
 use chess::{Attempt, ByColor, Color, Illegality, Move, Position, Square};
 
+pub use decisions::Decision;
 pub use parts::{Outcome, Phase, Ply, Touch};
 
 use crate::clock::{Clock, Display};
-use crate::command::{Actor, Hands, Manner};
+use crate::command::{Actor, Done, Hands, Manner};
 use crate::discretion::Question;
 use crate::event::{Completion, Event, Testimony, What};
 use crate::regulations::{Regulations, Witness};
@@ -31,6 +34,15 @@ pub struct Game {
     start: Position,
     /// Moves made, the last of which may be open.
     pub plies: Vec<Ply>,
+    /// Positions that an arbiter has set up, each with the place of the move that followed.
+    pub set_up: Vec<(usize, Position)>,
+    /// What was ruled together, the oldest first.
+    pub decisions: Vec<Decision>,
+    ruling_since: Option<(Millis, usize)>,
+    before_ruling: Option<Arc<decisions::Before>>,
+    counted_at: Vec<(Color, usize)>,
+    /// When the game ended.
+    pub ended_at: Option<Millis>,
     /// The clock.
     pub clock: Clock,
     /// When the round began for this board.
@@ -96,6 +108,12 @@ impl Game {
             regulations: Arc::new(regulations),
             start,
             plies: Vec::new(),
+            set_up: Vec::new(),
+            decisions: Vec::new(),
+            ruling_since: None,
+            before_ruling: None,
+            counted_at: Vec::new(),
+            ended_at: None,
             clock,
             started: None,
             present: ByColor {
@@ -147,12 +165,7 @@ impl Game {
     /// The position on which the player who has the move must move. An illegal move that is not completed
     /// has not changed it.
     pub fn position(&self) -> &Position {
-        let played = self.plies.iter().rev();
-        let counts = |ply: &&Ply| ply.legal.is_ok() || ply.completed.is_some();
-        played
-            .filter(counts)
-            .find_map(|ply| ply.after.as_ref())
-            .unwrap_or(&self.start)
+        self.before(self.plies.len())
     }
 
     /// All positions that have stood on the board, the first one included.
@@ -168,12 +181,17 @@ impl Game {
 
     /// The position before a move, given by its place in the game.
     pub fn before(&self, ply: usize) -> &Position {
-        let played = self.plies[..ply.min(self.plies.len())].iter().rev();
+        let ply = ply.min(self.plies.len());
+        let (since, set_up) = match self.set_up.iter().rev().find(|(at, _)| *at <= ply) {
+            Some((at, position)) => (*at, position),
+            None => (0, &self.start),
+        };
         let counts = |ply: &&Ply| ply.legal.is_ok() || ply.completed.is_some();
+        let played = self.plies[since..ply].iter().rev();
         played
             .filter(counts)
             .find_map(|ply| ply.after.as_ref())
-            .unwrap_or(&self.start)
+            .unwrap_or(set_up)
     }
 
     /// The place of a side's move with a number.
@@ -289,6 +307,12 @@ impl Game {
         self.last = at;
         self.version += 1;
         match &event.what {
+            What::IllegalMoveNoticed { .. } | What::IllegalMoveCounted(_) => self.about_to_rule(at),
+            What::Ruled(ruling) if ruling.remedy.can_be_undone() => self.about_to_rule(at),
+            What::Ruled(_) => {}
+            _ => self.ruling_since = None,
+        }
+        match &event.what {
             What::Started => {
                 self.started = Some(at);
                 self.at_the_clock.begin(self.present);
@@ -372,7 +396,7 @@ impl Game {
             What::Proposed(rulings) => self.proposed = rulings.clone(),
             What::Ruled(ruling) => self.ruled(ruling, at),
             What::Record(fact) => self.recording.apply(fact, event),
-            What::Conduct(fact) => self.conduct.apply(fact, event),
+            What::Conduct(fact) => self.conduct.apply(fact, self.plies.len() as u32),
             What::Blind(fact) => self.blind.apply(fact, event),
             What::Adjourn(fact) => self.adjournment.apply(fact, event),
             What::Quickplay(fact) => self.quickplay.apply(fact, event),
@@ -387,11 +411,13 @@ impl Game {
             What::IllegalMoveCounted(color) => {
                 self.illegal_moves[*color] += 1;
                 self.irregular.counted = Some(*color);
+                self.counted_at.push((*color, self.rulings.len()));
             }
             What::IllegalMoveUncounted(color) => {
                 self.irregular.counted = None;
                 self.illegal_moves[*color] = self.illegal_moves[*color].saturating_sub(1);
             }
+            What::Repaired { .. } => {}
             What::FlagNoticed(_) | What::Complained | What::DrawAccepted | What::Resigned(_) => {}
         }
     }
@@ -488,8 +514,10 @@ impl Game {
             a06_clock::Fact::Absent(color) => self.present[*color] = false,
             a06_clock::Fact::Admitted(color) => {
                 self.present[*color] = true;
+                // The time since the default is his own.
                 if self.outcome.take().is_some() {
-                    self.clock.start(self.turn(), at);
+                    let since = self.ended_at.take().unwrap_or(at);
+                    self.clock.start(self.turn(), since);
                 }
             }
             a06_clock::Fact::PressedUnread(by) => {
@@ -566,6 +594,11 @@ impl Game {
             Remedy::OfferVoid { .. } => self.offer = None,
             Remedy::DrawAllowed => self.draws.consent = true,
             Remedy::CountsAsMade { attempt } => self.count_as_made(attempt, at),
+            Remedy::RecordSet { from, moves } => self.set_record(*from, moves, at),
+            Remedy::PositionSet { position } => self.set_position(*position),
+            Remedy::CountSet { of, count } => self.illegal_moves[*of] = *count,
+            Remedy::Withdrawn { first, .. } => self.withdraw(*first, at),
+            Remedy::GameGoesOn => self.go_on(at),
             Remedy::ClockOf { .. } | Remedy::CorrectClock => {}
             Remedy::PlayOn
             | Remedy::PutPiecesBack { .. }
@@ -589,6 +622,7 @@ impl Game {
         self.fallen
             .retain(|color| displays[*color].fell_at.is_some());
         self.rulings.push(ruling.clone());
+        self.has_ruled(&ruling.remedy, at);
     }
 
     fn press(&mut self, color: Color, at: Millis) {
@@ -600,10 +634,8 @@ impl Game {
     }
 
     /// A move that was only written takes its place on the board.
-    fn count_as_made(&mut self, attempt: &str, at: Millis) {
-        let Some(attempt) = crate::command::parse_attempt(attempt) else {
-            return;
-        };
+    fn count_as_made(&mut self, done: &Done, at: Millis) {
+        let attempt = done.0;
         let legal = self.position().judge(attempt);
         self.make(attempt, Hands::One, legal, Testimony::Screen, at);
         self.complete(Completion::EndedGame, Actor::Clock);
@@ -612,5 +644,6 @@ impl Game {
     fn end(&mut self, outcome: Outcome, at: Millis) {
         self.clock.stop(at);
         self.outcome = Some(outcome);
+        self.ended_at = Some(at);
     }
 }

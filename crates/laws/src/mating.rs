@@ -1,72 +1,38 @@
-//! The bounded answer to "can this side mate by any series of legal moves?".
+//! "Can this side mate by any series of legal moves?", asked inside a decision.
 //!
-//! The full search may take long and has no place inside a decision. Here it is given so many positions and no
-//! more; what it then says is proved, and what it cannot prove is left open.
+//! One question in three strengths, which are the search's own: after every move, where a result hangs on it, and beside
+//! the game for as long as it takes. What is said is proved; what cannot be proved in time is left open.
 
-use chess::{Color, Position, Role};
-use mate::{Budget, Proof, Solver, Verdict};
+use chess::{Color, Position};
+use mate::{Budget, Proof, Solver, Strength, Verdict};
 
-/// Positions looked at where a result hangs on the answer: some milliseconds at most.
-const FOR_A_RESULT: Budget = Budget::nodes(20_000);
-
-/// Positions looked at after every move that may have killed the game: well under a millisecond.
-const AFTER_A_MOVE: Budget = Budget::nodes(2_500);
+/// After a move that may have killed the game: what the quick answer does not know is looked for no longer than this.
+const AFTER_A_MOVE: Budget = Budget {
+    nodes: 2_500,
+    memory: 4 << 20,
+};
 
 /// Can the side ever mate? `None` if that takes longer to find out than a decision may last.
 pub(crate) fn can_mate(position: &Position, side: Color) -> Option<bool> {
-    ask(position, side, FOR_A_RESULT)
-}
-
-/// Can neither side ever mate? Only a position that looks lifeless is searched.
-pub(crate) fn is_dead(position: &Position) -> Option<bool> {
-    let board = position.board();
-    let never = |side| mate::insufficient(board, side).is_some();
-    if never(Color::White) && never(Color::Black) {
-        return Some(true);
-    }
-    if !looks_lifeless(position) {
-        return None;
-    }
-    let mut dead = Some(true);
-    for side in Color::ALL {
-        match ask(position, side, AFTER_A_MOVE) {
-            Some(true) => return Some(false),
-            Some(false) => {}
-            None => dead = None,
-        }
-    }
-    dead
-}
-
-fn ask(position: &Position, side: Color, budget: Budget) -> Option<bool> {
-    match Solver::new(Proof::Dropped)
-        .decide(position, side, budget)
-        .verdict
-    {
+    let decision = Solver::new(Proof::Dropped).decide(position, side, Strength::Result);
+    match decision.verdict {
         Verdict::Winnable(_) => Some(true),
         Verdict::Unwinnable(_) => Some(false),
         Verdict::Undecided => None,
     }
 }
 
-/// One legal move only, or nothing but kings, bishops and pawns that all stand before another man: the two
-/// kinds of dead position that occur with material enough. An ordinary position is not searched at all.
-fn looks_lifeless(position: &Position) -> bool {
-    if position.count_legal_moves() == 1 {
-        return true;
+/// Can neither side ever mate? An ordinary position is not searched at all.
+pub(crate) fn is_dead(position: &Position) -> Option<bool> {
+    if !may_be_dead(position) {
+        return Some(false);
     }
-    let board = position.board();
-    let lively = board.straight_movers() | board.role(Role::Knight);
-    if lively.any() {
-        return false;
-    }
-    let occupied = board.occupied();
-    Color::ALL.into_iter().all(|color| {
-        let ahead = if color.is_white() { 1 } else { -1 };
-        let mut pawns = board.pieces(color, Role::Pawn).into_iter();
-        pawns.all(|pawn| {
-            pawn.offset(0, ahead)
-                .is_some_and(|next| occupied.contains(next))
-        })
-    })
+    mate::dead(position, Strength::Quick).or_else(|| mate::dead(position, AFTER_A_MOVE))
+}
+
+/// Is there anything about the position that could keep both sides from mating?
+pub fn may_be_dead(position: &Position) -> bool {
+    Color::ALL
+        .into_iter()
+        .all(|side| mate::in_doubt(position, side))
 }

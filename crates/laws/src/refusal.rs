@@ -136,6 +136,7 @@ whys! {
     MoveNotAnnounced = "the move has not been announced";
     MoveNotMade = "the move has not been made";
     MovesAddTimeAlready = "each move adds time already";
+    MovesMadeSince = "moves have been made since; set the position instead";
     NeitherBothKingsInCheckNorPawnOnLastRank = "neither are both kings in check nor is a pawn on the last rank";
     NoAnswer = "that is no answer to what is asked";
     NoDecisionPostponed = "no decision is postponed";
@@ -157,6 +158,7 @@ whys! {
     NoPressOfThisPlayerAloneWaitingForItsMove = "no press of this player alone is waiting for its move";
     NoSuchClockSetting = "the clocks cannot be set so";
     NoSuchMoveMade = "no such move has been made";
+    NoSuchRuling = "there is no such ruling to take back";
     NobodyAskedWhetherSideCanMate = "nobody has asked whether a side can mate";
     NobodyNeedRecordAndThisEditionPromisesNoScoresheet = "nobody need record, and this edition promises no scoresheet";
     NobodyPressedClock = "nobody has pressed the clock";
@@ -193,8 +195,10 @@ whys! {
     PlayerNotAtBoard = "the player is not at the board";
     PlayerScoresheetAndMustWrite = "the player has a scoresheet and must write";
     PlayerWhoMoveSeals = "the player who has the move seals";
+    ReasonNeeded = "a reason is needed";
     ReplySealedOnlyWhileOpponentAbsent = "a reply is sealed only while the opponent is absent";
     ResultSignedAlready = "the result is signed already";
+    ResultStandsAlready = "that is the result already";
     RightToClaimEndedWithTouchingPiece = "the right to claim ended with touching a piece";
     RightToComplainEndedWithTouchingPiece = "the right to complain ended with touching a piece";
     ScoresTogetherMoreThanGameWorth = "the scores together are more than a game is worth";

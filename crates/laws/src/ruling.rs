@@ -2,9 +2,10 @@
 
 use std::fmt;
 
-use chess::{ByColor, Color, Square};
+use chess::{ByColor, Color, Position, Square};
 use serde::{Deserialize, Serialize};
 
+use crate::command::Done;
 use crate::discretion::Question;
 use crate::regulations::HalfPoints;
 use crate::rule::{Ground, Rule};
@@ -95,15 +96,15 @@ pub enum Remedy {
     // The board.
     /// The position before an irregular move is put back.
     Reinstate {
-        /// What was done on the board, as it was written down.
-        before: String,
+        /// What was done on the board.
+        before: Done,
     },
     /// The game goes back to an earlier position; the moves since then fall.
     GoBack {
         /// How many moves by both sides remain.
         ply: usize,
         /// The first move that falls, as it was done.
-        before: String,
+        before: Done,
         /// What was touched for it.
         touches: Touches,
     },
@@ -141,7 +142,7 @@ pub enum Remedy {
     /// An illegal move can no longer be corrected.
     MoveStands {
         /// The move as it was done.
-        attempt: String,
+        attempt: Done,
     },
     // The end.
     /// A player wins.
@@ -217,7 +218,7 @@ pub enum Remedy {
     /// The written move of a correct claim counts as made and completed.
     CountsAsMade {
         /// The move.
-        attempt: String,
+        attempt: Done,
     },
     /// A player gets a scoresheet to write on.
     GetsScoresheet {
@@ -287,6 +288,35 @@ pub enum Remedy {
         /// What is asked.
         question: Question,
     },
+    // Repairs.
+    /// The record is set from a place on.
+    RecordSet {
+        /// Half-moves that stay.
+        from: usize,
+        /// The moves from there on.
+        moves: Vec<Done>,
+    },
+    /// The pieces stand so.
+    PositionSet {
+        /// The position.
+        position: Position,
+    },
+    /// So many illegal moves are counted.
+    CountSet {
+        /// Whose.
+        of: Color,
+        /// How many.
+        count: u32,
+    },
+    /// Rulings made in error fall, counted from 1 in the order of the log.
+    Withdrawn {
+        /// The first.
+        first: usize,
+        /// The last.
+        last: usize,
+    },
+    /// The game was ended wrongly and goes on.
+    GameGoesOn,
     /// The arbiter decided otherwise than proposed.
     Otherwise {
         /// Why.
@@ -345,8 +375,8 @@ pub enum Duty {
     },
     /// Castle with the rook on this square.
     Castle(Square),
-    /// Play this move, given as it was written or done.
-    Play(String),
+    /// Play this move.
+    Play(Done),
     /// Move one of the pieces that a written move can mean.
     OneOf(Vec<Square>),
     /// Nothing binds: any legal move.
@@ -406,14 +436,6 @@ impl fmt::Display for Duty {
     }
 }
 
-/// A stored move in words.
-fn as_done(attempt: &str) -> &str {
-    match attempt {
-        "pass" => "the press without a move",
-        other => other,
-    }
-}
-
 impl fmt::Display for Remedy {
     /// The words of the scenario pages.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -430,7 +452,6 @@ impl fmt::Display for Remedy {
             }
             Remedy::Reinstate { before } => write!(f, "the position before {before} returns"),
             Remedy::GoBack { before, .. } => {
-                let before = as_done(before);
                 write!(f, "the game goes back to the position before {before}")
             }
             Remedy::PressUndone { by } => write!(f, "the press of {by} is undone"),
@@ -451,7 +472,7 @@ impl fmt::Display for Remedy {
             Remedy::GetsScoresheet { player } => write!(f, "{player} gets a scoresheet"),
             Remedy::MustMove { player, duty } => write!(f, "{player} {duty}"),
             Remedy::BecomesQueen { square } => write!(f, "the pawn on {square} becomes a queen"),
-            Remedy::MoveStands { attempt } => write!(f, "{} stands", as_done(attempt)),
+            Remedy::MoveStands { attempt } => write!(f, "{attempt} stands"),
             Remedy::PlayOn => f.write_str("play goes on"),
             Remedy::Win { winner } => write!(f, "{winner} wins"),
             Remedy::Draw => f.write_str("the game is drawn"),
@@ -499,6 +520,24 @@ impl fmt::Display for Remedy {
             }
             Remedy::Permitted { to } => write!(f, "{to} is permitted"),
             Remedy::NotPermitted { to } => write!(f, "{to} is not permitted"),
+            Remedy::RecordSet { from, moves } => {
+                write!(f, "the record has {from} half-moves and then")?;
+                if moves.is_empty() {
+                    f.write_str(" nothing")?;
+                }
+                moves.iter().try_for_each(|done| write!(f, " {done}"))
+            }
+            Remedy::PositionSet { position } => write!(f, "the position is {}", position.to_fen()),
+            Remedy::CountSet { of, count } => {
+                write!(f, "{count} illegal moves of {of} are counted")
+            }
+            Remedy::Withdrawn { first, last } if first == last => {
+                write!(f, "ruling {first} is withdrawn")
+            }
+            Remedy::Withdrawn { first, last } => {
+                write!(f, "rulings {first} to {last} are withdrawn")
+            }
+            Remedy::GameGoesOn => f.write_str("the game goes on"),
             Remedy::ArbiterDecides { question } => write!(f, "the arbiter decides: {question}"),
             Remedy::Otherwise { reason } => write!(f, "the arbiter decides otherwise: {reason}"),
         }

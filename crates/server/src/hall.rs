@@ -2,6 +2,7 @@
 
 mod boards;
 mod news;
+mod results;
 
 use std::collections::{BTreeMap, HashMap};
 use std::path::Path;
@@ -73,6 +74,8 @@ pub enum Trouble {
     NotAllowed,
     /// The rules of the competition refuse.
     Refused(event::Refusal),
+    /// The game at the board refuses.
+    AtTheBoard(Refused),
     /// The disk refuses.
     Fault(Fault),
 }
@@ -366,6 +369,16 @@ impl Hall {
         if let Some(round) = starts {
             self.draw_start(&by, round).await?;
         }
+        if matches!(
+            act,
+            event::Act::EnterResult { .. } | event::Act::ReopenResult { .. }
+        ) {
+            // What the competition would refuse, the board does not hear of.
+            let (competition, by, act) = (self.event.state(), by.clone(), act.clone());
+            let at = self.time.now().max(competition.last);
+            event::decide(&competition, &event::Command { by, at, act })?;
+        }
+        self.tell_board(role, &act).await?;
         let state = self.tell_event(by, act).await?;
         if starts.is_some() {
             self.open_boards().await?;

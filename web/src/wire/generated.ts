@@ -711,6 +711,15 @@ export interface components {
             "decide-otherwise": {
                 /** @description Why. */
                 reason: string;
+                result?: components["schemas"]["Outcome"] | null;
+            };
+        } | {
+            /** @description Puts right what the hall has wrong (12.1). */
+            repair: {
+                /** @description Why. */
+                reason: string;
+                /** @description What. */
+                repair: components["schemas"]["Repair"];
             };
         } | {
             /** @description The answer of the full search to [`Question::CanMate`](crate::discretion::Question::CanMate). */
@@ -820,6 +829,15 @@ export interface components {
         } | {
             /** @description Yes, and the extra time is introduced so (III.4). */
             extra: components["schemas"]["ExtraTime"];
+        } | {
+            /** @description Yes, and this is what was done on the board. */
+            did: components["schemas"]["Attempt"];
+        } | {
+            /** @description This player's. */
+            of: components["schemas"]["Color"];
+        } | {
+            /** @description On this ground. */
+            ground: components["schemas"]["ResultGround"];
         };
         /**
          * @description Is there an arbiter to call (III.6)?
@@ -1700,6 +1718,19 @@ export interface components {
             /** @description A player appeals (11.10); the game is not stopped by it. */
             appeal: string;
         } | {
+            /** @description An appeal is lodged at the desk for a player (11.10). */
+            "lodge-appeal": Record<string, never>[];
+        } | {
+            /** @description The arbiter says what the game has come to, and on what ground. */
+            "enter-result": {
+                /** @description On what ground. */
+                ground: components["schemas"]["ResultGround"];
+                /** @description What. */
+                outcome: components["schemas"]["Outcome"];
+                /** @description Why, where another result stood. */
+                reason: string;
+            };
+        } | {
             /** @description The arbiter enters a score (10.1). */
             "enter-score": components["schemas"]["ByColor_HalfPoints"];
         } | {
@@ -1793,7 +1824,7 @@ export interface components {
          * @description What has to be filled in.
          * @enum {string}
          */
-        Field: "none" | "time" | "points" | "rounds" | "move" | "result" | "clocks" | "extra";
+        Field: "none" | "time" | "points" | "rounds" | "move" | "result" | "clocks" | "attempt";
         /** @description A file that is read in. It is taken whole or not at all. */
         FileImport: {
             /** @description A table of players. */
@@ -2392,6 +2423,14 @@ export interface components {
             /** @description A player signs both sheets, or approves the result on his own. */
             sign: components["schemas"]["Outcome"];
         } | {
+            /** @description The arbiter has seen, or found out, what a player did on a board that nobody watches. */
+            state: {
+                /** @description What. */
+                attempt: components["schemas"]["Attempt"];
+                /** @description Who did it. */
+                by: components["schemas"]["Color"];
+            };
+        } | {
             /** @description The arbiter looks at a player's sheet. */
             look: components["schemas"]["Color"];
         } | "call-for-sheets" | "reconstruct" | {
@@ -2479,6 +2518,87 @@ export interface components {
             /** @description How are moves known? */
             witness?: components["schemas"]["Witness"];
         };
+        /** @description What is put right. */
+        Repair: {
+            /** @description A move of the record was another. */
+            replace: {
+                /** @description What was played. */
+                attempt: components["schemas"]["Attempt"];
+                /**
+                 * Format: int32
+                 * @description The number of the move.
+                 */
+                number: number;
+                /** @description Whose. */
+                of: components["schemas"]["Color"];
+            };
+        } | {
+            /** @description The record lacks a move before this one. */
+            insert: {
+                /** @description What was played. */
+                attempt: components["schemas"]["Attempt"];
+                /**
+                 * Format: int32
+                 * @description The number of the move.
+                 */
+                number: number;
+                /** @description Whose. */
+                of: components["schemas"]["Color"];
+            };
+        } | {
+            /** @description A move of the record was not played. */
+            "take-out": {
+                /**
+                 * Format: int32
+                 * @description The number of the move.
+                 */
+                number: number;
+                /** @description Whose. */
+                of: components["schemas"]["Color"];
+            };
+        } | {
+            /** @description One player's sheet is right, as far as it can be read. */
+            "take-sheet": components["schemas"]["Color"];
+        } | {
+            /** @description The pieces stand so. */
+            "set-position": {
+                /** @description As FEN. */
+                position: string;
+            };
+        } | {
+            /** @description The clocks show this; what is not given stays. */
+            "set-clocks": components["schemas"]["ClockSetting"];
+        } | {
+            /** @description A player gets time. */
+            "give-time": {
+                /** @description How much. */
+                time: components["schemas"]["Millis"];
+                /** @description Who. */
+                to: components["schemas"]["Color"];
+            };
+        } | {
+            /** @description Time is taken off a player's clock. */
+            "take-time": {
+                /** @description Whose. */
+                from: components["schemas"]["Color"];
+                /** @description How much. */
+                time: components["schemas"]["Millis"];
+            };
+        } | {
+            /** @description So many illegal moves are counted. */
+            "set-count": {
+                /**
+                 * Format: int32
+                 * @description How many.
+                 */
+                count: number;
+                /** @description Whose. */
+                of: components["schemas"]["Color"];
+            };
+        } | {
+            /** @description A ruling was made in error, counted from 1 in the order of the log: it falls, with what was ruled together with it. */
+            withdraw: number;
+        } | "go-on";
         /** @description A result with its origin. */
         ResultEntry: {
             /** @description When it was entered. */
@@ -2488,6 +2608,11 @@ export interface components {
             /** @description From where. */
             source: components["schemas"]["ResultSource"];
         };
+        /**
+         * @description The ground of a result that the arbiter enters.
+         * @enum {string}
+         */
+        ResultGround: "reported" | "conduct" | "appeal" | "error";
         /** @description Where a result comes from. */
         ResultSource: "game" | {
             /** @description An arbiter entered it. */
@@ -2961,7 +3086,7 @@ export interface components {
          * @description How the software learns of a move.
          * @enum {string}
          */
-        Witness: "board" | "sheets";
+        Witness: "board" | "sheets" | "clock" | "nobody";
     };
     responses: never;
     parameters: never;

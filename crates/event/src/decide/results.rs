@@ -29,16 +29,14 @@ pub(super) fn enter(
         if entry.result == result {
             return Ok(Vec::new());
         }
-        match (by, &entry.source) {
-            (Actor::Hall, Source::Game) => {}
-            (Actor::Hall, _) => {
-                return Err(Refusal::Cannot("an arbiter has entered another result"));
-            }
-            (_, _) if reason.trim().is_empty() => {
+        match by {
+            // The game itself has another result now: an arbiter's entry is a ruling of the game.
+            Actor::Hall => {}
+            _ if reason.trim().is_empty() => {
                 let problem = "another result stands: say why it is corrected";
                 return Err(Refusal::Wrong(vec![Wrong::new("reason", problem)]));
             }
-            (_, _) => {}
+            _ => {}
         }
     }
     let source = match by {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use chess::{Attempt, ByColor, Color, Illegality, Move, Piece, Position, Square};
 use serde::{Deserialize, Serialize};
 
-use crate::command::{Hands, attempt_text};
+use crate::command::Hands;
 use crate::event::{Completion, Testimony};
 use crate::regulations::HalfPoints;
 use crate::rules::a04_touch::Parts;
@@ -60,15 +60,6 @@ impl Ply {
     /// Was the clock pressed without any move?
     pub fn is_idle(&self) -> bool {
         matches!(self.attempt, Attempt::Displace { from, to, .. } if from == to)
-    }
-
-    /// The move as it was done, as rulings store it; `pass` for a press without a move.
-    pub fn text(&self) -> String {
-        if self.is_idle() {
-            "pass".into()
-        } else {
-            attempt_text(&self.attempt)
-        }
     }
 }
 

@@ -56,7 +56,7 @@ impl Game {
             && let Some((color, before)) = self.before_press.take()
             && color == ply.mover
         {
-            self.clock.displays[color] = before;
+            self.clock.put_back(color, before, at);
         }
         self.unpressed[ply.mover] = 0;
         self.at_the_clock.unread.clear();

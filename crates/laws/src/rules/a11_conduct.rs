@@ -9,7 +9,7 @@ use crate::command::Refusal;
 use crate::decide::Docket;
 use crate::discretion::{Answer, Ask, Field, Offered, Place};
 use crate::edition::Edition;
-use crate::event::{Event, What};
+use crate::event::What;
 use crate::game::{Game, Outcome};
 use crate::refusal::Because;
 use crate::regulations::{DevicePenalty, HalfPoints};
@@ -46,6 +46,8 @@ rules! {
     PERSISTENT_REFUSAL = "persistent-refusal";
     /// Both guilty: lost by both.
     BOTH_REFUSE = "both-refuse";
+    /// A player may appeal against a decision of the arbiter.
+    APPEAL = "appeal";
 }
 
 /// What a player may do against Article 11.
@@ -102,6 +104,17 @@ pub enum Act {
     AskExplanation,
     /// A player appeals (11.10); the game is not stopped by it.
     Appeal(String),
+    /// An appeal is lodged at the desk for a player (11.10).
+    LodgeAppeal(Color, String),
+    /// The arbiter says what the game has come to, and on what ground.
+    EnterResult {
+        /// What.
+        outcome: Outcome,
+        /// On what ground.
+        ground: a12_arbiter::ResultGround,
+        /// Why, where another result stood.
+        reason: String,
+    },
     /// The arbiter enters a score (10.1).
     EnterScore(ByColor<HalfPoints>),
     /// The arbiter enters the result of a game that was not played: who is there.
@@ -132,6 +145,31 @@ pub enum Fact {
     ScoreEntered(ByColor<HalfPoints>),
     /// A result without play was entered.
     UnplayedEntered(ByColor<bool>),
+    /// The arbiter entered the result of the game.
+    ResultEntered {
+        /// What it is.
+        outcome: Outcome,
+        /// Why, where another stood.
+        reason: String,
+    },
+    /// Something that the arbiter weighs happened, perhaps not for the first time.
+    Again {
+        /// Who did it.
+        by: Color,
+        /// What, by its rule.
+        offence: Ground,
+    },
+}
+
+/// One matter for the arbiter to weigh, with all the times that it happened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Matter {
+    /// Whose.
+    pub by: Color,
+    /// What, by its rule.
+    pub offence: Ground,
+    /// How many half-moves had been made each time.
+    pub at: Vec<u32>,
 }
 
 /// What the game remembers of it.
@@ -145,21 +183,39 @@ pub struct State {
     pub raised: ByColor<u32>,
     /// Points taken from it.
     pub lowered: ByColor<u32>,
+    /// Has an arbiter entered the result? Then no signature overrules it.
+    pub entered: bool,
+    /// What is for the arbiter to weigh, each matter once.
+    pub matters: Vec<Matter>,
 }
 
 impl State {
-    pub(crate) fn apply(&mut self, fact: &Fact, _event: &Event) {
+    pub(crate) fn apply(&mut self, fact: &Fact, plies: u32) {
         match fact {
             Fact::Noted(color, offence) => self.offences.push((*color, *offence)),
             Fact::Appealed(color, reason) => self.appeals.push((*color, reason.clone())),
+            Fact::ResultEntered { .. } | Fact::ScoreEntered(_) | Fact::UnplayedEntered(_) => {
+                self.entered = true;
+            }
+            Fact::Again { by, offence } => self.again(*by, *offence, plies),
             Fact::DeviceFound(_)
             | Fact::Refused(_)
             | Fact::BothRefused
             | Fact::LeaveAsked(..)
             | Fact::Disturbed(_)
-            | Fact::ExplanationAsked(_)
-            | Fact::ScoreEntered(_)
-            | Fact::UnplayedEntered(_) => {}
+            | Fact::ExplanationAsked(_) => {}
+        }
+    }
+
+    fn again(&mut self, by: Color, offence: Ground, plies: u32) {
+        let same = |matter: &&mut Matter| matter.by == by && matter.offence == offence;
+        match self.matters.iter_mut().find(same) {
+            Some(matter) => matter.at.push(plies),
+            None => self.matters.push(Matter {
+                by,
+                offence,
+                at: vec![plies],
+            }),
         }
     }
 }
@@ -233,6 +289,16 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
             docket.record(What::Conduct(Fact::Appealed(player, reason.clone())));
             Ok(())
         }
+        Act::LodgeAppeal(of, reason) => {
+            docket.arbiter()?;
+            docket.record(What::Conduct(Fact::Appealed(*of, reason.clone())));
+            Ok(())
+        }
+        Act::EnterResult {
+            outcome,
+            ground,
+            reason,
+        } => a12_arbiter::enter_result(docket, *outcome, *ground, reason),
         Act::EnterScore(points) => enter_score(docket, *points),
         Act::EnterUnplayed(there) => enter_unplayed(docket, *there),
     }
@@ -240,7 +306,7 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
 
 fn note(docket: &mut Docket, against: Color, offence: Offence) -> Result<(), Refusal> {
     docket.arbiter()?;
-    docket.under_way()?;
+    docket.begun()?;
     docket.record(What::Conduct(Fact::Noted(against, offence)));
     a12_arbiter::ask_for_penalty_by(docket, against, offence.rule(), &CONDUCT_PENALTY);
     Ok(())
@@ -249,10 +315,12 @@ fn note(docket: &mut Docket, against: Color, offence: Offence) -> Result<(), Ref
 /// The game is lost even if the opponent could never mate; a game that has not begun is lost without play.
 fn find_device(docket: &mut Docket, on: Color) -> Result<(), Refusal> {
     docket.arbiter()?;
-    if docket.game.outcome.is_some() {
-        return Err(Refusal::plain(Because::GameOver));
-    }
     docket.record(What::Conduct(Fact::DeviceFound(on)));
+    if docket.game.outcome.is_some() {
+        // What it costs after the end is for the arbiter to weigh.
+        a12_arbiter::ask_for_penalty(docket, on, &DEVICE_ON_PERSON);
+        return Ok(());
+    }
     match docket.game.regulations().device {
         DevicePenalty::Lighter => a12_arbiter::ask_for_penalty(docket, on, &DEVICE_ON_PERSON),
         DevicePenalty::Loss if begun(&docket.game) => {
@@ -385,10 +453,74 @@ impl Ask for Leave {
 fn enter_score(docket: &mut Docket, points: ByColor<HalfPoints>) -> Result<(), Refusal> {
     docket.arbiter()?;
     limits(docket, points)?;
+    let goes_on = docket.game.started.is_some() && docket.game.outcome.is_none();
+    if goes_on && begun(&docket.game) {
+        docket.stop_clocks();
+        docket.ask(GroundOfResult { points });
+        return Ok(());
+    }
     docket.record(What::Conduct(Fact::ScoreEntered(points)));
     let remedy = remedy_of(docket, points);
     docket.rule(Ruling::new(remedy, &POINTS));
     Ok(())
+}
+
+/// 10.1  A score is entered for a game that is going on: on what ground has it ended?
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct GroundOfResult {
+    /// The score.
+    pub points: ByColor<HalfPoints>,
+}
+
+impl fmt::Display for GroundOfResult {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let points = self.points;
+        write!(
+            f,
+            "on what ground the score is {}-{}",
+            points.white, points.black
+        )
+    }
+}
+
+impl Ask for GroundOfResult {
+    fn rule(&self) -> &'static Rule {
+        &POINTS
+    }
+
+    fn answers(&self, _game: &Game) -> Vec<Offered> {
+        use a12_arbiter::ResultGround;
+        let name = |ground| match ground {
+            ResultGround::Reported => "ground-reported",
+            ResultGround::Conduct => "ground-conduct",
+            ResultGround::Appeal => "ground-appeal",
+            ResultGround::Error => "ground-error",
+        };
+        let grounds =
+            ResultGround::ALL.map(|ground| Offered::plain(name(ground), Answer::Ground(ground)));
+        let none = Offered::plain("no-result", Answer::No);
+        grounds.into_iter().chain([none]).collect()
+    }
+
+    fn falls_with_the_end(&self) -> bool {
+        true
+    }
+
+    fn answered(&self, docket: &mut Docket, answer: &Answer) {
+        if let Answer::Ground(ground) = answer {
+            docket.record(What::Conduct(Fact::ScoreEntered(self.points)));
+            let remedy = remedy_of(docket, self.points);
+            docket.rule(Ruling::new(remedy, ground.rule()));
+        }
+    }
+}
+
+/// Is there such a result (10.2)?
+pub(crate) fn can_score(docket: &Docket, outcome: Outcome) -> Result<(), Refusal> {
+    match outcome {
+        Outcome::Score(points) => limits(docket, points),
+        Outcome::Win(_) | Outcome::Draw | Outcome::Unplayed(_) => Ok(()),
+    }
 }
 
 /// A win, a draw, or neither.
@@ -468,7 +600,13 @@ pub(crate) fn arbiter_words(words: &mut Words) -> Result<Option<Act>, WordError>
             return Ok(Some(Act::Note(words.color()?, offence)));
         }
     }
-    Ok(if words.take("finds a device on") {
+    Ok(if words.take("lodges an appeal of") {
+        let of = words.color()?;
+        if !words.take("against:") {
+            return words.error("against:, and what it says");
+        }
+        Some(Act::LodgeAppeal(of, words.free_text().to_owned()))
+    } else if words.take("finds a device on") {
         Some(Act::FindDevice(words.color()?))
     } else if words.take("finds both refusing the Laws") {
         Some(Act::FindBothRefuse)

@@ -8,7 +8,7 @@ use std::fmt;
 use chess::{Attempt, Color, Square};
 use serde::{Deserialize, Serialize};
 
-use crate::command::{Actor, Hands, Manner, Refusal};
+use crate::command::{Actor, Done, Hands, Manner, Refusal};
 use crate::decide::Docket;
 use crate::discretion::{Answer, Ask, Field, Offered};
 use crate::event::{Event, What};
@@ -406,7 +406,7 @@ impl Ask for BoardsDiffer {
         };
         let remedy = Remedy::GoBack {
             ply,
-            before: docket.game.plies[ply].text(),
+            before: Done(docket.game.plies[ply].attempt),
             touches: Touches::Fall,
         };
         docket.rule(Ruling::new(remedy, &BOARDS_DIFFER));

@@ -58,6 +58,7 @@ pub fn right(act: &Act) -> Right {
         | Act::Tell
         | Act::Confirm
         | Act::DecideOtherwise { .. }
+        | Act::Repair { .. }
         | Act::CanMate(_) => Right::Arbiter,
         Act::Tick => Right::Nobody,
         Act::Clock(act) => of_clock(act),
@@ -126,6 +127,8 @@ fn of_conduct(act: &a11_conduct::Act) -> Right {
         | Act::FindRefusal(_)
         | Act::FindBothRefuse
         | Act::NoteDisturbance(_)
+        | Act::LodgeAppeal(..)
+        | Act::EnterResult { .. }
         | Act::EnterScore(_)
         | Act::EnterUnplayed(_) => Right::Arbiter,
     }

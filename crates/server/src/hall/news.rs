@@ -72,9 +72,7 @@ impl Hall {
                     }
                 }
             }
-            if pairing.result().is_none() {
-                self.take_note(key, &[], &game).await;
-            }
+            self.take_note(key, &[], &game).await;
         }
     }
 

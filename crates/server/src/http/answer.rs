@@ -190,6 +190,7 @@ impl From<Trouble> for Refusal {
         let refusal = match trouble {
             Trouble::NotAllowed => return Refusal::not_allowed(),
             Trouble::Fault(fault) => return fault.into(),
+            Trouble::AtTheBoard(refused) => return refused.into(),
             Trouble::Refused(refusal) => refusal,
         };
         let details = match &refusal {

@@ -19,6 +19,9 @@ pub fn alerts(board: &Board, now: Millis, speaker: &Speaker) -> Vec<Alert> {
         draws(game, speaker, &mut found);
         flags(game, speaker, &mut found);
         illegal(game, speaker, &mut found);
+        if !game.is_watched() {
+            evidence(game, speaker, &mut found);
+        }
         if clock_error(game, now).0.abs() > CLOCK_ALARM.0 {
             found.push(speaker.alert("clock-check", &[], article(game, &a06_clock::DEFECTIVE)));
         }
@@ -88,6 +91,29 @@ fn illegal(game: &Game, speaker: &Speaker, found: &mut Vec<Alert>) {
     }
 }
 
+/// On wood: what the sheets say of the next move of the record, where they contradict each other or the rules.
+fn evidence(game: &Game, speaker: &Speaker, found: &mut Vec<Alert>) {
+    let evidence = a08_record::Evidence::of(game);
+    let says = |color: Color| match &evidence.written[color] {
+        a08_record::Written::Nothing => "–".to_owned(),
+        a08_record::Written::Legal(mv) => speaker.mv(game.position(), *mv),
+        a08_record::Written::Other(text) => text.clone(),
+    };
+    let rule = article(game, &a08_record::KEEP_SCORE);
+    if evidence.is_doubtful() {
+        let args = [("white", says(Color::White)), ("black", says(Color::Black))];
+        found.push(speaker.alert("evidence-differs", &args, rule));
+    }
+    let waiting = game.at_the_clock.unread.len();
+    if waiting >= UNWRITTEN {
+        let args = [("count", waiting.to_string())];
+        found.push(speaker.alert("moves-unwritten", &args, rule));
+    }
+}
+
+/// Presses without an entry: a few are usual, for one moves, presses and writes.
+const UNWRITTEN: usize = 5;
+
 fn sheets(game: &Game, speaker: &Speaker, found: &mut Vec<Alert>) {
     let differing = differing(game);
     if !differing.is_empty() {
@@ -124,24 +150,23 @@ pub(super) fn differing(game: &Game) -> Vec<u32> {
         .collect()
 }
 
-/// Time left on both displays, plus the time that has passed, less what both were given: zero on a clock that is right.
-/// A stop of the clocks makes it grow, and an arbiter's correction changes it; that is what it is for.
+/// Time left on both displays, plus the time that has passed while one of them ran, less what both were given and what
+/// rulings have given or taken: zero on a clock that is right.
 pub(super) fn clock_error(game: &Game, now: Millis) -> Millis {
     let Some(started) = game.started else {
         return Millis::ZERO;
     };
     let now = now.max(game.last);
-    let end = if game.outcome.is_some() {
-        game.last
-    } else {
-        now
+    let end = match game.outcome {
+        Some(_) => game.ended_at.unwrap_or(game.last),
+        None => now,
     };
-    let mut error = end - started;
+    let mut error = end - started - game.clock.idle(end);
     for color in Color::ALL {
         let Some(given) = game.clock.given(color) else {
             return Millis::ZERO;
         };
-        error += game.clock.remaining(color, end) - given;
+        error += game.clock.remaining(color, end) - given - game.clock.corrected(color);
     }
     error
 }

@@ -31,12 +31,12 @@ const ROLES: [&str; 11] = [
 const ACTS: &[(&str, &str)] = &[
     //  chief arbiter organiser   white black other   clock assistant   spectator revoked signed-out
     ("  +     +       -           -     -     -       -     -           -         -       -",
-     "find-touch start arrive restart-clock answer tell confirm decide-otherwise can-mate \
+     "find-touch start arrive restart-clock answer tell confirm decide-otherwise repair can-mate \
       clock.absent clock.admit clock.find-fault clock.see-first-flag clock.mishandle \
       irregular.order-right-colours irregular.find-lost-illegal-move irregular.find-idle-press irregular.uncount \
-      record.look record.call-for-sheets record.reconstruct record.cannot-be-shown record.evidence \
+      record.state record.look record.call-for-sheets record.reconstruct record.cannot-be-shown record.evidence \
       conduct.note conduct.find-device conduct.find-refusal conduct.find-both-refuse \
-      conduct.note-disturbance conduct.enter-score conduct.enter-unplayed rapid.find-schedule-in-danger \
+      conduct.note-disturbance conduct.lodge-appeal conduct.enter-result conduct.enter-score conduct.enter-unplayed rapid.find-schedule-in-danger \
       adjourn.set-resumption adjourn.resume adjourn.come adjourn.find-envelope-missing \
       adjourn.find-position-lost quickplay.declare-draw"),
     ("  +     +       -           +     +     -       -     -           -         -       -",

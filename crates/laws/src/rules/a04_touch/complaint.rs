@@ -6,7 +6,7 @@ use super::{
     CASTLING_MADE, COMPLAINT_LOST, ONE_HAND, PROMOTION_CHOICE_FINAL, RELEASED, TOUCHED,
     duty_after_reinstating,
 };
-use crate::command::{Actor, Hands, Refusal, attempt_text};
+use crate::command::{Actor, Done, Hands, Refusal};
 use crate::decide::Docket;
 use crate::edition::Edition;
 use crate::event::{Completion, What};
@@ -79,7 +79,7 @@ fn put_right(docket: &mut Docket, mover: Color) {
     let Some(ply) = docket.game.plies.last() else {
         return;
     };
-    let before = attempt_text(&ply.attempt);
+    let before = Done(ply.attempt);
     let (duty, ground) = duty_after_reinstating(&docket.game);
     let player = mover;
     docket.stop_clocks();

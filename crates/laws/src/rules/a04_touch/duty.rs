@@ -6,7 +6,6 @@ use super::{
     CANNOT_MOVE, CASTLING_MADE, CASTLING_TOUCHED, ILLEGAL_CASTLING_TOUCHED, PROMOTION_CHOICE_FINAL,
     RELEASED, ROOK_FIRST, TOUCHED, TOUCHED_BOTH, TOUCHED_OPPONENTS, TOUCHED_OWN, parts,
 };
-use crate::command::attempt_text;
 use crate::game::{Game, Touch};
 use crate::rule::Rule;
 use crate::rules::a09_draws;
@@ -79,7 +78,7 @@ fn meets(game: &Game, duty: &Duty, mv: Move) -> bool {
         Duty::Capture(square) => takes_on(*square),
         Duty::CaptureWith { target, with } => mv.from() == *with && takes_on(*target),
         Duty::Castle(rook) => matches!(mv, Move::Castle { rook: r, .. } if r == *rook),
-        Duty::Play(text) => attempt_text(&mv.into()) == *text,
+        Duty::Play(done) => done.0 == mv.into(),
         Duty::OneOf(squares) => squares.contains(&mv.from()),
         Duty::Any => true,
     }

@@ -165,19 +165,22 @@ pub(crate) fn is_possible(docket: &Docket, setting: &ClockSetting) -> bool {
     })
 }
 
-/// Sets what the arbiter has judged: periods and counters first, so that the times are the last word.
+/// Sets what the arbiter has judged.
 pub(crate) fn set_clocks(docket: &mut Docket, setting: &ClockSetting, rule: &'static Rule) {
-    for of in Color::ALL {
-        if let Some(period) = setting.periods[of] {
-            docket.rule(Ruling::new(Remedy::SetPeriod { of, period }, rule));
-        }
-        if let Some(moves) = setting.moves[of] {
-            docket.rule(Ruling::new(Remedy::SetCounter { of, moves }, rule));
-        }
-        if let Some(time) = setting.times[of] {
-            docket.rule(Ruling::new(Remedy::SetTime { of, time }, rule));
-        }
-    }
+    let rulings = settings(setting, rule);
+    rulings.into_iter().for_each(|ruling| docket.rule(ruling));
+}
+
+/// The same as rulings: periods and counters first, so that the times are the last word.
+pub(crate) fn settings(setting: &ClockSetting, rule: &'static Rule) -> Vec<Ruling> {
+    let of_side = |of: Color| {
+        let period = setting.periods[of].map(|period| Remedy::SetPeriod { of, period });
+        let counter = setting.moves[of].map(|moves| Remedy::SetCounter { of, moves });
+        let time = setting.times[of].map(|time| Remedy::SetTime { of, time });
+        [period, counter, time]
+    };
+    let remedies = Color::ALL.into_iter().flat_map(of_side).flatten();
+    remedies.map(|remedy| Ruling::new(remedy, rule)).collect()
 }
 
 /// 6.11.4  Had the player a valid reason to stop the clocks?

@@ -1,13 +1,12 @@
 //! The start, and players who are not there (6.6, 6.7).
 
-use chess::{ByColor, Color};
+use chess::Color;
 
 use super::{BOTH_ABSENT, DEFAULT_TIME_SET, Fact, START_OF_PLAY};
 use crate::command::{Act, Actor, Refusal};
 use crate::decide::Docket;
 use crate::event::What;
 use crate::refusal::Because;
-use crate::regulations::HalfPoints;
 use crate::ruling::{Remedy, Ruling};
 use crate::time::Millis;
 
@@ -73,20 +72,10 @@ fn lost_by_default(docket: &Docket) -> bool {
     last.is_some_and(|ruling| ruling.grounds.first() == Some(&(&DEFAULT_TIME_SET).into()))
 }
 
-/// Who is absent when the default time is over loses; if both are, neither gets a point.
+/// Who is absent when the default time is over loses without play; if both are, neither gets a point.
 pub(super) fn lose_by_default(docket: &mut Docket, at: Millis) {
-    let present = docket.game.present;
-    let remedy = match (present.white, present.black) {
-        (true, false) => Docket::win(Color::White),
-        (false, true) => Docket::win(Color::Black),
-        _ => Remedy::Score {
-            points: ByColor {
-                white: HalfPoints(0),
-                black: HalfPoints(0),
-            },
-        },
-    };
-    let ruling = Ruling::new(remedy, &DEFAULT_TIME_SET);
+    let there = docket.game.present;
+    let ruling = Ruling::new(Remedy::Unplayed { there }, &DEFAULT_TIME_SET);
     docket.record_at(at, Actor::Clock, What::Ruled(ruling));
 }
 

@@ -24,7 +24,9 @@ use crate::ruling::{Remedy, Ruling};
 use crate::time::Millis;
 
 pub use desk::{ClockAssistant, DefectiveClock, Interruption, ValidReason, WrongSetting};
-pub(crate) use desk::{can_be_set, decide, restart, set_clocks, stop, with_time_off};
+pub(crate) use desk::{
+    can_be_set, decide, is_possible, restart, set_clocks, settings, stop, with_time_off,
+};
 pub use flag::{FirstFlag, FlagOnWood};
 pub(crate) use flag::{lost, notice_flag, time_passes};
 pub(crate) use late::{arrive, is_at_the_board, start};

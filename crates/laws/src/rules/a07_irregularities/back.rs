@@ -6,7 +6,7 @@ use chess::Color;
 use serde::{Deserialize, Serialize};
 
 use super::{CLOCK_AFTER, DISPLACED_FOUND, REINSTATED, price};
-use crate::command::Refusal;
+use crate::command::{Done, Refusal};
 use crate::decide::Docket;
 use crate::discretion::{Answer, Ask, Field, Offered};
 use crate::game::Game;
@@ -111,7 +111,7 @@ fn go_back(docket: &mut Docket, ply: usize, offender: Option<Color>) {
     let game = &docket.game;
     let remedy = Remedy::GoBack {
         ply,
-        before: game.plies[ply].text(),
+        before: Done(game.plies[ply].attempt),
         touches: Touches::Fall,
     };
     let Some(offender) = offender else {

@@ -7,7 +7,7 @@ use super::remedy::{put_back_later, put_right};
 use super::{
     CLOCK_AFTER, Fact, LastPosition, REINSTATED, back, claimant, found_in_time, on_wood, price,
 };
-use crate::command::{Actor, Hands, Refusal};
+use crate::command::{Actor, Done, Hands, Refusal};
 use crate::decide::Docket;
 use crate::discretion::Question;
 use crate::edition::Edition;
@@ -102,7 +102,7 @@ pub(crate) fn opponent_moved(docket: &mut Docket) {
     match open_fault(game, last) {
         None | Some(Fault::TwoHands) => {}
         Some(_) => {
-            let attempt = game.plies[last].text();
+            let attempt = Done(game.plies[last].attempt);
             let remedy = Remedy::MoveStands { attempt };
             let ruling = Ruling::new(remedy, &app_a_rapid::UNSUPERVISED_ILLEGAL);
             let ruling = app_a_rapid::regime_grounds(game.regulations(), ruling);

@@ -4,7 +4,7 @@ use chess::{Attempt, Role};
 
 use super::faults::Fault;
 use super::{CLOCK_AFTER, PAWN_NOT_REPLACED, PRESSED_WITHOUT_MOVE, REINSTATED};
-use crate::command::attempt_text;
+use crate::command::Done;
 use crate::game::Game;
 use crate::rules::{a04_touch, board};
 use crate::ruling::{Duty, Remedy, Ruling, Touches};
@@ -14,7 +14,7 @@ pub(super) fn put_right(game: &Game, at: usize, fault: Fault) -> Vec<Ruling> {
     let ply = &game.plies[at];
     match fault {
         Fault::Move(illegality) => {
-            let before = attempt_text(&ply.attempt);
+            let before = Done(ply.attempt);
             let back = Ruling::new(Remedy::Reinstate { before }, &REINSTATED);
             let broken = board::breach(game, ply.attempt, illegality);
             vec![broken.into_iter().fold(back, Ruling::with), duty(game, at)]
@@ -36,7 +36,7 @@ pub(super) fn put_back_later(game: &Game, at: usize, fault: Fault) -> Vec<Ruling
     let ply = &game.plies[at];
     let remedy = Remedy::GoBack {
         ply: at,
-        before: ply.text(),
+        before: Done(ply.attempt),
         touches: match fault {
             Fault::PawnNotReplaced { .. } => Touches::Fall,
             Fault::Move(_) | Fault::PressedWithoutMove | Fault::TwoHands => Touches::Bind,
@@ -50,7 +50,7 @@ pub(super) fn put_back_later(game: &Game, at: usize, fault: Fault) -> Vec<Ruling
         }
         Fault::PawnNotReplaced { from, to } => {
             let placed = Some(Role::Queen);
-            let queened = attempt_text(&Attempt::Displace { from, to, placed });
+            let queened = Done(Attempt::Displace { from, to, placed });
             let remedy = Remedy::MustMove {
                 player: ply.mover,
                 duty: Duty::Play(queened),

@@ -173,9 +173,12 @@ pub(super) fn report_fault(docket: &mut Docket) -> Result<(), Refusal> {
 /// A player signs, or approves, the result.
 pub(super) fn sign(docket: &mut Docket, outcome: Outcome) -> Result<(), Refusal> {
     let player = docket.player()?;
-    let Some(result) = docket.game.outcome else {
+    docket.begun()?;
+    // Of a board that is watched the game's end is seen; of another the players say it by signing.
+    let result = docket.game.outcome;
+    if result.is_none() && docket.game.is_watched() {
         return Err(Refusal::by(&RESULT_SIGNED, Because::GameNotOver));
-    };
+    }
     if docket.game.recording.sheets[player].signed.is_some() {
         return Err(Refusal::by(&RESULT_SIGNED, Because::ResultSignedAlready));
     }
@@ -184,9 +187,9 @@ pub(super) fn sign(docket: &mut Docket, outcome: Outcome) -> Result<(), Refusal>
     let (Some(white), Some(black)) = (sheets.white.signed, sheets.black.signed) else {
         return Ok(());
     };
-    if white != black {
+    if white != black && !docket.game.conduct.entered {
         docket.ask(SignedResult { white, black });
-    } else if white != result {
+    } else if Some(white) != result && !docket.game.conduct.entered {
         docket.rule(Ruling::new(white.remedy(), &RESULT_SIGNED));
     }
     Ok(())

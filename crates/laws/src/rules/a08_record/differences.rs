@@ -65,7 +65,11 @@ pub fn differences(game: &Game) -> Vec<Difference> {
     let mut found = Vec::new();
     for place in 0..longest {
         let ply = game.plies.get(place);
-        let seen = ByColor::new_with(|color| see(&sheets[color], place, &before, ply));
+        // Of a board that nobody watches, what is written further than the record goes is evidence, not a difference.
+        let seen = ByColor::new_with(|color| match ply {
+            None if !game.is_watched() => Seen::Same,
+            _ => see(&sheets[color], place, &before, ply),
+        });
         if seen.white != Seen::Same || seen.black != Seen::Same {
             found.push(Difference {
                 moment: Moment {

@@ -9,7 +9,7 @@ use chess::{Attempt, ByColor, Color, Move};
 use serde::{Deserialize, Serialize};
 
 use super::KEEP_SCORE;
-use crate::command::{Actor, Hands, attempt_text};
+use crate::command::{Actor, Done, Hands, attempt_text};
 use crate::decide::Docket;
 use crate::discretion::{Answer, Ask, Offered};
 use crate::event::{Completion, Testimony, What};
@@ -110,6 +110,21 @@ fn written(game: &Game, color: Color) -> Written {
         Ok(reading) => Written::Legal(reading.mv),
         Err(_) => Written::Other(text),
     }
+}
+
+/// The moves that a sheet tells, as far as it can be read.
+pub(crate) fn read_sheet(game: &Game, color: Color) -> Vec<Done> {
+    let sheet = &game.recording.sheets[color];
+    let mut position = *game.start();
+    let mut moves = Vec::new();
+    for entry in &sheet.entries {
+        let Ok(reading) = position.read_move(&entry.move_text(), sheet.language) else {
+            break;
+        };
+        moves.push(Done(reading.mv.into()));
+        position = position.after(reading.mv);
+    }
+    moves
 }
 
 /// The record goes as far as the evidence agrees.

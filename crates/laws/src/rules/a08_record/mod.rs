@@ -23,7 +23,7 @@ pub(crate) use after::{complete_the_sheets, may_restart};
 pub use differences::{Difference, Seen, differences};
 pub(crate) use duty::{before_move, free_at, note_freedom, time_passes};
 pub use evidence::{AsWritten, Evidence, Written};
-pub(crate) use evidence::{advance, found, not_seen, pressed};
+pub(crate) use evidence::{advance, found, not_seen, pressed, read_sheet};
 pub use sheet::{Entry, Sheet};
 pub(crate) use words::{arbiter_words, outcome_word, player_words, see};
 pub use writing::attempt_written;
@@ -220,6 +220,13 @@ impl State {
         let sheet = &mut self.sheets[by];
         if sheet.ahead.is_some() {
             Arc::make_mut(sheet).claimed = true;
+        }
+    }
+
+    /// What a player signed is void.
+    pub(crate) fn unsign(&mut self, color: Color) {
+        if self.sheets[color].signed.is_some() {
+            Arc::make_mut(&mut self.sheets[color]).signed = None;
         }
     }
 

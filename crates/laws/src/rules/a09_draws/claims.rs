@@ -10,7 +10,7 @@ use super::{
     LOST_BY_TOUCH, SAME_CASTLING, SAME_EN_PASSANT, THREEFOLD, THREEFOLD_APPEARED,
     THREEFOLD_WRITTEN,
 };
-use crate::command::{Refusal, attempt_text};
+use crate::command::{Done, Refusal};
 use crate::decide::Docket;
 use crate::edition::Edition;
 use crate::event::What;
@@ -319,7 +319,7 @@ fn correct(
         (Edition::Y2018 | Edition::Y2023, _, _) => {}
     }
     let completed = completes.map(|mv| {
-        let attempt = attempt_text(&mv.into());
+        let attempt = Done(mv.into());
         Ruling::new(
             Remedy::CountsAsMade { attempt },
             &a06_clock::COMPLETED_BY_ENDING,
@@ -350,7 +350,7 @@ fn wrong(game: &Game, player: Color, found: Found, why: &'static Rule) -> Vec<Ru
 fn owed(game: &Game, player: Color, intended: &Intended) -> Option<Ruling> {
     let duty = match intended {
         Intended::Nothing => return None,
-        Intended::Legal(mv) => Duty::Play(attempt_text(&(*mv).into())),
+        Intended::Legal(mv) => Duty::Play(Done((*mv).into())),
         Intended::Illegal(pieces) => {
             let legal = game.position().legal_moves();
             let can_move = |square: &Square| legal.iter().any(|mv| mv.from() == *square);

@@ -6,7 +6,7 @@ use super::{
     AFTER_TEN, ARBITER_CALLS_FLAG, Fact, ILLEGAL_POSITION, SET_UP_STANDS, SETTING_STANDS,
     UNSUPERVISED_ILLEGAL, WIN_ON_TIME, regime_grounds,
 };
-use crate::command::{Actor, Refusal};
+use crate::command::{Actor, Done, Refusal};
 use crate::decide::Docket;
 use crate::edition::Edition;
 use crate::event::What;
@@ -171,7 +171,7 @@ pub(super) fn agree_to_correct(docket: &mut Docket) -> Result<(), Refusal> {
     if !docket.game.rapid.agreed[!player] {
         return Ok(());
     }
-    let before = docket.game.plies[ply].text();
+    let before = Done(docket.game.plies[ply].attempt);
     let touches = Touches::Fall;
     let remedy = Remedy::GoBack {
         ply,

@@ -1,4 +1,7 @@
-//! Article 12: what the arbiter decides, and the penalties to choose from.
+//! Article 12: what the arbiter decides, the penalties to choose from, and what he puts right.
+
+mod repair;
+mod words;
 
 use std::fmt;
 
@@ -10,7 +13,7 @@ use crate::decide::Docket;
 use crate::discretion::{Answer, Ask, Field, Offered};
 use crate::edition::Edition;
 use crate::event::What;
-use crate::game::Game;
+use crate::game::{Game, Outcome};
 use crate::refusal::Because;
 use crate::regulations::HalfPoints;
 use crate::rule::{Ground, Rule};
@@ -22,6 +25,8 @@ use crate::scenario::words::{WordError, Words};
 use crate::time::Millis;
 
 rules! {
+    /// The arbiter sees that the Laws are observed.
+    LAWS_OBSERVED = "laws-observed";
     /// Extra time for a disturbance.
     DISTURBANCE = "time-for-disturbance";
     /// The arbiter does not tell what a player must see himself.
@@ -48,6 +53,9 @@ rules! {
     EXPULSION = "penalty-expulsion";
 }
 
+pub use repair::{Repair, ResultGround};
+pub(crate) use repair::{enter_result, repair};
+
 /// Asks the arbiter what an offence costs.
 pub(crate) fn ask_for_penalty(docket: &mut Docket, against: Color, offence: &'static Rule) {
     ask_for_penalty_by(docket, against, offence, &PENALTIES);
@@ -65,7 +73,16 @@ pub(crate) fn ask_for_penalty_by(
         offence: Ground(offence),
         by: Ground(by),
     };
-    docket.rule(Ruling::asks(question.into()).with(offence));
+    let question = question.into();
+    // One open matter of a kind and a player: what happens again is counted, not asked again.
+    let offence_again = a11_conduct::Fact::Again {
+        by: against,
+        offence: Ground(offence),
+    };
+    docket.record(What::Conduct(offence_again));
+    if !docket.game.questions.contains(&question) {
+        docket.rule(Ruling::asks(question).with(offence));
+    }
 }
 
 /// The arbiter answers the oldest question. Answers are given even when the game has ended meanwhile.
@@ -255,8 +272,15 @@ pub(crate) fn confirm(docket: &mut Docket) -> Result<(), Refusal> {
 }
 
 /// The arbiter decides otherwise, with a reason.
-pub(crate) fn decide_otherwise(docket: &mut Docket, reason: &str) -> Result<(), Refusal> {
+pub(crate) fn decide_otherwise(
+    docket: &mut Docket,
+    reason: &str,
+    result: Option<Outcome>,
+) -> Result<(), Refusal> {
     docket.arbiter()?;
+    if let Some(outcome) = result {
+        a11_conduct::can_score(docket, outcome)?;
+    }
     a07_irregularities::decided_otherwise(docket);
     // What is asked and not proposed is settled by this word too.
     if docket.game.proposed.is_empty() && !docket.game.questions.is_empty() {
@@ -264,11 +288,24 @@ pub(crate) fn decide_otherwise(docket: &mut Docket, reason: &str) -> Result<(), 
     }
     let reason = reason.to_owned();
     docket.rule(Ruling::new(Remedy::Otherwise { reason }, &PENALTIES));
+    if let Some(outcome) = result {
+        docket.record(What::Conduct(a11_conduct::Fact::ResultEntered {
+            outcome,
+            reason: String::new(),
+        }));
+        docket.rule(Ruling::new(outcome.remedy(), &LAWS_OBSERVED));
+    }
     Ok(())
 }
 
 /// The words of the arbiter's acts.
 pub(crate) fn arbiter_words(words: &mut Words) -> Result<Option<Act>, WordError> {
+    if let Some(act) = words::repair_words(words)? {
+        return Ok(Some(act));
+    }
+    if let Some(act) = words::result_words(words)? {
+        return Ok(Some(act));
+    }
     Ok(
         if words.take("tells the number of moves")
             || words.take("tells that the clock was not pressed")
@@ -277,9 +314,9 @@ pub(crate) fn arbiter_words(words: &mut Words) -> Result<Option<Act>, WordError>
         } else if words.take("confirms") {
             Some(Act::Confirm)
         } else if words.take("decides otherwise:") {
-            Some(Act::DecideOtherwise {
-                reason: words.free_text().to_owned(),
-            })
+            let reason = words.free_text().to_owned();
+            let result = None;
+            Some(Act::DecideOtherwise { reason, result })
         } else if words.take("answers") {
             Some(Act::Answer(answer_words(words)?))
         } else {
@@ -296,6 +333,9 @@ fn answer_words(words: &mut Words) -> Result<Answer, WordError> {
         return Ok(answer);
     }
     if let Some(answer) = g3_quickplay::answer_words(words) {
+        return Ok(answer);
+    }
+    if let Some(answer) = words::ground_words(words) {
         return Ok(answer);
     }
     Ok(if words.take("yes") {

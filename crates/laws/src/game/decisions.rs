@@ -1,0 +1,244 @@
+//! What was ruled together, and how the game stood before it: a ruling made in error can be taken back.
+
+use std::sync::Arc;
+
+use chess::{ByColor, Color, Position};
+
+use super::{Game, Outcome, Ply, Touch};
+use crate::clock::Display;
+use crate::rules::a04_touch::Parts;
+use crate::ruling::{Duty, Remedy};
+use crate::time::Millis;
+
+/// Decisions that can still be taken back.
+const KEPT: usize = 32;
+
+/// Rulings that were made together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Decision {
+    /// The place of the first among all rulings, from 0.
+    pub first: usize,
+    /// One behind the last.
+    pub last: usize,
+    /// When.
+    pub at: Millis,
+    /// Half-moves in the record when it had been made.
+    pub plies_after: usize,
+    /// Has it been taken back?
+    pub withdrawn: bool,
+    /// Did it change what stands on the board?
+    moved: bool,
+    /// Did it end the game?
+    ended: bool,
+    pub(super) before: Arc<Before>,
+}
+
+/// The game before a decision, as far as a ruling can change it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Before {
+    start: Position,
+    plies: Vec<Ply>,
+    set_up: Vec<(usize, Position)>,
+    displays: ByColor<Display>,
+    illegal_moves: ByColor<u32>,
+    touched: Vec<Touch>,
+    parts: Parts,
+    duty: Option<Duty>,
+    outcome: Option<Outcome>,
+}
+
+impl Decision {
+    /// Did it change what stands on the board?
+    pub fn moves_pieces(&self) -> bool {
+        self.moved
+    }
+}
+
+impl Game {
+    /// The decision that a ruling belongs to, counted from 1 in the order of the log.
+    pub fn decision_of(&self, number: usize) -> Option<&Decision> {
+        let place = number.checked_sub(1)?;
+        let holds = |decision: &&Decision| (decision.first..decision.last).contains(&place);
+        let found = self.decisions.iter().find(holds);
+        found.filter(|decision| !decision.withdrawn)
+    }
+
+    /// Something begins that may end in a ruling: remembers how the game stands, unless it has begun already.
+    pub(super) fn about_to_rule(&mut self, at: Millis) {
+        if self.ruling_since.is_some_and(|(since, _)| since == at) {
+            return;
+        }
+        self.ruling_since = Some((at, self.rulings.len()));
+        self.before_ruling = Some(Arc::new(Before {
+            start: self.start,
+            plies: self.plies.clone(),
+            set_up: self.set_up.clone(),
+            displays: self.clock.displays.clone(),
+            illegal_moves: self.illegal_moves,
+            touched: self.touched.clone(),
+            parts: self.parts.clone(),
+            duty: self.duty.clone(),
+            outcome: self.outcome,
+        }));
+        // A display that runs shows less than what it was set to.
+        if let Some((color, _)) = self.clock.running {
+            let remaining = self.clock.remaining(color, at);
+            if let Some(before) = self.before_ruling.as_mut().and_then(Arc::get_mut) {
+                before.displays[color].remaining = remaining;
+            }
+        }
+    }
+
+    /// A ruling has been made: it belongs to the decision that began with it or before it.
+    pub(super) fn has_ruled(&mut self, remedy: &Remedy, at: Millis) {
+        let (Some((_, first)), Some(before)) = (self.ruling_since, self.before_ruling.clone())
+        else {
+            return;
+        };
+        let (last, plies_after) = (self.rulings.len(), self.plies.len());
+        let (moved, ended) = (remedy.moves_pieces(), remedy.ends());
+        match self
+            .decisions
+            .last_mut()
+            .filter(|decision| decision.first == first)
+        {
+            Some(decision) => {
+                (decision.last, decision.plies_after) = (last, plies_after);
+                decision.moved |= moved;
+                decision.ended |= ended;
+            }
+            None => {
+                let withdrawn = false;
+                self.decisions.push(Decision {
+                    first,
+                    last,
+                    at,
+                    plies_after,
+                    withdrawn,
+                    moved,
+                    ended,
+                    before,
+                });
+                if self.decisions.len() > KEPT {
+                    self.decisions.remove(0);
+                }
+            }
+        }
+    }
+
+    /// A decision was an error: clocks, counts, position and result are as they would be without it.
+    pub(super) fn withdraw(&mut self, first: usize, at: Millis) {
+        let Some(place) = self
+            .decisions
+            .iter()
+            .position(|decision| decision.first + 1 == first)
+        else {
+            return;
+        };
+        self.decisions[place].withdrawn = true;
+        let decision = self.decisions[place].clone();
+        let before = Arc::clone(&decision.before);
+        for color in Color::ALL {
+            let counted = self.counted_in(&decision)[color];
+            self.illegal_moves[color] = self.illegal_moves[color].saturating_sub(counted);
+        }
+        if decision.moved {
+            self.clock.stop(at);
+            self.stopped = true;
+            (self.start, self.plies, self.set_up) =
+                (before.start, before.plies.clone(), before.set_up.clone());
+            self.clock.displays = before.displays.clone();
+            (self.touched, self.parts, self.duty) = (
+                before.touched.clone(),
+                before.parts.clone(),
+                before.duty.clone(),
+            );
+        } else {
+            for ruling in decision.first..decision.last {
+                let remedy = self.rulings[ruling].remedy.clone();
+                self.undo_clock(&remedy, &before, at);
+            }
+        }
+        if decision.ended {
+            self.outcome = before.outcome;
+            self.stopped = true;
+        }
+    }
+
+    fn counted_in(&self, decision: &Decision) -> ByColor<u32> {
+        let counts = |color: Color| {
+            let counted = self.counted_at.iter();
+            counted
+                .filter(|(by, at)| *by == color && *at == decision.first)
+                .count() as u32
+        };
+        ByColor::new_with(counts)
+    }
+
+    fn undo_clock(&mut self, remedy: &Remedy, before: &Before, at: Millis) {
+        match remedy {
+            Remedy::AddTime { to, time } => self.clock.add(*to, -*time),
+            Remedy::TakeTime { from, time } => self.clock.add(*from, *time),
+            Remedy::SetTime { of, time } => {
+                let back = before.displays[*of].remaining - *time;
+                let now = self.clock.remaining(*of, at);
+                self.clock.set(*of, now + back, at);
+            }
+            Remedy::SetCounter { of, .. } => self.clock.set_moves(*of, before.displays[*of].moves),
+            Remedy::SetPeriod { of, .. } => self.clock.set_period(*of, before.displays[*of].period),
+            Remedy::PointsUp { to, points } => {
+                self.conduct.raised[*to] = self.conduct.raised[*to].saturating_sub(points.0);
+            }
+            Remedy::PointsDown { from, points } => {
+                self.conduct.lowered[*from] = self.conduct.lowered[*from].saturating_sub(points.0);
+            }
+            Remedy::CountSet { of, .. } => self.illegal_moves[*of] = before.illegal_moves[*of],
+            Remedy::MustMove { .. } => self.duty = before.duty.clone(),
+            Remedy::ArbiterDecides { question } => self.questions.retain(|open| open != question),
+            _ => {}
+        }
+    }
+}
+
+impl Remedy {
+    /// Does it change what stands on the board?
+    fn moves_pieces(&self) -> bool {
+        matches!(
+            self,
+            Remedy::Reinstate { .. }
+                | Remedy::PressUndone { .. }
+                | Remedy::GoBack { .. }
+                | Remedy::NewGame { .. }
+                | Remedy::BecomesQueen { .. }
+                | Remedy::CountsAsMade { .. }
+                | Remedy::RecordSet { .. }
+                | Remedy::PositionSet { .. }
+        )
+    }
+
+    /// Does it change anything that could be changed back? What a touch binds to is said after every touch and is no
+    /// reason to remember a whole game.
+    pub(super) fn can_be_undone(&self) -> bool {
+        let clock_or_count = matches!(
+            self,
+            Remedy::AddTime { .. }
+                | Remedy::TakeTime { .. }
+                | Remedy::SetTime { .. }
+                | Remedy::SetCounter { .. }
+                | Remedy::SetPeriod { .. }
+                | Remedy::PointsUp { .. }
+                | Remedy::PointsDown { .. }
+                | Remedy::CountSet { .. }
+                | Remedy::ArbiterDecides { .. }
+                | Remedy::Warning { .. }
+        );
+        clock_or_count || self.moves_pieces() || self.ends()
+    }
+
+    fn ends(&self) -> bool {
+        matches!(
+            self,
+            Remedy::Win { .. } | Remedy::Draw | Remedy::Score { .. } | Remedy::Unplayed { .. }
+        )
+    }
+}

@@ -1,0 +1,80 @@
+//! What an arbiter has put right takes its place in the game.
+
+use super::{Game, Ply};
+use crate::command::{Done, Hands};
+use crate::event::{Completion, Testimony};
+use crate::rules::a04_touch::Parts;
+use crate::time::Millis;
+use chess::{Color, Position};
+
+impl Game {
+    /// The record from a place on, with the times that are known. Moves that cannot have followed are left out.
+    pub(super) fn set_record(&mut self, from: usize, moves: &[Done], at: Millis) {
+        let old = self.plies.split_off(from.min(self.plies.len()));
+        self.set_up.retain(|(place, _)| *place <= from);
+        for (place, done) in moves.iter().enumerate() {
+            let position = *self.position();
+            let legal = position.judge(done.0);
+            let after = match legal {
+                Ok(mv) => Some(position.after(mv)),
+                Err(_) => position.let_stand(done.0).ok(),
+            };
+            let (Some(after), mover) = (after, position.turn()) else {
+                break;
+            };
+            let known = old.get(place).filter(|ply| ply.mover == mover);
+            self.plies.push(Ply {
+                mover,
+                attempt: done.0,
+                legal,
+                hands: Hands::One,
+                testimony: Testimony::Arbiter,
+                after: Some(after),
+                key: after.key(),
+                completed: known.map_or(Some(Completion::Pressed), |ply| ply.completed),
+                made_at: known.map_or(at, |ply| ply.made_at),
+                remaining: known
+                    .map_or_else(|| self.clock.remaining(mover, at), |ply| ply.remaining),
+                touched: [].into(),
+                owed: None,
+                kept_to_duty: true,
+                settled: true,
+                parts: None,
+            });
+        }
+        // Each move that the record lacked had its press.
+        let grown = (self.plies.len() - from.min(self.plies.len())).saturating_sub(old.len());
+        let unread = &mut self.at_the_clock.unread;
+        unread.drain(..grown.min(unread.len()));
+        self.hands_off();
+    }
+
+    /// The pieces stand so, whatever was played.
+    pub(super) fn set_position(&mut self, position: Position) {
+        self.set_up.push((self.plies.len(), position));
+        self.at_the_clock.unread.clear();
+        self.hands_off();
+    }
+
+    fn hands_off(&mut self) {
+        self.touched.clear();
+        self.parts = Parts::default();
+        self.duty = None;
+        self.unpressed = Default::default();
+        if let Some(open) = self.open_ply().map(|ply| ply.mover) {
+            self.unpressed[open] = 1;
+        }
+    }
+
+    /// The game was ended wrongly: its clocks stand until the arbiter lets them run, and what was signed is void.
+    pub(super) fn go_on(&mut self, at: Millis) {
+        self.clock.stop(at);
+        self.stopped = true;
+        self.outcome = None;
+        self.ended_at = None;
+        self.conduct.entered = false;
+        for color in Color::ALL {
+            self.recording.unsign(color);
+        }
+    }
+}

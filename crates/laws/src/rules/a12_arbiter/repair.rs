@@ -1,0 +1,289 @@
+//! The arbiter puts right what the hall has wrong: the record, the position, the clocks, a count, a ruling, a result
+//! (12.1). Nothing is erased: the log keeps what was there before.
+
+use chess::{Attempt, ByColor, Color, Position};
+use serde::{Deserialize, Serialize};
+
+use super::LAWS_OBSERVED;
+use crate::command::Done;
+use crate::decide::Docket;
+use crate::discretion::ClockSetting;
+use crate::event::What;
+use crate::game::{Game, Outcome};
+use crate::refusal::{Because, Refusal};
+use crate::rule::Rule;
+use crate::rules::{a06_clock, a07_irregularities, a08_record, a11_conduct};
+use crate::ruling::{Remedy, Ruling};
+use crate::time::Millis;
+
+/// Longest reason that is kept.
+const LONGEST: usize = 500;
+
+/// What is put right.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub enum Repair {
+    /// A move of the record was another.
+    Replace {
+        /// The number of the move.
+        number: u32,
+        /// Whose.
+        of: Color,
+        /// What was played.
+        attempt: Attempt,
+    },
+    /// The record lacks a move before this one.
+    Insert {
+        /// The number of the move.
+        number: u32,
+        /// Whose.
+        of: Color,
+        /// What was played.
+        attempt: Attempt,
+    },
+    /// A move of the record was not played.
+    TakeOut {
+        /// The number of the move.
+        number: u32,
+        /// Whose.
+        of: Color,
+    },
+    /// One player's sheet is right, as far as it can be read.
+    TakeSheet(Color),
+    /// The pieces stand so.
+    SetPosition {
+        /// As FEN.
+        #[cfg_attr(feature = "schema", schema(value_type = String))]
+        position: Position,
+    },
+    /// The clocks show this; what is not given stays.
+    SetClocks(ClockSetting),
+    /// A player gets time.
+    GiveTime {
+        /// Who.
+        to: Color,
+        /// How much.
+        time: Millis,
+    },
+    /// Time is taken off a player's clock.
+    TakeTime {
+        /// Whose.
+        from: Color,
+        /// How much.
+        time: Millis,
+    },
+    /// So many illegal moves are counted.
+    SetCount {
+        /// Whose.
+        of: Color,
+        /// How many.
+        count: u32,
+    },
+    /// A ruling was made in error, counted from 1 in the order of the log: it falls, with what was ruled together with it.
+    Withdraw(usize),
+    /// The game was ended wrongly and goes on.
+    GoOn,
+}
+
+/// Puts something right, for a reason.
+pub(crate) fn repair(docket: &mut Docket, repair: &Repair, reason: &str) -> Result<(), Refusal> {
+    docket.arbiter()?;
+    if docket.game.started.is_none() {
+        return Err(Refusal::plain(Because::NotStarted));
+    }
+    if reason.trim().is_empty() || reason.chars().count() > LONGEST {
+        return Err(Refusal::by(&LAWS_OBSERVED, Because::ReasonNeeded));
+    }
+    let rulings = rulings_of(docket, repair)?;
+    docket.record(What::Repaired {
+        reason: reason.to_owned(),
+    });
+    rulings.into_iter().for_each(|ruling| docket.rule(ruling));
+    a08_record::advance(docket);
+    Ok(())
+}
+
+/// What a repair comes to, by the article that it is a matter of.
+fn rulings_of(docket: &Docket, repair: &Repair) -> Result<Vec<Ruling>, Refusal> {
+    let game = &docket.game;
+    let by =
+        |remedy: Remedy, rule: &'static Rule| vec![Ruling::new(remedy, rule).with(&LAWS_OBSERVED)];
+    Ok(match repair {
+        Repair::Replace {
+            number,
+            of,
+            attempt,
+        } => {
+            let place = place_of(game, *number, *of)?;
+            rewritten(game, place, place + 1, &[*attempt])
+        }
+        Repair::Insert {
+            number,
+            of,
+            attempt,
+        } => {
+            let place = place_before(game, *number, *of)?;
+            rewritten(game, place, place, &[*attempt])
+        }
+        Repair::TakeOut { number, of } => {
+            let place = place_of(game, *number, *of)?;
+            rewritten(game, place, place + 1, &[])
+        }
+        Repair::TakeSheet(of) => {
+            let moves = a08_record::read_sheet(game, *of);
+            by(
+                Remedy::RecordSet { from: 0, moves },
+                &a08_record::KEEP_SCORE,
+            )
+        }
+        Repair::SetPosition { position } => {
+            let position = *position;
+            by(
+                Remedy::PositionSet { position },
+                &a07_irregularities::DISPLACED_FOUND,
+            )
+        }
+        Repair::SetClocks(setting) => {
+            if !a06_clock::is_possible(docket, setting) {
+                return Err(Refusal::plain(Because::NoSuchClockSetting));
+            }
+            a06_clock::settings(setting, &a07_irregularities::CLOCK_AFTER)
+        }
+        Repair::GiveTime { to, time } => {
+            let (to, time) = (*to, positive(*time)?);
+            by(
+                Remedy::AddTime { to, time },
+                &a07_irregularities::CLOCK_AFTER,
+            )
+        }
+        Repair::TakeTime { from, time } => {
+            let (from, time) = (*from, positive(*time)?);
+            by(
+                Remedy::TakeTime { from, time },
+                &a07_irregularities::CLOCK_AFTER,
+            )
+        }
+        Repair::SetCount { of, count } => {
+            let (of, count) = (*of, *count);
+            by(Remedy::CountSet { of, count }, &a07_irregularities::PENALTY)
+        }
+        Repair::Withdraw(number) => {
+            let decision = game
+                .decision_of(*number)
+                .ok_or(Refusal::plain(Because::NoSuchRuling))?;
+            if decision.moves_pieces() && game.plies.len() != decision.plies_after {
+                return Err(Refusal::plain(Because::MovesMadeSince));
+            }
+            let (first, last) = (decision.first + 1, decision.last);
+            by(Remedy::Withdrawn { first, last }, &LAWS_OBSERVED)
+        }
+        Repair::GoOn if game.outcome.is_none() => {
+            return Err(Refusal::plain(Because::GameNotOver));
+        }
+        Repair::GoOn => by(Remedy::GameGoesOn, &LAWS_OBSERVED),
+    })
+}
+
+fn positive(time: Millis) -> Result<Millis, Refusal> {
+    if time > Millis::ZERO {
+        Ok(time)
+    } else {
+        Err(Refusal::plain(Because::NoSuchClockSetting))
+    }
+}
+
+fn place_of(game: &Game, number: u32, of: Color) -> Result<usize, Refusal> {
+    let place = game.ply_numbered(number, of);
+    place.ok_or(Refusal::plain(Because::NoSuchMoveMade))
+}
+
+/// A move may also be missing behind the last one.
+fn place_before(game: &Game, number: u32, of: Color) -> Result<usize, Refusal> {
+    if let Some(place) = game.ply_numbered(number, of) {
+        return Ok(place);
+    }
+    let next = game.position();
+    if (next.fullmoves(), next.turn()) == (number, of) {
+        Ok(game.plies.len())
+    } else {
+        Err(Refusal::plain(Because::NoSuchMoveMade))
+    }
+}
+
+/// The record with some moves in place of others; what stood behind them stays as far as it can have been played.
+fn rewritten(game: &Game, from: usize, to: usize, with: &[Attempt]) -> Vec<Ruling> {
+    let kept = game.plies[to.min(game.plies.len())..]
+        .iter()
+        .map(|ply| ply.attempt);
+    let moves: Vec<Done> = with.iter().copied().chain(kept).map(Done).collect();
+    let remedy = Remedy::RecordSet { from, moves };
+    vec![Ruling::new(remedy, &a08_record::KEEP_SCORE).with(&LAWS_OBSERVED)]
+}
+
+/// The ground of a result that the arbiter enters.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub enum ResultGround {
+    /// The players report it (8.7).
+    Reported,
+    /// A player's conduct (11.7, 12.9.6).
+    Conduct,
+    /// An appeal was upheld (11.10).
+    Appeal,
+    /// Another result was entered in error (12.1).
+    Error,
+}
+
+impl ResultGround {
+    /// All of them.
+    pub const ALL: [ResultGround; 4] = [
+        ResultGround::Reported,
+        ResultGround::Conduct,
+        ResultGround::Appeal,
+        ResultGround::Error,
+    ];
+
+    pub(crate) fn rule(self) -> &'static Rule {
+        match self {
+            ResultGround::Reported => &a11_conduct::POINTS,
+            ResultGround::Conduct => &super::GAME_LOST,
+            ResultGround::Appeal => &a11_conduct::APPEAL,
+            ResultGround::Error => &LAWS_OBSERVED,
+        }
+    }
+}
+
+/// The arbiter says what the game has come to. From now on that is its only result.
+pub(crate) fn enter_result(
+    docket: &mut Docket,
+    outcome: Outcome,
+    ground: ResultGround,
+    reason: &str,
+) -> Result<(), Refusal> {
+    docket.arbiter()?;
+    a11_conduct::can_score(docket, outcome)?;
+    let signed = ByColor::new_with(|color| docket.game.recording.sheets[color].signed.is_some());
+    let both_signed = signed.white && signed.black;
+    if docket.game.outcome == Some(outcome) {
+        return Err(Refusal::plain(Because::ResultStandsAlready));
+    }
+    if (both_signed || docket.game.outcome.is_some()) && reason.trim().is_empty() {
+        return Err(Refusal::by(
+            &a08_record::RESULT_SIGNED,
+            Because::ReasonNeeded,
+        ));
+    }
+    docket.record(What::Conduct(a11_conduct::Fact::ResultEntered {
+        outcome,
+        reason: reason.to_owned(),
+    }));
+    let ruling = Ruling::new(outcome.remedy(), ground.rule());
+    docket.rule(if both_signed {
+        ruling.with(&a08_record::RESULT_SIGNED)
+    } else {
+        ruling
+    });
+    Ok(())
+}

@@ -1,9 +1,16 @@
-//! Lists the pages of `articles/`, so that the program carries its own cases.
+//! Lists the pages of `articles/`, so that the program carries its own cases, and makes the table of article numbers
+//! from the lists of the editions, their only home.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::Path;
 
 fn main() {
+    pages();
+    numbers();
+}
+
+fn pages() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../articles");
     println!("cargo::rerun-if-changed={}", folder.display());
     let entries = std::fs::read_dir(&folder).expect("the folder articles");
@@ -32,4 +39,37 @@ fn main() {
     let out = std::env::var("OUT_DIR").expect("cargo gives a build folder");
     std::fs::write(Path::new(&out).join("pages.rs"), list)
         .expect("the list is written to the build folder");
+}
+
+/// The editions in the order of `Edition::ALL`.
+const EDITIONS: [&str; 3] = ["2014", "2018", "2023"];
+
+/// For each topic its number in each edition, sorted by topic.
+fn numbers() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../articles/editions");
+    let mut topics: BTreeMap<String, [Option<String>; 3]> = BTreeMap::new();
+    for (place, edition) in EDITIONS.iter().enumerate() {
+        let path = folder.join(format!("{edition}.txt"));
+        println!("cargo::rerun-if-changed={}", path.display());
+        let text = std::fs::read_to_string(&path).expect("the list of an edition");
+        let lines = text.lines().filter(|line| !line.starts_with('#'));
+        for line in lines.filter(|line| !line.trim().is_empty()) {
+            let columns = line.split("  ").map(str::trim);
+            let columns: Vec<&str> = columns.filter(|column| !column.is_empty()).collect();
+            let [number, _, topic, ..] = columns[..] else {
+                panic!("{edition}.txt has a line with too few columns: {line}");
+            };
+            let taken =
+                topics.entry(topic.to_owned()).or_default()[place].replace(number.to_owned());
+            assert!(taken.is_none(), "{edition}.txt names {topic} twice");
+        }
+    }
+    let mut table = String::from("&[\n");
+    for (topic, numbers) in topics {
+        writeln!(table, "    ({topic:?}, {numbers:?}),").expect("a string grows");
+    }
+    table.push_str("]\n");
+    let out = std::env::var("OUT_DIR").expect("cargo gives a build folder");
+    std::fs::write(Path::new(&out).join("numbers.rs"), table)
+        .expect("the table is written to the build folder");
 }

@@ -91,7 +91,7 @@ pub enum Illegality {
 }
 
 impl Illegality {
-    /// The provision that is broken, by its name in the catalogue of articles.
+    /// The provision that is broken, by its name in the catalogue of articles, which gives its number in each edition.
     pub fn topic(self) -> &'static str {
         match self {
             Illegality::NothingThere | Illegality::NotMoved => "first-move-and-turns",
@@ -116,34 +116,6 @@ impl Illegality {
             Illegality::CastlingBlocked { .. } => "castling-blocked",
             Illegality::CastlingThroughAttack { .. } => "castling-through-attack",
             Illegality::KingInCheck { .. } => "king-not-exposed",
-        }
-    }
-
-    /// The article that is broken, by its number in the edition of 2023.
-    pub fn article(self) -> &'static str {
-        match self {
-            Illegality::NothingThere | Illegality::NotMoved => "1.2",
-            Illegality::OpponentsPiece => "1.1",
-            Illegality::OwnPieceOnSquare => "3.1",
-            Illegality::KingTaken => "1.4.1",
-            Illegality::Geometry(Role::Bishop) => "3.2",
-            Illegality::Geometry(Role::Rook) => "3.3",
-            Illegality::Geometry(Role::Queen) => "3.4",
-            Illegality::Geometry(Role::Knight) => "3.6",
-            Illegality::Geometry(Role::Pawn) => "3.7",
-            Illegality::Geometry(Role::King) => "3.8.1",
-            Illegality::Jump { .. } => "3.5",
-            Illegality::PawnBlocked => "3.7.1",
-            Illegality::PawnTwoSteps => "3.7.2",
-            Illegality::PawnTakesNothing => "3.7.3",
-            Illegality::EnPassantTooLate => "3.7.3.2",
-            Illegality::PromotionMissing | Illegality::NoPromotionHere => "3.7.3.3",
-            Illegality::PromotionTo(_) => "3.7.3.4",
-            Illegality::NoCastlingHere => "3.8.2",
-            Illegality::CastlingRightLost => "3.8.2.1",
-            Illegality::CastlingBlocked { .. } => "3.8.2.2.2",
-            Illegality::CastlingThroughAttack { .. } => "3.8.2.2.1",
-            Illegality::KingInCheck { .. } => "3.9.2",
         }
     }
 }

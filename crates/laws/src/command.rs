@@ -6,7 +6,7 @@ use chess::{Attempt, Color, Role, Square};
 use serde::{Deserialize, Serialize};
 
 use crate::discretion::Answer;
-use crate::rule::{Ground, Rule};
+pub use crate::refusal::{Because, Refusal};
 use crate::time::Millis;
 
 /// Who acts.
@@ -208,44 +208,6 @@ pub enum Act {
     /// See [`g3_quickplay`](crate::rules::g3_quickplay).
     Quickplay(crate::rules::g3_quickplay::Act),
 }
-
-/// A command that cannot happen; nothing is recorded.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Refusal {
-    /// Why, in plain words.
-    pub reason: &'static str,
-    /// The rule, where a rule is the ground.
-    pub ground: Option<Ground>,
-}
-
-impl Refusal {
-    /// Refused because it cannot happen.
-    pub const fn plain(reason: &'static str) -> Refusal {
-        Refusal {
-            reason,
-            ground: None,
-        }
-    }
-
-    /// Refused because a rule says so.
-    pub const fn by(rule: &'static Rule, reason: &'static str) -> Refusal {
-        Refusal {
-            reason,
-            ground: Some(Ground(rule)),
-        }
-    }
-}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.ground {
-            Some(ground) => write!(f, "{} ({ground})", self.reason),
-            None => f.write_str(self.reason),
-        }
-    }
-}
-
-impl std::error::Error for Refusal {}
 
 /// An attempt as people write it: `e2e4`, `e7e8=Q`, `e1+h1` for castling with the rook on h1.
 pub fn attempt_text(attempt: &Attempt) -> String {

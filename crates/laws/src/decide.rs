@@ -5,6 +5,7 @@ use chess::Color;
 use crate::command::{Act, Actor, Command, Refusal};
 use crate::event::{Event, What};
 use crate::game::Game;
+use crate::refusal::Because;
 use crate::regulations::Confirmation;
 use crate::rules::{
     a04_touch, a05_end, a06_clock, a07_irregularities, a08_record, a09_draws, a11_conduct,
@@ -20,7 +21,7 @@ use crate::time::Millis;
 /// A command that cannot happen; nothing is recorded then.
 pub fn decide(game: &Game, command: &Command) -> Result<Vec<Event>, Refusal> {
     if command.at < game.last {
-        return Err(Refusal::plain("time does not run backwards"));
+        return Err(Refusal::plain(Because::TimeDoesNotRunBackwards));
     }
     let mut docket = Docket::new(game, command);
     // What time itself has brought about comes before the act.
@@ -131,7 +132,7 @@ impl Docket {
     pub(crate) fn player(&self) -> Result<Color, Refusal> {
         match self.by {
             Actor::Player(color) => Ok(color),
-            Actor::Arbiter | Actor::Clock => Err(Refusal::plain("only a player can do this")),
+            Actor::Arbiter | Actor::Clock => Err(Refusal::plain(Because::OnlyPlayerCanDoThis)),
         }
     }
 
@@ -139,17 +140,17 @@ impl Docket {
     pub(crate) fn arbiter(&self) -> Result<(), Refusal> {
         match self.by {
             Actor::Arbiter => Ok(()),
-            Actor::Player(_) | Actor::Clock => Err(Refusal::plain("only the arbiter can do this")),
+            Actor::Player(_) | Actor::Clock => Err(Refusal::plain(Because::OnlyArbiterCanDoThis)),
         }
     }
 
     /// The game has begun and is not over.
     pub(crate) fn under_way(&self) -> Result<(), Refusal> {
         if self.game.outcome.is_some() {
-            return Err(Refusal::plain("the game is over"));
+            return Err(Refusal::plain(Because::GameOver));
         }
         if self.game.started.is_none() {
-            return Err(Refusal::plain("the game has not started"));
+            return Err(Refusal::plain(Because::NotStarted));
         }
         Ok(())
     }
@@ -158,7 +159,7 @@ impl Docket {
     pub(crate) fn in_play(&self) -> Result<(), Refusal> {
         self.under_way()?;
         if self.game.stopped {
-            return Err(Refusal::plain("the clocks are stopped"));
+            return Err(Refusal::plain(Because::ClocksStopped));
         }
         Ok(())
     }

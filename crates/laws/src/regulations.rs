@@ -9,75 +9,9 @@ use serde::{Deserialize, Serialize};
 mod check;
 
 use crate::edition::Edition;
-use crate::rule;
-use crate::rule::{Ground, Rule};
+use crate::rule::Ground;
 use crate::time::Millis;
 use crate::time_control::{Class, NextPeriod, PerMove, TimeControl};
-
-rule!(
-    /// Rapid: the event says which regime holds.
-    RAPID_REGIME = "rapid-regime", "A.5", "A.5", "A.6"
-);
-rule!(
-    /// Blitz: the event says which regime holds.
-    BLITZ_REGIME = "blitz-regime", "B.5", "B.5", "B.4"
-);
-rule!(
-    /// The event fixes the default time; from 2018 it is zero if it does not.
-    DEFAULT_TIME_SET = "default-time", "6.7.a", "6.7.1", "6.7.1"
-);
-rule!(
-    /// Rules for the last period of a game without increment apply only if announced.
-    QUICKPLAY_ANNOUNCED = "quickplay-announced", "G.2", "III.2.1", "III.2.1"
-);
-rule!(
-    /// They are for standard and rapid games without increment, never for blitz.
-    QUICKPLAY_SCOPE = "quickplay-scope", "G.3", "III.2.2", "III.2.2"
-);
-rule!(
-    /// The event may restrict draws by agreement.
-    DRAW_RESTRICTION = "draw-restriction", "9.1.a", "9.1.1", "9.1.1"
-);
-rule!(
-    /// Each period has its time, and its number of moves if it is not the last.
-    TIME_CONTROL_RULE = "time-control", "6.3.a", "6.3.1", "6.3.1"
-);
-rule!(
-    /// Time saved is kept for the next period; a delay is for both players.
-    SAVED_TIME = "saved-time-and-delay", "6.3.b", "6.3.2", "6.3.2"
-);
-rule!(
-    /// Points for a win, a draw and a loss.
-    POINTS = "game-points", "10.1", "10.1", "10.1"
-);
-rule!(
-    /// The event may make the opponent of the player on move report before leaving.
-    REPORT_BEFORE_LEAVING = "report-before-leaving", -, "11.2.4", "11.2.4"
-);
-
-rule!(
-    /// Who may have an assistant beside a visually disabled player, and when one is needed.
-    SIGHTED_ASSISTANT = "sighted-players-assistant", "D.2.10", "D.2.11", "D.2.11"
-);
-rule!(
-    /// Chess960 begins from one of the starts of II.2.
-    CHESS960_START = "chess960-start", "F.2", "II.2", "II.2"
-);
-
-pub(crate) static RULES: &[&Rule] = &[
-    &RAPID_REGIME,
-    &BLITZ_REGIME,
-    &DEFAULT_TIME_SET,
-    &QUICKPLAY_ANNOUNCED,
-    &QUICKPLAY_SCOPE,
-    &DRAW_RESTRICTION,
-    &TIME_CONTROL_RULE,
-    &SAVED_TIME,
-    &POINTS,
-    &REPORT_BEFORE_LEAVING,
-    &SIGHTED_ASSISTANT,
-    &CHESS960_START,
-];
 
 /// How closely a rapid or blitz event is watched.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,44 +1,48 @@
-//! A rule: a name that survives renumbering, and the article that states it in each edition.
+//! A rule: a name that survives renumbering. Which article states it, each edition's list says.
 
 use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::edition::{ByEdition, Edition};
+use crate::edition::Edition;
+
+/// For each provision, in the order of their names, its number in each edition; made from `articles/editions`.
+static NUMBERS: &[(&str, [Option<&str>; Edition::ALL.len()])] =
+    include!(concat!(env!("OUT_DIR"), "/numbers.rs"));
 
 /// A rule of the Laws that the software applies.
 #[derive(Debug)]
 pub struct Rule {
     /// The topic of the catalogue in `articles/editions`; used in logs and cases.
     pub name: &'static str,
-    /// Where each edition states it; `None` where an edition has no such rule.
-    pub article: ByEdition<Option<&'static str>>,
 }
 
 impl Rule {
-    /// The article in an edition, without the marks of unnumbered paragraphs.
+    /// Its number in an edition's list; none where the edition has no such rule.
+    pub fn number(&self, edition: Edition) -> Option<&'static str> {
+        let place = NUMBERS.binary_search_by_key(&self.name, |(name, _)| name);
+        NUMBERS[place.ok()?].1[edition as usize]
+    }
+
+    /// The article to cite in an edition, without the marks of unnumbered paragraphs.
     pub fn article_in(&self, edition: Edition) -> Option<&'static str> {
-        let number = self.article.of(edition)?;
+        let number = self.number(edition)?;
         Some(number.split('¶').next().unwrap_or(number))
     }
 }
 
-/// Declares a rule next to the code that applies it. A dash stands for "not in this edition".
+/// Declares the rules of an article next to the code that applies them, and the list of them. Their numbers stand in
+/// `articles/editions` and nowhere else.
 #[macro_export]
-macro_rules! rule {
-    ($(#[$doc:meta])* $konst:ident = $name:literal, $y2014:tt, $y2018:tt, $y2023:tt) => {
-        $(#[$doc])*
-        pub static $konst: $crate::rule::Rule = $crate::rule::Rule {
-            name: $name,
-            article: $crate::edition::ByEdition {
-                y2014: $crate::rule!(@ $y2014),
-                y2018: $crate::rule!(@ $y2018),
-                y2023: $crate::rule!(@ $y2023),
-            },
-        };
+macro_rules! rules {
+    ($($(#[$doc:meta])* $konst:ident = $name:literal;)*) => {
+        $(
+            $(#[$doc])*
+            pub static $konst: $crate::rule::Rule = $crate::rule::Rule { name: $name };
+        )*
+
+        pub(crate) static RULES: &[&$crate::rule::Rule] = &[$(&$konst),*];
     };
-    (@ -) => { None };
-    (@ $number:literal) => { Some($number) };
 }
 
 /// Rules as a line of citations: `bishop-move with capture`.

@@ -9,7 +9,7 @@ use chess::{ByColor, Color, Position};
 use event::outcome::Source;
 use event::{Competition, Entry, Pairing, Round};
 use laws::time_control::{NextPeriod, PerMove, Period, TimeControl};
-use laws::{Edition, Game, Millis, Outcome, Remedy, Ruling};
+use laws::{Edition, Ending, Game, Millis, Outcome, Remedy, Ruling};
 
 use crate::record::Board;
 use crate::story::Placed;
@@ -168,54 +168,19 @@ fn termination(
     let Some(outcome) = outcome else {
         return "unterminated";
     };
-    if matches!(outcome, Outcome::Unplayed(_)) {
-        return "rules infraction";
-    }
     let own = game.and_then(|game| game.outcome) == Some(outcome);
     let by_hand = entry.is_some_and(|entry| matches!(entry.source, Source::Arbiter { .. }));
     if by_hand && !own && game.is_some_and(|game| !game.plies.is_empty()) {
         return "adjudication";
     }
-    let last = game.and_then(|game| game.rulings.iter().rev().find(|ruling| ends(ruling)));
-    let Some(last) = last else { return "normal" };
-    let names: Vec<&str> = last.grounds.iter().map(|ground| ground.0.name).collect();
-    let any = |known: &[&str]| names.iter().any(|name| known.contains(name));
-    if any(&FLAGS) {
-        "time forfeit"
-    } else if any(&INFRACTIONS) {
-        "rules infraction"
-    } else {
-        "normal"
+    match game.and_then(Game::ending) {
+        None if matches!(outcome, Outcome::Unplayed(_)) => "abandoned",
+        Some(Ending::Normal) | None => "normal",
+        Some(Ending::Time) => "time forfeit",
+        Some(Ending::Infraction) => "rules infraction",
+        Some(Ending::Adjudication) => "adjudication",
+        Some(Ending::Unplayed) => "abandoned",
     }
-}
-
-/// Rules by which the time ends a game.
-const FLAGS: [&str; 5] = [
-    "flag-fall-loses",
-    "no-mate-possible",
-    "rapid-win-on-time",
-    "both-flags-down",
-    "both-flags-draw",
-];
-
-/// Rules by which an irregularity ends it.
-const INFRACTIONS: [&str; 9] = [
-    "illegal-move-penalty",
-    "rapid-penalty",
-    "blitz-penalty",
-    "device-on-person",
-    "conduct-penalty",
-    "penalty-game-lost",
-    "persistent-refusal",
-    "both-refuse",
-    "sealed-move-loses",
-];
-
-fn ends(ruling: &Ruling) -> bool {
-    matches!(
-        ruling.remedy,
-        Remedy::Win { .. } | Remedy::Draw | Remedy::Score { .. } | Remedy::Unplayed { .. }
-    )
 }
 
 /// The moves that were made and count. What the public reads ends before an illegal move that is still to be dealt

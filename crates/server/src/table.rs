@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use chess::Color;
 use laws::discretion::Question;
+use laws::rule::Ground;
 use laws::rules::a08_record;
 use laws::{Act, Actor, Command, Event, Game, Millis, Refusal, decide};
 use tokio::sync::{mpsc, oneshot, watch};
@@ -78,10 +79,12 @@ pub struct Done {
 pub struct Refused {
     /// What kind.
     pub kind: RefusalKind,
-    /// Why, in English; the key of its translation.
+    /// Why, in English.
     pub reason: String,
-    /// The rule, by name.
-    pub rule: Option<&'static str>,
+    /// The same as the Laws say it, with its words in every language.
+    pub why: Option<laws::Because>,
+    /// The rule.
+    pub rule: Option<Ground>,
 }
 
 impl Refused {
@@ -90,6 +93,7 @@ impl Refused {
         Refused {
             kind,
             reason: reason.into(),
+            why: None,
             rule: None,
         }
     }
@@ -99,8 +103,9 @@ impl From<Refusal> for Refused {
     fn from(refusal: Refusal) -> Refused {
         Refused {
             kind: RefusalKind::CannotHappen,
-            reason: refusal.reason.into(),
-            rule: refusal.ground.map(|ground| ground.0.name),
+            reason: refusal.why.words().into(),
+            why: Some(refusal.why),
+            rule: refusal.ground,
         }
     }
 }

@@ -553,13 +553,13 @@ fn refused_in(
         Some(table) => table.board().game.regulations().edition,
         None => hall.event.state().settings.regulations.edition,
     };
-    let rule = refused.rule.and_then(laws::rules::by_name);
     ServerMsg::Refused {
         id,
         kind: refused.kind,
         words: hall.speaker(language).refusal(refused),
-        article: rule
-            .and_then(|rule| rule.article_in(edition))
+        article: refused
+            .rule
+            .and_then(|ground| ground.0.article_in(edition))
             .map(str::to_owned),
     }
 }

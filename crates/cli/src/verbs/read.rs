@@ -130,7 +130,8 @@ impl Read {
                 let written = read_written(&self.text, self.lang).unwrap_or_default();
                 match written.iter().find_map(|w| broken_rule(position, w)) {
                     Some(rule) => {
-                        let article = rule.article();
+                        let article = laws::rules::board::rule_of(rule);
+                        let article = article.article_in(laws::Edition::Y2023).unwrap_or_default();
                         (
                             format!("not legal: {rule} ({article})"),
                             None,

@@ -105,7 +105,7 @@ impl Play {
                 Ok(events) => events.iter().try_for_each(|event| out.json(event))?,
                 Err(refusal) => out.json(&Refused {
                     line,
-                    refused: refusal.reason,
+                    refused: refusal.why.words(),
                     article: refusal
                         .ground
                         .and_then(|ground| ground.0.article_in(self.edition)),
@@ -142,11 +142,7 @@ impl Play {
                 let article = article
                     .map(|number| format!(" ({number})"))
                     .unwrap_or_default();
-                writeln!(
-                    out,
-                    "  {ALARM}cannot be: {}{article}{ALARM:#}",
-                    refusal.reason
-                )?;
+                writeln!(out, "  {ALARM}cannot be: {}{article}{ALARM:#}", refusal.why)?;
                 Ok(Answer::No)
             }
         }

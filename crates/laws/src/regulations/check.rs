@@ -2,14 +2,18 @@
 
 use chess::Color;
 
-use super::{
-    ArbiterPresence, BLITZ_REGIME, CHESS960_START, DEFAULT_TIME_SET, DRAW_RESTRICTION,
-    DrawAgreement, POINTS, QUICKPLAY_SCOPE, RAPID_REGIME, REPORT_BEFORE_LEAVING, RegulationError,
-    Regulations, SAVED_TIME, SIGHTED_ASSISTANT, SheetKind, Supervision, TIME_CONTROL_RULE,
-};
+use super::{ArbiterPresence, DrawAgreement, RegulationError, Regulations, SheetKind, Supervision};
 use crate::edition::Edition;
 use crate::rule::{Ground, Rule};
+use crate::rules::a06_clock;
 use crate::rules::a08_record;
+use crate::rules::a09_draws;
+use crate::rules::a11_conduct;
+use crate::rules::app_a_rapid;
+use crate::rules::app_b_blitz;
+use crate::rules::app_d_blind;
+use crate::rules::g2_chess960;
+use crate::rules::g3_quickplay;
 use crate::time::Millis;
 use crate::time_control::{Class, PerMove, Period};
 
@@ -65,40 +69,52 @@ impl Regulations {
         for color in Color::ALL {
             let periods = &self.time_control.periods[color];
             if periods.is_empty() {
-                findings.wrong(field, "there is no period", &TIME_CONTROL_RULE);
+                findings.wrong(field, "there is no period", &a06_clock::TIME_CONTROL_RULE);
             }
             for (i, period) in periods.iter().enumerate() {
                 let last = i + 1 == periods.len();
                 let amount = period.per_move.amount();
                 if period.time < Millis::ZERO || amount < Millis::ZERO {
-                    findings.wrong(field, "time cannot be negative", &TIME_CONTROL_RULE);
+                    findings.wrong(
+                        field,
+                        "time cannot be negative",
+                        &a06_clock::TIME_CONTROL_RULE,
+                    );
                 } else if period.time == Millis::ZERO && (i == 0 || amount == Millis::ZERO) {
-                    findings.wrong(field, "a period has no time", &TIME_CONTROL_RULE);
+                    findings.wrong(field, "a period has no time", &a06_clock::TIME_CONTROL_RULE);
                 }
                 if period.moves.is_none() != last {
                     let problem = "all periods but the last have a number of moves";
-                    findings.wrong(field, problem, &TIME_CONTROL_RULE);
+                    findings.wrong(field, problem, &a06_clock::TIME_CONTROL_RULE);
                 }
                 if period.moves == Some(0) {
-                    findings.wrong(field, "a period has at least one move", &TIME_CONTROL_RULE);
+                    findings.wrong(
+                        field,
+                        "a period has at least one move",
+                        &a06_clock::TIME_CONTROL_RULE,
+                    );
                 }
             }
         }
         let delays = |period: &Period| matches!(period.per_move, PerMove::Delay(_));
         let periods = &self.time_control.periods;
         if periods.white.iter().any(delays) != periods.black.iter().any(delays) {
-            findings.wrong(field, "a delay is for both players", &SAVED_TIME);
+            findings.wrong(field, "a delay is for both players", &a06_clock::SAVED_TIME);
         }
     }
 
     fn check_regime(&self, findings: &mut Findings) {
         let field = "supervision";
         match (self.class(), self.supervision) {
-            (Class::Rapid, None) => findings.wrong(field, "rapid needs a regime", &RAPID_REGIME),
-            (Class::Blitz, None) => findings.wrong(field, "blitz needs a regime", &BLITZ_REGIME),
+            (Class::Rapid, None) => {
+                findings.wrong(field, "rapid needs a regime", &app_a_rapid::RAPID_REGIME)
+            }
+            (Class::Blitz, None) => {
+                findings.wrong(field, "blitz needs a regime", &app_b_blitz::BLITZ_REGIME)
+            }
             (Class::Standard, Some(Supervision::Unsupervised)) => {
                 let problem = "standard chess has no unsupervised regime";
-                findings.wrong(field, problem, &RAPID_REGIME);
+                findings.wrong(field, problem, &app_a_rapid::RAPID_REGIME);
             }
             (Class::Standard, _) | (Class::Rapid | Class::Blitz, Some(_)) => {}
         }
@@ -106,10 +122,10 @@ impl Regulations {
         let problem = "a supervised event has an arbiter";
         match (self.arbiter, self.class()) {
             (ArbiterPresence::Absent, Class::Rapid) if watched => {
-                findings.wrong("arbiter", problem, &RAPID_REGIME);
+                findings.wrong("arbiter", problem, &app_a_rapid::RAPID_REGIME);
             }
             (ArbiterPresence::Absent, Class::Blitz) if watched => {
-                findings.wrong("arbiter", problem, &BLITZ_REGIME);
+                findings.wrong("arbiter", problem, &app_b_blitz::BLITZ_REGIME);
             }
             _ => {}
         }
@@ -119,10 +135,10 @@ impl Regulations {
         let field = "default-time";
         match (self.edition, self.default_time) {
             (Edition::Y2014, None) => {
-                findings.wrong(field, "the event must fix it", &DEFAULT_TIME_SET);
+                findings.wrong(field, "the event must fix it", &a06_clock::DEFAULT_TIME_SET);
             }
             (_, Some(time)) if time < Millis::ZERO => {
-                findings.wrong(field, "it cannot be negative", &DEFAULT_TIME_SET);
+                findings.wrong(field, "it cannot be negative", &a06_clock::DEFAULT_TIME_SET);
             }
             // Later editions fall back to zero.
             (Edition::Y2018 | Edition::Y2023, None)
@@ -136,40 +152,52 @@ impl Regulations {
         }
         if self.class() == Class::Blitz {
             let problem = "a quickplay finish is not for blitz";
-            findings.wrong("guidelines", problem, &QUICKPLAY_SCOPE);
+            findings.wrong("guidelines", problem, &g3_quickplay::QUICKPLAY_SCOPE);
         }
         if self.time_control.has_increment() {
             let problem = "a quickplay finish is for games without increment";
-            findings.wrong("guidelines", problem, &QUICKPLAY_SCOPE);
+            findings.wrong("guidelines", problem, &g3_quickplay::QUICKPLAY_SCOPE);
         }
     }
 
     fn check_results(&self, findings: &mut Findings) {
         if self.draw_agreement == DrawAgreement::NotBefore(0) {
             let problem = "a limit begins with move 1";
-            findings.wrong("draw-agreement", problem, &DRAW_RESTRICTION);
+            findings.wrong("draw-agreement", problem, &a09_draws::DRAW_RESTRICTION);
         }
         let points = &self.points;
         if points.draw > points.win || points.loss > points.draw || points.loss == points.win {
             let problem = "a win is worth more than a loss, and a draw lies between";
-            findings.wrong("points", problem, &POINTS);
+            findings.wrong("points", problem, &a11_conduct::POINTS);
         }
     }
 
     fn check_start(&self, findings: &mut Findings) {
         let field = "chess960";
         if self.chess960.is_some_and(|number| number > 959) {
-            findings.wrong(field, "the starts are numbered 0 to 959", &CHESS960_START);
+            findings.wrong(
+                field,
+                "the starts are numbered 0 to 959",
+                &g2_chess960::CHESS960_START,
+            );
         }
     }
 
     fn check_recording(&self, findings: &mut Findings) {
-        if self.report_before_leaving && REPORT_BEFORE_LEAVING.article.of(self.edition).is_none() {
+        if self.report_before_leaving
+            && a11_conduct::REPORT_BEFORE_LEAVING
+                .number(self.edition)
+                .is_none()
+        {
             let problem = "this edition has no such rule";
-            findings.wrong("report-before-leaving", problem, &REPORT_BEFORE_LEAVING);
+            findings.wrong(
+                "report-before-leaving",
+                problem,
+                &a11_conduct::REPORT_BEFORE_LEAVING,
+            );
         }
         let electronic = self.scoresheets == SheetKind::Electronic;
-        if electronic && a08_record::ELECTRONIC.article.of(self.edition).is_none() {
+        if electronic && a08_record::ELECTRONIC.number(self.edition).is_none() {
             let problem = "this edition knows only paper";
             findings.wrong("scoresheets", problem, &a08_record::ELECTRONIC);
         }
@@ -187,7 +215,7 @@ impl Regulations {
         };
         if required && !assisted {
             let problem = "an assistant is needed";
-            findings.wrong("needs", problem, &SIGHTED_ASSISTANT);
+            findings.wrong("needs", problem, &app_d_blind::SIGHTED_ASSISTANT);
         }
     }
 }

@@ -8,56 +8,35 @@ use crate::discretion::{Answer, Question};
 use crate::edition::Edition;
 use crate::event::{Completion, What};
 use crate::mating;
-use crate::rule;
+use crate::refusal::Because;
 use crate::rule::{Ground, Rule};
-use crate::rules::{a04_touch, a06_clock, a09_draws, a12_arbiter};
+use crate::rules;
+use crate::rules::{a04_touch, a09_draws, a12_arbiter, board};
 use crate::ruling::{Remedy, Ruling};
 use crate::scenario::words::{WordError, Words};
 
-rule!(
+rules! {
     /// The player who has checkmated wins at once.
-    CHECKMATE = "checkmate", "5.1.a", "5.1.1", "5.1.1"
-);
-rule!(
+    CHECKMATE = "checkmate";
     /// The player whose opponent resigns wins; in 2023 not if he could never mate.
-    RESIGNATION = "resignation", "5.1.b", "5.1.2", "5.1.2"
-);
-rule!(
+    RESIGNATION = "resignation";
     /// No legal move and not in check: a draw at once.
-    STALEMATE = "stalemate", "5.2.a", "5.2.1", "5.2.1"
-);
-rule!(
+    STALEMATE = "stalemate";
     /// Neither side can mate by any series of legal moves: a draw at once.
-    DEAD_POSITION = "dead-position", "5.2.b", "5.2.2", "5.2.2"
-);
-rule!(
-    /// The player whose king is checkmated has lost.
-    CHECKMATED_LOSES = "checkmated-player-loses", "1.2¶3", "1.4.2", "1.4.2"
-);
-rule!(
-    /// Neither player can possibly mate: the game is drawn.
-    NO_MATE_POSSIBLE = "no-mate-possible", "1.3", "1.5", "1.5"
-);
-rule!(
-    /// The same in the Competition Rules of 2014.
-    DEAD_IN_COMPETITION = "dead-position-in-competition", "9.7", -, -
-);
-
-pub(crate) static RULES: &[&Rule] = &[
-    &CHECKMATE,
-    &RESIGNATION,
-    &STALEMATE,
-    &DEAD_POSITION,
-    &DEAD_IN_COMPETITION,
-    &CHECKMATED_LOSES,
-    &NO_MATE_POSSIBLE,
-];
+    DEAD_POSITION = "dead-position";
+    /// Both players agree; from 2018 after at least one move each.
+    AGREEMENT = "draw-by-agreement";
+    /// The basic rules of 2014 name the repetition as a way to draw.
+    THREEFOLD_MAY_DRAW = "threefold-may-draw";
+    /// The basic rules of 2014 name the fifty moves as a way to draw.
+    FIFTY_MAY_DRAW = "fifty-moves-may-draw";
+}
 
 /// Does the move just made end the game? Mate is asked first: it outranks every draw (9.6.2).
 pub(crate) fn after_move(docket: &mut Docket) {
     let position = *docket.game.position();
     let ruling = if position.is_checkmate() {
-        Some(Ruling::new(Docket::win(!position.turn()), &CHECKMATE).with(&CHECKMATED_LOSES))
+        Some(Ruling::new(Docket::win(!position.turn()), &CHECKMATE).with(&board::CHECKMATED_LOSES))
     } else if position.is_stalemate() {
         Some(Ruling::new(Remedy::Draw, &STALEMATE))
     } else if mating::is_dead(&position) == Some(true) {
@@ -78,7 +57,8 @@ pub(crate) fn after_move(docket: &mut Docket) {
 
 /// A move that ends the game needs no press (6.2.1.1).
 pub(crate) fn end_by_move(docket: &mut Docket, ruling: Ruling) {
-    if docket.game.open_ply().is_some() && a06_clock::completes(docket, &ruling) {
+    let edition = docket.game.regulations().edition;
+    if docket.game.open_ply().is_some() && ruling.completes_move(edition) {
         docket.record(What::MoveCompleted(Completion::EndedGame));
     }
     docket.rule(ruling);
@@ -87,10 +67,10 @@ pub(crate) fn end_by_move(docket: &mut Docket, ruling: Ruling) {
 fn dead(edition: Edition) -> Ruling {
     let ruling = Ruling::new(Remedy::Draw, &DEAD_POSITION);
     let ruling = match edition {
-        Edition::Y2014 => ruling.with(&DEAD_IN_COMPETITION),
+        Edition::Y2014 => ruling.with(&a09_draws::DEAD_IN_COMPETITION),
         Edition::Y2018 | Edition::Y2023 => ruling,
     };
-    ruling.with(&NO_MATE_POSSIBLE)
+    ruling.with(&board::NO_MATE_POSSIBLE)
 }
 
 /// A player resigns.
@@ -117,7 +97,7 @@ pub(crate) fn perhaps_resigns(docket: &mut Docket) -> Result<(), Refusal> {
     let by = docket.player()?;
     let question = Question::Resigns { by };
     if docket.game.questions.contains(&question) {
-        return Err(Refusal::plain("that is asked already"));
+        return Err(Refusal::plain(Because::ThatAskedAlready));
     }
     docket.rule(Ruling::new(
         Remedy::ArbiterDecides { question },
@@ -173,13 +153,13 @@ pub(crate) fn can_mate_answered(docket: &mut Docket, can: bool) -> Result<(), Re
     docket.under_way()?;
     if matches!(docket.by, Actor::Player(_)) {
         return Err(Refusal::plain(
-            "this answer comes from the search or from the arbiter",
+            Because::ThisAnswerComesFromSearchOrFromArbiter,
         ));
     }
     let side = match (docket.game.questions.first(), docket.by) {
         (Some(Question::CanMate { side }), _) => *side,
         (Some(Question::CanMateOnBoard { side }), Actor::Arbiter) => *side,
-        _ => return Err(Refusal::plain("nobody has asked whether a side can mate")),
+        _ => return Err(Refusal::plain(Because::NobodyAskedWhetherSideCanMate)),
     };
     can_mate_known(docket, side, can);
     Ok(())

@@ -9,71 +9,42 @@ use crate::discretion::{Answer, Place, Question};
 use crate::edition::Edition;
 use crate::event::{Event, What};
 use crate::game::{Game, Outcome};
-use crate::regulations::{DevicePenalty, HalfPoints, POINTS};
-use crate::rule;
+use crate::refusal::Because;
+use crate::regulations::{DevicePenalty, HalfPoints};
 use crate::rule::Rule;
+use crate::rules;
 use crate::rules::a12_arbiter;
 use crate::ruling::{Remedy, Ruling};
 use crate::scenario::words::{WordError, Words};
 
-rule!(
+rules! {
+    /// Points for a win, a draw and a loss.
+    POINTS = "game-points";
     /// The scores of a game stay within what a game is worth.
-    SCORE_LIMITS = "score-limits", -, "10.2", "10.2"
-);
-rule!(
+    SCORE_LIMITS = "score-limits";
     /// The game is not brought into disrepute.
-    DISREPUTE = "disrepute", "11.1", "11.1", "11.1"
-);
-rule!(
+    DISREPUTE = "disrepute";
     /// Nobody leaves the venue without permission.
-    LEAVING_VENUE = "leaving-the-venue", "11.2.a", "11.2.3.1", "11.2.3.1"
-);
-rule!(
+    LEAVING_VENUE = "leaving-the-venue";
     /// The player on the move does not leave the area without permission.
-    LEAVING_AREA = "leaving-the-area", "11.2.b", "11.2.3.2", "11.2.3.2"
-);
-rule!(
+    LEAVING_AREA = "leaving-the-area";
+    /// The event may make the opponent of the player on move report before leaving.
+    REPORT_BEFORE_LEAVING = "report-before-leaving";
     /// No notes, sources or advice.
-    NOTES = "notes-and-advice", "11.3.a", "11.3.1", "11.3.1"
-);
-rule!(
+    NOTES = "notes-and-advice";
     /// A device on a player loses the game.
-    DEVICE_ON_PERSON = "device-on-person", "11.3.b¶3", "11.3.2.2", "11.3.2.2"
-);
-rule!(
+    DEVICE_ON_PERSON = "device-on-person";
     /// The arbiter may inspect; refusing is an offence.
-    INSPECTION = "inspection", "11.3.b¶4", "11.3.3", "11.3.3"
-);
-rule!(
+    INSPECTION = "inspection";
     /// The opponent is not distracted or annoyed.
-    DISTRACTION = "distraction", "11.5", "11.5", "11.5"
-);
-rule!(
+    DISTRACTION = "distraction";
     /// Infractions lead to penalties.
-    CONDUCT_PENALTY = "conduct-penalty", "11.6", "11.6", "11.6"
-);
-rule!(
+    CONDUCT_PENALTY = "conduct-penalty";
     /// Who refuses to obey the Laws again and again loses; the arbiter decides the opponent's score.
-    PERSISTENT_REFUSAL = "persistent-refusal", "11.7", "11.7", "11.7"
-);
-rule!(
+    PERSISTENT_REFUSAL = "persistent-refusal";
     /// Both guilty: lost by both.
-    BOTH_REFUSE = "both-refuse", "11.8", "11.8", "11.8"
-);
-
-pub(crate) static RULES: &[&Rule] = &[
-    &SCORE_LIMITS,
-    &DISREPUTE,
-    &LEAVING_VENUE,
-    &LEAVING_AREA,
-    &NOTES,
-    &DEVICE_ON_PERSON,
-    &INSPECTION,
-    &DISTRACTION,
-    &CONDUCT_PENALTY,
-    &PERSISTENT_REFUSAL,
-    &BOTH_REFUSE,
-];
+    BOTH_REFUSE = "both-refuse";
+}
 
 /// What a player may do against Article 11.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -281,7 +252,7 @@ fn note(docket: &mut Docket, against: Color, offence: Offence) -> Result<(), Ref
 fn find_device(docket: &mut Docket, on: Color) -> Result<(), Refusal> {
     docket.arbiter()?;
     if docket.game.outcome.is_some() {
-        return Err(Refusal::plain("the game is over"));
+        return Err(Refusal::plain(Because::GameOver));
     }
     docket.record(What::Conduct(Fact::DeviceFound(on)));
     match docket.game.regulations().device {
@@ -379,7 +350,7 @@ fn enter_score(docket: &mut Docket, points: ByColor<HalfPoints>) -> Result<(), R
 fn enter_unplayed(docket: &mut Docket, there: ByColor<bool>) -> Result<(), Refusal> {
     docket.arbiter()?;
     if begun(&docket.game) {
-        return Err(Refusal::plain("the game has been played"));
+        return Err(Refusal::plain(Because::GamePlayed));
     }
     docket.record(What::Conduct(Fact::UnplayedEntered(there)));
     docket.rule(Ruling::new(Remedy::Unplayed { there }, &POINTS));
@@ -395,12 +366,12 @@ fn limits(docket: &Docket, points: ByColor<HalfPoints>) -> Result<(), Refusal> {
             let normal = |p: HalfPoints| p == value.win || p == value.draw || p == value.loss;
             let most = (value.win.0 + value.loss.0).max(2 * value.draw.0);
             if !normal(points.white) || !normal(points.black) {
-                return Err(Refusal::by(&SCORE_LIMITS, "a game has no such score"));
+                return Err(Refusal::by(&SCORE_LIMITS, Because::GameNoSuchScore));
             }
             if points.white.0 + points.black.0 > most {
                 return Err(Refusal::by(
                     &SCORE_LIMITS,
-                    "the scores together are more than a game is worth",
+                    Because::ScoresTogetherMoreThanGameWorth,
                 ));
             }
             Ok(())

@@ -7,8 +7,9 @@ use crate::decide::Docket;
 use crate::discretion::{Answer, Question};
 use crate::edition::Edition;
 use crate::event::What;
-use crate::rule;
+use crate::refusal::Because;
 use crate::rule::Rule;
+use crate::rules;
 use crate::rules::{
     a04_touch, a05_end, a06_clock, a07_irregularities, a08_record, a09_draws, a11_conduct,
     app_d_blind, g1_adjourned, g3_quickplay,
@@ -16,74 +17,32 @@ use crate::rules::{
 use crate::ruling::{Remedy, Ruling};
 use crate::scenario::words::{WordError, Words};
 
-rule!(
-    /// The penalties of 12.9, by rising severity.
-    PENALTIES = "penalties", "12.9", "12.9", "12.9"
-);
-rule!(
-    /// A warning.
-    WARNING = "penalty-warning", "12.9.a", "12.9.1", "12.9.1"
-);
-rule!(
-    /// Time for the opponent.
-    TIME_TO_OPPONENT = "penalty-time-to-opponent", "12.9.b", "12.9.2", "12.9.2"
-);
-rule!(
-    /// Time off the offender's clock.
-    TIME_FROM_OFFENDER = "penalty-time-from-offender", "12.9.c", "12.9.3", "12.9.3"
-);
-rule!(
-    /// The game is lost.
-    GAME_LOST = "penalty-game-lost", "12.9.f", "12.9.6", "12.9.6"
-);
-rule!(
-    /// The opponent's points go up.
-    POINTS_TO_OPPONENT = "penalty-points-to-opponent", "12.9.d", "12.9.4", "12.9.4"
-);
-rule!(
-    /// The offender's points go down.
-    POINTS_FROM_OFFENDER = "penalty-points-from-offender", "12.9.e", "12.9.5", "12.9.5"
-);
-rule!(
-    /// A fine announced in advance.
-    FINE = "penalty-fine", "12.9.g", "12.9.7", "12.9.7"
-);
-rule!(
-    /// Exclusion from one or more rounds.
-    ROUNDS = "penalty-rounds", -, "12.9.8", "12.9.8"
-);
-rule!(
-    /// Expulsion from the event.
-    EXPULSION = "penalty-expulsion", "12.9.h", "12.9.9", "12.9.9"
-);
-rule!(
+rules! {
     /// Extra time for a disturbance.
-    DISTURBANCE = "time-for-disturbance", "12.5", "12.5", "12.5"
-);
-rule!(
+    DISTURBANCE = "time-for-disturbance";
     /// The arbiter does not tell what a player must see himself.
-    NO_INTERVENTION = "no-intervention", "12.6", "12.6", "12.6"
-);
-rule!(
-    /// The clock is handled properly.
-    IMPROPER_CLOCK = "improper-clock-handling", "6.2.c", "6.2.4", "6.2.4"
-);
-
-pub(crate) static RULES: &[&Rule] = &[
-    &PENALTIES,
-    &WARNING,
-    &TIME_TO_OPPONENT,
-    &TIME_FROM_OFFENDER,
-    &GAME_LOST,
-    &POINTS_TO_OPPONENT,
-    &POINTS_FROM_OFFENDER,
-    &FINE,
-    &ROUNDS,
-    &EXPULSION,
-    &DISTURBANCE,
-    &NO_INTERVENTION,
-    &IMPROPER_CLOCK,
-];
+    NO_INTERVENTION = "no-intervention";
+    /// The penalties of 12.9, by rising severity.
+    PENALTIES = "penalties";
+    /// A warning.
+    WARNING = "penalty-warning";
+    /// Time for the opponent.
+    TIME_TO_OPPONENT = "penalty-time-to-opponent";
+    /// Time off the offender's clock.
+    TIME_FROM_OFFENDER = "penalty-time-from-offender";
+    /// The opponent's points go up.
+    POINTS_TO_OPPONENT = "penalty-points-to-opponent";
+    /// The offender's points go down.
+    POINTS_FROM_OFFENDER = "penalty-points-from-offender";
+    /// The game is lost.
+    GAME_LOST = "penalty-game-lost";
+    /// A fine announced in advance.
+    FINE = "penalty-fine";
+    /// Exclusion from one or more rounds.
+    ROUNDS = "penalty-rounds";
+    /// Expulsion from the event.
+    EXPULSION = "penalty-expulsion";
+}
 
 /// Asks the arbiter what an offence costs.
 pub(crate) fn ask_for_penalty(docket: &mut Docket, against: Color, offence: &'static Rule) {
@@ -108,7 +67,7 @@ pub(crate) fn ask_for_penalty_by(
 pub(crate) fn answer(docket: &mut Docket, answer: &Answer) -> Result<(), Refusal> {
     docket.arbiter()?;
     let Some(question) = docket.game.questions.first().cloned() else {
-        return Err(Refusal::plain("nothing is asked"));
+        return Err(Refusal::plain(Because::NothingAsked));
     };
     if a07_irregularities::answer(docket, &question, answer)? {
         return Ok(());
@@ -171,7 +130,7 @@ pub(crate) fn answer(docket: &mut Docket, answer: &Answer) -> Result<(), Refusal
     Ok(())
 }
 
-pub(crate) const NO_ANSWER: Refusal = Refusal::plain("that is no answer to what is asked");
+pub(crate) const NO_ANSWER: Refusal = Refusal::plain(Because::ThatNoAnswerToWhatAsked);
 
 /// The ladder of 12.9; the arbiter chooses the rung.
 fn penalty(docket: &Docket, against: Color, answer: &Answer) -> Result<Option<Ruling>, Refusal> {
@@ -199,7 +158,7 @@ fn penalty(docket: &Docket, against: Color, answer: &Answer) -> Result<Option<Ru
         Answer::ExcludeRounds(rounds) => match docket.game.regulations().edition {
             Edition::Y2014 => {
                 return Err(Refusal::plain(
-                    "this edition knows no exclusion from rounds",
+                    Because::ThisEditionKnowsNoExclusionFromRounds,
                 ));
             }
             Edition::Y2018 | Edition::Y2023 => {
@@ -224,7 +183,7 @@ fn penalty(docket: &Docket, against: Color, answer: &Answer) -> Result<Option<Ru
 /// The arbiter must not tell a player the number of his moves or that he forgot the clock.
 pub(crate) fn tell(docket: &Docket) -> Result<(), Refusal> {
     docket.arbiter()?;
-    Err(Refusal::by(&NO_INTERVENTION, "the arbiter does not tell"))
+    Err(Refusal::by(&NO_INTERVENTION, Because::ArbiterDoesNotTell))
 }
 
 /// The arbiter confirms what is proposed.
@@ -232,7 +191,7 @@ pub(crate) fn confirm(docket: &mut Docket) -> Result<(), Refusal> {
     docket.arbiter()?;
     let proposed = docket.game.proposed.clone();
     if proposed.is_empty() {
-        return Err(Refusal::plain("nothing is proposed"));
+        return Err(Refusal::plain(Because::NothingProposed));
     }
     proposed.into_iter().for_each(|ruling| docket.rule(ruling));
     a07_irregularities::confirmed(docket);

@@ -1,23 +1,16 @@
 //! Appendix B: blitz. Without supervision it borrows the rules of rapid.
 
-use crate::rule;
-use crate::rule::Rule;
+use crate::rules;
 
-rule!(
-    /// One minute instead of two; in 2023 only through Appendix A.
-    BLITZ_PENALTY = "blitz-penalty", "B.2", "B.2", -
-);
-rule!(
+rules! {
     /// Watched closely enough, blitz is played by the Competition Rules.
-    SUPERVISED = "blitz-supervised", "B.3", "B.3.1", "B.2"
-);
-rule!(
+    SUPERVISED = "blitz-supervised";
     /// The player on the move may see the official record, five times at most.
-    RECORD_SHOWN = "blitz-scoresheet-shown", -, "B.3.2", "B.2.3"
-);
-rule!(
+    RECORD_SHOWN = "blitz-scoresheet-shown";
     /// Otherwise rules of Appendix A hold: A.4 in 2014, A.2 and A.4 in 2018, A.2, A.3 and A.5 in 2023.
-    UNSUPERVISED = "blitz-unsupervised", "B.4", "B.4", "B.3"
-);
-
-pub(crate) static RULES: &[&Rule] = &[&BLITZ_PENALTY, &SUPERVISED, &RECORD_SHOWN, &UNSUPERVISED];
+    UNSUPERVISED = "blitz-unsupervised";
+    /// Blitz: the event says which regime holds.
+    BLITZ_REGIME = "blitz-regime";
+    /// One minute instead of two; in 2023 only through Appendix A.
+    BLITZ_PENALTY = "blitz-penalty";
+}

@@ -6,138 +6,62 @@ use chess::{Move, Position, Role, Wing};
 use crate::command::attempt_text;
 use crate::edition::Edition;
 use crate::game::Game;
-use crate::rule;
 use crate::rule::{Rule, cite};
+use crate::rules;
 use crate::scenario::words::{WordError, Words};
 
-rule!(
+rules! {
     /// A move is the letter of the piece and the square of arrival.
-    MOVES = "notation-moves", "C.8", "C.8", "C.8"
-);
-rule!(
-    /// The letter.
-    MOVE_LETTER = "notation-move-letter", "C.8.a", -, -
-);
-rule!(
-    /// The square.
-    MOVE_SQUARE = "notation-move-square", "C.8.b", -, -
-);
-rule!(
+    MOVES = "notation-moves";
     /// A capture may be marked between the two.
-    CAPTURES = "notation-captures", "C.9", "C.9", "C.9"
-);
-rule!(
+    CAPTURES = "notation-captures";
     /// The letter of the piece that takes.
-    CAPTURE_LETTER = "notation-capture-letter", "C.9.a", "C.9.1", "C.9.1"
-);
-rule!(
+    CAPTURE_LETTER = "notation-capture-letter";
     /// The square of arrival.
-    CAPTURE_SQUARE = "notation-capture-square", "C.9.b", "C.9.2", "C.9.2"
-);
-rule!(
+    CAPTURE_SQUARE = "notation-capture-square";
     /// A pawn that takes is named by its file.
-    PAWN_CAPTURES = "notation-pawn-captures", "C.9¶2", "C.9.3", "C.9.3"
-);
-rule!(
+    PAWN_CAPTURES = "notation-pawn-captures";
     /// Two pieces of one kind can go to the same square.
-    AMBIGUITY = "notation-ambiguity", "C.10", "C.10", "C.10"
-);
-rule!(
+    AMBIGUITY = "notation-ambiguity";
     /// Both on one rank.
-    SAME_RANK = "notation-same-rank", "C.10(1)", "C.10.1", "C.10.1"
-);
-rule!(
+    SAME_RANK = "notation-same-rank";
     /// The letter.
-    SAME_RANK_LETTER = "notation-same-rank-letter", "C.10(1)a", "C.10.1.1", "C.10.1.1"
-);
-rule!(
+    SAME_RANK_LETTER = "notation-same-rank-letter";
     /// The file it leaves.
-    SAME_RANK_FILE = "notation-same-rank-file", "C.10(1)b", "C.10.1.2", "C.10.1.2"
-);
-rule!(
+    SAME_RANK_FILE = "notation-same-rank-file";
     /// The square of arrival.
-    SAME_RANK_SQUARE = "notation-same-rank-square", "C.10(1)c", "C.10.1.3", "C.10.1.3"
-);
-rule!(
+    SAME_RANK_SQUARE = "notation-same-rank-square";
     /// Both on one file.
-    SAME_FILE = "notation-same-file", "C.10(2)", "C.10.2", "C.10.2"
-);
-rule!(
+    SAME_FILE = "notation-same-file";
     /// The letter.
-    SAME_FILE_LETTER = "notation-same-file-letter", "C.10(2)a", "C.10.2.1", "C.10.2.1"
-);
-rule!(
+    SAME_FILE_LETTER = "notation-same-file-letter";
     /// The rank it leaves.
-    SAME_FILE_RANK = "notation-same-file-rank", "C.10(2)b", "C.10.2.2", "C.10.2.2"
-);
-rule!(
+    SAME_FILE_RANK = "notation-same-file-rank";
     /// The square of arrival.
-    SAME_FILE_SQUARE = "notation-same-file-square", "C.10(2)c", "C.10.2.3", "C.10.2.3"
-);
-rule!(
+    SAME_FILE_SQUARE = "notation-same-file-square";
     /// On different ranks and files: the file is the better choice.
-    DIFFERENT_LINES = "notation-different-lines", "C.10¶2", "C.10.3", "C.10.3"
-);
-rule!(
+    DIFFERENT_LINES = "notation-different-lines";
     /// The new piece stands behind the square.
-    PROMOTION = "notation-promotion", "C.11", "C.11", "C.11"
-);
-rule!(
+    PROMOTION = "notation-promotion";
     /// `(=)` for an offer of a draw.
-    DRAW_OFFER = "notation-draw-offer", "C.12", "C.12", "C.12"
-);
-rule!(
+    DRAW_OFFER = "notation-draw-offer";
     /// `0-0`.
-    KINGSIDE = "notation-kingside-castling", "C.13¶1", "C.13¶1", "C.13.1"
-);
-rule!(
+    KINGSIDE = "notation-kingside-castling";
     /// `0-0-0`.
-    QUEENSIDE = "notation-queenside-castling", "C.13¶2", "C.13¶2", "C.13.2"
-);
-rule!(
+    QUEENSIDE = "notation-queenside-castling";
     /// `x`.
-    CAPTURE_SIGN = "notation-capture-sign", "C.13¶3", "C.13¶3", "C.13.3"
-);
-rule!(
+    CAPTURE_SIGN = "notation-capture-sign";
     /// `+`.
-    CHECK_SIGN = "notation-check-sign", "C.13¶4", "C.13¶4", "C.13.4"
-);
-rule!(
+    CHECK_SIGN = "notation-check-sign";
     /// `++` or `#`.
-    MATE_SIGN = "notation-mate-sign", "C.13¶5", "C.13¶5", "C.13.5"
-);
-rule!(
+    MATE_SIGN = "notation-mate-sign";
     /// `e.p.`.
-    EN_PASSANT_SIGN = "notation-en-passant-sign", "C.13¶6", "C.13¶6", "C.13.6"
-);
-
-pub(crate) static RULES: &[&Rule] = &[
-    &MOVES,
-    &MOVE_LETTER,
-    &MOVE_SQUARE,
-    &CAPTURES,
-    &CAPTURE_LETTER,
-    &CAPTURE_SQUARE,
-    &PAWN_CAPTURES,
-    &AMBIGUITY,
-    &SAME_RANK,
-    &SAME_RANK_LETTER,
-    &SAME_RANK_FILE,
-    &SAME_RANK_SQUARE,
-    &SAME_FILE,
-    &SAME_FILE_LETTER,
-    &SAME_FILE_RANK,
-    &SAME_FILE_SQUARE,
-    &DIFFERENT_LINES,
-    &PROMOTION,
-    &DRAW_OFFER,
-    &KINGSIDE,
-    &QUEENSIDE,
-    &CAPTURE_SIGN,
-    &CHECK_SIGN,
-    &MATE_SIGN,
-    &EN_PASSANT_SIGN,
-];
+    EN_PASSANT_SIGN = "notation-en-passant-sign";
+    /// The letter.
+    MOVE_LETTER = "notation-move-letter";
+    /// The square.
+    MOVE_SQUARE = "notation-move-square";
+}
 
 /// The rules of an edition by which a written move was understood, in the order of the text.
 pub fn rules_of(position: &Position, reading: &Reading, edition: Edition) -> Vec<&'static Rule> {
@@ -166,7 +90,7 @@ pub fn rules_of(position: &Position, reading: &Reading, edition: Edition) -> Vec
     if reading.written.draw_offer {
         rules.push(&DRAW_OFFER);
     }
-    rules.retain(|rule| rule.article.of(edition).is_some());
+    rules.retain(|rule| rule.number(edition).is_some());
     rules
 }
 

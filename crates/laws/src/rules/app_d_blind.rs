@@ -11,70 +11,39 @@ use crate::decide::Docket;
 use crate::discretion::{Answer, Question};
 use crate::event::{Event, What};
 use crate::game::Game;
-use crate::rule;
-use crate::rule::Rule;
+use crate::refusal::Because;
+use crate::rules;
 use crate::rules::a04_touch;
+use crate::rules::board;
 use crate::ruling::{Remedy, Ruling};
 use crate::scenario::words::{WordError, Words};
 
-rule!(
+rules! {
     /// Moves are announced, repeated and made on the other board.
-    ANNOUNCING = "blind-announcing", "D.2.1", "D.2.1", "D.2.1"
-);
-rule!(
+    ANNOUNCING = "blind-announcing";
     /// Out of its hole is touched.
-    TOUCHED = "blind-touched", "D.2.2", "D.2.2", "D.2.2"
-);
-rule!(
+    TOUCHED = "blind-touched";
     /// Removed, placed and announced: then it is made.
-    MADE = "blind-move-made", "D.2.3", "D.2.3", "D.2.3"
-);
-rule!(
+    MADE = "blind-move-made";
     /// The captured piece is off the board.
-    CAPTURE = "blind-made-capture", "D.2.3.a", "D.2.3.1", "D.2.3.1"
-);
-rule!(
+    CAPTURE = "blind-made-capture";
     /// The piece is in another hole.
-    PLACED = "blind-made-placed", "D.2.3.b", "D.2.3.2", "D.2.3.2"
-);
-rule!(
+    PLACED = "blind-made-placed";
     /// The move has been said.
-    ANNOUNCED = "blind-made-announced", "D.2.3.c", "D.2.3.3", "D.2.3.3"
-);
-rule!(
+    ANNOUNCED = "blind-made-announced";
     /// The opponent's clock only then.
-    THEN_CLOCK = "blind-then-clock", "D.2.3¶2", "D.2.4", "D.2.4"
-);
-rule!(
+    THEN_CLOCK = "blind-then-clock";
     /// The sighted player touches and moves as always.
-    SIGHTED = "sighted-normal-rules", "D.2.4", "D.2.5", "D.2.5"
-);
-rule!(
+    SIGHTED = "sighted-normal-rules";
     /// The score in Braille, in writing or on a recorder.
-    RECORDING = "blind-recording", "D.2.6", "D.2.7", "D.2.7"
-);
-rule!(
+    RECORDING = "blind-recording";
     /// Corrected at once, before the opponent's clock is started.
-    SLIP = "slip-of-the-tongue", "D.2.7", "D.2.8", "D.2.8"
-);
-rule!(
+    SLIP = "slip-of-the-tongue";
     /// Two boards that differ are put right with the arbiter and both scores.
-    BOARDS_DIFFER = "boards-differ", "D.2.8", "D.2.9", "D.2.9"
-);
-
-pub(crate) static RULES: &[&Rule] = &[
-    &ANNOUNCING,
-    &TOUCHED,
-    &MADE,
-    &CAPTURE,
-    &PLACED,
-    &ANNOUNCED,
-    &THEN_CLOCK,
-    &SIGHTED,
-    &RECORDING,
-    &SLIP,
-    &BOARDS_DIFFER,
-];
+    BOARDS_DIFFER = "boards-differ";
+    /// Who may have an assistant beside a visually disabled player, and when one is needed.
+    SIGHTED_ASSISTANT = "sighted-players-assistant";
+}
 
 /// How a visually disabled player keeps the score.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -189,13 +158,13 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
     }
     let player = docket.player()?;
     if !applies(&docket.game) {
-        return Err(Refusal::plain("Appendix D does not apply to this game"));
+        return Err(Refusal::plain(Because::AppendixDDoesNotApplyToThisGame));
     }
     if let Act::KeepScore(medium) = act {
         if !is_blind(&docket.game, player) {
             return Err(Refusal::by(
                 &RECORDING,
-                "only the visually disabled player keeps score so",
+                Because::OnlyVisuallyDisabledPlayerKeepsScoreSo,
             ));
         }
         docket.record(What::Blind(Fact::ScoreKept(player, *medium)));
@@ -226,11 +195,11 @@ fn on_special_board(docket: &Docket, player: Color) -> Result<(), Refusal> {
     if !is_blind(&docket.game, player) {
         return Err(Refusal::by(
             &SIGHTED,
-            "the sighted player moves on an ordinary board",
+            Because::SightedPlayerMovesOnOrdinaryBoard,
         ));
     }
     if player != docket.game.turn() {
-        return Err(Refusal::by(&a04_touch::TURNS, "the opponent has the move"));
+        return Err(Refusal::by(&board::TURNS, Because::OpponentMove));
     }
     may_move(docket, player)
 }
@@ -238,7 +207,7 @@ fn on_special_board(docket: &Docket, player: Color) -> Result<(), Refusal> {
 fn take_out(docket: &mut Docket, player: Color, square: Square) -> Result<(), Refusal> {
     on_special_board(docket, player)?;
     if docket.game.position().board().piece_at(square).is_none() {
-        return Err(Refusal::plain("no piece stands there"));
+        return Err(Refusal::plain(Because::NoPieceStandsThere));
     }
     let manner = Manner::Plain;
     docket.record(What::Touched { square, manner });
@@ -254,7 +223,7 @@ fn announce(docket: &mut Docket, player: Color, attempt: Attempt) -> Result<(), 
         .running
         .is_some_and(|(side, _)| side != player);
     if player != docket.game.turn() && completed_by_clock {
-        return Err(Refusal::by(&SLIP, "the opponent's clock has been started"));
+        return Err(Refusal::by(&SLIP, Because::OpponentsClockStarted));
     }
     if is_blind(&docket.game, player) && player == docket.game.turn() {
         may_move(docket, player)?;
@@ -268,13 +237,13 @@ fn announce(docket: &mut Docket, player: Color, attempt: Attempt) -> Result<(), 
 
 fn repeat(docket: &mut Docket, player: Color, attempt: Attempt) -> Result<(), Refusal> {
     let Some((by, said)) = docket.game.blind.to_repeat else {
-        return Err(Refusal::by(&ANNOUNCING, "no move has been announced"));
+        return Err(Refusal::by(&ANNOUNCING, Because::NoMoveAnnounced));
     };
     if by == player {
-        return Err(Refusal::by(&ANNOUNCING, "the opponent repeats the move"));
+        return Err(Refusal::by(&ANNOUNCING, Because::OpponentRepeatsMove));
     }
     if said != attempt {
-        return Err(Refusal::by(&ANNOUNCING, "another move was announced"));
+        return Err(Refusal::by(&ANNOUNCING, Because::AnotherMoveAnnounced));
     }
     docket.record(What::Blind(Fact::Repeated));
     Ok(())
@@ -323,16 +292,10 @@ pub(crate) fn may_move(docket: &Docket, player: Color) -> Result<(), Refusal> {
     }
     let said = docket.game.blind.announced.is_some() || last.completed.is_some();
     if !said {
-        return Err(Refusal::by(
-            &ANNOUNCING,
-            "the last move has not been announced",
-        ));
+        return Err(Refusal::by(&ANNOUNCING, Because::LastMoveNotAnnounced));
     }
     if docket.game.blind.to_repeat(player).is_some() {
-        return Err(Refusal::by(
-            &ANNOUNCING,
-            "the last move has not been repeated",
-        ));
+        return Err(Refusal::by(&ANNOUNCING, Because::LastMoveNotRepeated));
     }
     Ok(())
 }
@@ -346,7 +309,7 @@ pub(crate) fn may_press(docket: &Docket, player: Color) -> Result<(), Refusal> {
     if !is_blind(&docket.game, player) {
         let moved = docket.game.unpressed[player] > 0;
         return if moved && state.announced.is_none() {
-            Err(Refusal::by(&ANNOUNCING, "the move has not been announced"))
+            Err(Refusal::by(&ANNOUNCING, Because::MoveNotAnnounced))
         } else {
             Ok(())
         };
@@ -355,16 +318,13 @@ pub(crate) fn may_press(docket: &Docket, player: Color) -> Result<(), Refusal> {
         return Ok(());
     }
     match (state.placed, state.announced) {
-        (None, None) => Err(Refusal::by(&THEN_CLOCK, "the move has not been made")),
-        (None, Some(_)) => Err(Refusal::by(&PLACED, "the piece has not been placed")),
-        (Some(_), None) => Err(Refusal::by(&ANNOUNCED, "the move has not been announced")),
+        (None, None) => Err(Refusal::by(&THEN_CLOCK, Because::MoveNotMade)),
+        (None, Some(_)) => Err(Refusal::by(&PLACED, Because::PieceNotPlaced)),
+        (Some(_), None) => Err(Refusal::by(&ANNOUNCED, Because::MoveNotAnnounced)),
         (Some(placed), Some(said)) if placed != said => {
-            Err(Refusal::by(&SLIP, "the announcement and the board differ"))
+            Err(Refusal::by(&SLIP, Because::AnnouncementAndBoardDiffer))
         }
-        (Some(_), Some(_)) => Err(Refusal::by(
-            &CAPTURE,
-            "the captured piece has not been taken off",
-        )),
+        (Some(_), Some(_)) => Err(Refusal::by(&CAPTURE, Because::CapturedPieceNotTakenOff)),
     }
 }
 
@@ -372,7 +332,7 @@ fn boards_differ(docket: &mut Docket) -> Result<(), Refusal> {
     docket.arbiter()?;
     docket.under_way()?;
     if !applies(&docket.game) {
-        return Err(Refusal::plain("there is one board only"));
+        return Err(Refusal::plain(Because::ThereOneBoardOnly));
     }
     docket.record(What::Blind(Fact::BoardsDiffer));
     docket.stop_clocks();
@@ -391,7 +351,7 @@ pub(crate) fn scores_compared(docket: &mut Docket, answer: &Answer) -> Result<()
         (Answer::No, Some(ply)) => Remedy::Reinstate {
             before: crate::command::attempt_text(&ply.attempt),
         },
-        _ => return Err(Refusal::plain("that is no answer to what is asked")),
+        _ => return Err(Refusal::plain(Because::ThatNoAnswerToWhatAsked)),
     };
     docket.record(What::Answered(answer.clone()));
     docket.rule(Ruling::new(remedy, &BOARDS_DIFFER));

@@ -3,154 +3,78 @@
 use chess::{Attempt, Color, Illegality, Move, Rank, Role, Square};
 
 use crate::game::Game;
-use crate::rule;
 use crate::rule::{Rule, cite};
+use crate::rules;
 use crate::rules::g2_chess960;
 use crate::scenario::words::{WordError, Words};
 
-rule!(
+rules! {
     /// Players move their own pieces.
-    THE_GAME = "the-game", "1.1", "1.1", "1.1"
-);
-rule!(
+    THE_GAME = "the-game";
+    /// White begins, and the players take turns.
+    TURNS = "first-move-and-turns";
     /// The king is never taken.
-    KING_TAKEN = "checkmate-meaning", "1.2¶2", "1.4.1", "1.4.1"
-);
-rule!(
+    KING_TAKEN = "checkmate-meaning";
+    /// The player whose king is checkmated has lost.
+    CHECKMATED_LOSES = "checkmated-player-loses";
+    /// Neither player can possibly mate: the game is drawn.
+    NO_MATE_POSSIBLE = "no-mate-possible";
     /// Not onto a piece of one's own.
-    OWN_PIECE = "own-piece-on-square", "3.1", "3.1", "3.1"
-);
-rule!(
+    OWN_PIECE = "own-piece-on-square";
     /// A piece of the opponent is taken off as part of the move.
-    CAPTURE = "capture", "3.1¶2", "3.1.1", "3.1.1"
-);
-rule!(
+    CAPTURE = "capture";
     /// The bishop.
-    BISHOP = "bishop-move", "3.2", "3.2", "3.2"
-);
-rule!(
+    BISHOP = "bishop-move";
     /// The rook.
-    ROOK = "rook-move", "3.3", "3.3", "3.3"
-);
-rule!(
+    ROOK = "rook-move";
     /// The queen.
-    QUEEN = "queen-move", "3.4", "3.4", "3.4"
-);
-rule!(
+    QUEEN = "queen-move";
     /// No jumping.
-    JUMP = "no-jumping", "3.5", "3.5", "3.5"
-);
-rule!(
+    JUMP = "no-jumping";
     /// The knight.
-    KNIGHT = "knight-move", "3.6", "3.6", "3.6"
-);
-rule!(
+    KNIGHT = "knight-move";
     /// The pawn.
-    PAWN = "pawn-moves", "3.7", "3.7", "3.7"
-);
-rule!(
+    PAWN = "pawn-moves";
     /// One step ahead onto an empty square.
-    PAWN_STEP = "pawn-one-step", "3.7.a", "3.7.1", "3.7.1"
-);
-rule!(
+    PAWN_STEP = "pawn-one-step";
     /// Two steps on the first move.
-    PAWN_TWO_STEPS = "pawn-two-steps", "3.7.b", "3.7.2", "3.7.2"
-);
-rule!(
+    PAWN_TWO_STEPS = "pawn-two-steps";
     /// Taking diagonally.
-    PAWN_CAPTURE = "pawn-capture", "3.7.c", "3.7.3", "3.7.3"
-);
-rule!(
+    PAWN_CAPTURE = "pawn-capture";
     /// A pawn that passed by two steps is taken as if by one.
-    EN_PASSANT = "en-passant-capture", "3.7.d", "3.7.4.1", "3.7.3.1"
-);
-rule!(
+    EN_PASSANT = "en-passant-capture";
     /// En passant only at once.
-    EN_PASSANT_AT_ONCE = "en-passant-at-once", "3.7.d¶2", "3.7.4.2", "3.7.3.2"
-);
-rule!(
+    EN_PASSANT_AT_ONCE = "en-passant-at-once";
     /// A pawn on the last rank is replaced.
-    PROMOTION_DUTY = "promotion-duty", "3.7.e", "3.7.5.1", "3.7.3.3"
-);
-rule!(
+    PROMOTION_DUTY = "promotion-duty";
     /// By queen, rook, bishop or knight.
-    PROMOTION_CHOICE = "promotion-free-choice", "3.7.e¶2", "3.7.5.2", "3.7.3.4"
-);
-rule!(
+    PROMOTION_CHOICE = "promotion-free-choice";
     /// The new piece works at once.
-    PROMOTION_IMMEDIATE = "promotion-immediate", "3.7.e¶3", "3.7.5.3", "3.7.3.5"
-);
-rule!(
+    PROMOTION_IMMEDIATE = "promotion-immediate";
     /// The king, one step.
-    KING_STEP = "king-step", "3.8.a", "3.8.1", "3.8.1"
-);
-rule!(
+    KING_STEP = "king-step";
     /// Castling.
-    CASTLING = "castling", "3.8.b", "3.8.2", "3.8.2"
-);
-rule!(
+    CASTLING = "castling";
     /// The right to castle is lost.
-    CASTLING_LOST = "castling-right-lost", "3.8.b(1)", "3.8.2.1", "3.8.2.1"
-);
-rule!(
+    CASTLING_LOST = "castling-right-lost";
     /// Lost for good once the king has moved.
-    CASTLING_KING_MOVED = "castling-king-moved", "3.8.b(1)a", "3.8.2.1.1", "3.8.2.1.1"
-);
-rule!(
+    CASTLING_KING_MOVED = "castling-king-moved";
     /// Lost with a rook that has moved.
-    CASTLING_ROOK_MOVED = "castling-rook-moved", "3.8.b(1)b", "3.8.2.1.2", "3.8.2.1.2"
-);
-rule!(
+    CASTLING_ROOK_MOVED = "castling-rook-moved";
     /// Prevented for the time being.
-    CASTLING_PREVENTED = "castling-prevented", "3.8.b(2)", "3.8.2.2", "3.8.2.2"
-);
-rule!(
+    CASTLING_PREVENTED = "castling-prevented";
     /// Not out of, through or into attack.
-    CASTLING_ATTACK = "castling-through-attack", "3.8.b(2)a", "3.8.2.2.1", "3.8.2.2.1"
-);
-rule!(
+    CASTLING_ATTACK = "castling-through-attack";
     /// Not with a piece between.
-    CASTLING_BLOCKED = "castling-blocked", "3.8.b(2)b", "3.8.2.2.2", "3.8.2.2.2"
-);
-rule!(
+    CASTLING_BLOCKED = "castling-blocked";
     /// One's own king is not left in check.
-    EXPOSED = "king-not-exposed", "3.9¶2", "3.9.2", "3.9.2"
-);
-
-pub(crate) static RULES: &[&Rule] = &[
-    &THE_GAME,
-    &KING_TAKEN,
-    &OWN_PIECE,
-    &CAPTURE,
-    &BISHOP,
-    &ROOK,
-    &QUEEN,
-    &JUMP,
-    &KNIGHT,
-    &PAWN,
-    &PAWN_STEP,
-    &PAWN_TWO_STEPS,
-    &PAWN_CAPTURE,
-    &EN_PASSANT,
-    &EN_PASSANT_AT_ONCE,
-    &PROMOTION_DUTY,
-    &PROMOTION_CHOICE,
-    &PROMOTION_IMMEDIATE,
-    &KING_STEP,
-    &CASTLING,
-    &CASTLING_LOST,
-    &CASTLING_KING_MOVED,
-    &CASTLING_ROOK_MOVED,
-    &CASTLING_PREVENTED,
-    &CASTLING_ATTACK,
-    &CASTLING_BLOCKED,
-    &EXPOSED,
-];
+    EXPOSED = "king-not-exposed";
+}
 
 /// The rule that a displacement breaks.
 pub fn rule_of(illegality: Illegality) -> &'static Rule {
     match illegality {
-        Illegality::NothingThere | Illegality::NotMoved => &super::a04_touch::TURNS,
+        Illegality::NothingThere | Illegality::NotMoved => &TURNS,
         Illegality::OpponentsPiece => &THE_GAME,
         Illegality::OwnPieceOnSquare => &OWN_PIECE,
         Illegality::KingTaken => &KING_TAKEN,

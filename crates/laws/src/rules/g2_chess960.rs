@@ -4,94 +4,46 @@ use chess::chess960::{Start, StartError};
 use chess::{Bitboard, File, Square, Wing};
 
 use crate::game::Game;
-use crate::regulations::CHESS960_START;
-use crate::rule;
 use crate::rule::{Rule, cite};
+use crate::rules;
 use crate::scenario::words::{WordError, Words};
 
-rule!(
+rules! {
     /// Apart from the start and from castling it is the ordinary game.
-    THE_GAME = "chess960-game", "F.1", "II.1", "II.1"
-);
-rule!(
+    THE_GAME = "chess960-game";
+    /// Chess960 begins from one of the starts of II.2.
+    CHESS960_START = "chess960-start";
     /// The king starts between the rooks.
-    KING_BETWEEN_ROOKS = "chess960-king-between-rooks", "F.2.a", "II.2.1", "II.2.1"
-);
-rule!(
+    KING_BETWEEN_ROOKS = "chess960-king-between-rooks";
     /// The bishops start on squares of opposite colours.
-    BISHOPS = "chess960-bishops", "F.2.b", "II.2.2", "II.2.2"
-);
-rule!(
+    BISHOPS = "chess960-bishops";
     /// Black's pieces stand opposite White's.
-    MIRROR = "chess960-mirror", "F.2.c", "II.2.3", "II.2.3"
-);
-rule!(
+    MIRROR = "chess960-mirror";
     /// Each side may castle once, in one move of king and rook.
-    CASTLING_RIGHT = "chess960-castling-right", "F.3.a", "II.3.1", "II.3.1"
-);
-rule!(
+    CASTLING_RIGHT = "chess960-castling-right";
     /// Castling is done in one of four ways.
-    CASTLING_WAYS = "chess960-castling-ways", "F.3.b", "II.3.2", "II.3.2"
-);
-rule!(
+    CASTLING_WAYS = "chess960-castling-ways";
     /// King and rook both move.
-    BOTH_MOVE = "chess960-both-move", "F.3.b(1)", "II.3.2.1", "II.3.2.1"
-);
-rule!(
+    BOTH_MOVE = "chess960-both-move";
     /// They change places.
-    TRANSPOSITION = "chess960-transposition", "F.3.b(2)", "II.3.2.2", "II.3.2.2"
-);
-rule!(
+    TRANSPOSITION = "chess960-transposition";
     /// Only the king moves.
-    KING_ONLY = "chess960-king-only", "F.3.b(3)", "II.3.2.3", "II.3.2.3"
-);
-rule!(
+    KING_ONLY = "chess960-king-only";
     /// Only the rook moves.
-    ROOK_ONLY = "chess960-rook-only", "F.3.b(4)", "II.3.2.4", "II.3.2.4"
-);
-rule!(
+    ROOK_ONLY = "chess960-rook-only";
     /// On the way to their squares the same is asked as in the ordinary game.
-    SQUARES_AS_USUAL = "chess960-squares-as-usual", "F.3.b¶2(2)", "II.3.2.5.2", "II.3.2.5.2"
-);
-rule!(
+    SQUARES_AS_USUAL = "chess960-squares-as-usual";
     /// King and rook end where they end in the ordinary game.
-    FINAL_SQUARES = "chess960-final-squares", "F.3.b¶3", "II.3.2.6", "II.3.2.6"
-);
-rule!(
+    FINAL_SQUARES = "chess960-final-squares";
     /// One of the two may stand on its final square already.
-    ONE_STAYS = "chess960-one-stays", "F.3.b¶4(2)", "II.3.2.7.2", "II.3.2.7.2"
-);
-rule!(
+    ONE_STAYS = "chess960-one-stays";
     /// From some starts castling is possible with the first move.
-    FIRST_MOVE = "chess960-first-move", "F.3.b¶4(3)", "II.3.2.7.3", "II.3.2.7.3"
-);
-rule!(
+    FIRST_MOVE = "chess960-first-move";
     /// All squares on the way of either are empty but for the two.
-    VACANT_SQUARES = "chess960-vacant-squares", "F.3.b¶4(4)", "II.3.2.7.4", "II.3.2.7.4"
-);
-rule!(
+    VACANT_SQUARES = "chess960-vacant-squares";
     /// Squares that are empty after ordinary castling may be filled.
-    FILLED_SQUARES = "chess960-filled-squares", "F.3.b¶4(5)", "II.3.2.7.5", "II.3.2.7.5"
-);
-
-pub(crate) static RULES: &[&Rule] = &[
-    &THE_GAME,
-    &KING_BETWEEN_ROOKS,
-    &BISHOPS,
-    &MIRROR,
-    &CASTLING_RIGHT,
-    &CASTLING_WAYS,
-    &BOTH_MOVE,
-    &TRANSPOSITION,
-    &KING_ONLY,
-    &ROOK_ONLY,
-    &SQUARES_AS_USUAL,
-    &FINAL_SQUARES,
-    &ONE_STAYS,
-    &FIRST_MOVE,
-    &VACANT_SQUARES,
-    &FILLED_SQUARES,
-];
+    FILLED_SQUARES = "chess960-filled-squares";
+}
 
 /// Which of the four ways a castling takes.
 fn way(king: Square, rook: Square) -> &'static Rule {

@@ -10,9 +10,10 @@ use crate::decide::Docket;
 use crate::discretion::{Answer, Question};
 use crate::edition::Edition;
 use crate::event::{Event, What};
-use crate::regulations::{ArbiterPresence, QUICKPLAY_ANNOUNCED};
-use crate::rule;
+use crate::refusal::Because;
+use crate::regulations::ArbiterPresence;
 use crate::rule::Rule;
+use crate::rules;
 use crate::rules::a06_clock;
 use crate::ruling::{Remedy, Ruling};
 use crate::scenario::words::{WordError, Words};
@@ -21,54 +22,36 @@ use crate::time_control::ExtraTime;
 
 pub(crate) use words::{answer_words, arbiter_words, player_words};
 
-rule!(
+rules! {
+    /// Rules for the last period of a game without increment apply only if announced.
+    QUICKPLAY_ANNOUNCED = "quickplay-announced";
+    /// They are for standard and rapid games without increment, never for blitz.
+    QUICKPLAY_SCOPE = "quickplay-scope";
+    /// Both flags down, nobody knows which first.
+    BOTH_FLAGS = "both-flags-down";
+    /// Not the last period: play goes on.
+    BOTH_FLAGS_PLAY_ON = "both-flags-play-on";
+    /// The last period: a draw.
+    BOTH_FLAGS_DRAW = "both-flags-draw";
     /// With under two minutes a player may ask for extra time for each move; it is a draw offer too.
-    INCREMENT_REQUEST = "quickplay-increment-request", "G.4", "III.4", "III.4"
-);
-rule!(
+    INCREMENT_REQUEST = "quickplay-increment-request";
     /// With under two minutes a player may claim a draw before his flag falls.
-    DRAW_CLAIM = "quickplay-draw-claim", "G.5", "III.5", "III.5"
-);
-rule!(
+    DRAW_CLAIM = "quickplay-draw-claim";
     /// The arbiter agrees, postpones or rejects.
-    CLAIM_DECIDED = "quickplay-claim-decided", "G.5.a", "III.5.1", "III.5.1"
-);
-rule!(
+    CLAIM_DECIDED = "quickplay-claim-decided";
     /// The decision comes later, at the latest after a flag.
-    CLAIM_POSTPONED = "quickplay-claim-postponed", "G.5.b", "III.5.2", "III.5.2"
-);
-rule!(
+    CLAIM_POSTPONED = "quickplay-claim-postponed";
     /// A rejected claim costs two minutes.
-    CLAIM_REJECTED = "quickplay-claim-rejected", "G.5.c", "III.5.3", "III.5.3"
-);
-rule!(
+    CLAIM_REJECTED = "quickplay-claim-rejected";
     /// Without an arbiter the claim ends the game.
-    NO_ARBITER_CLAIM = "no-arbiter-claim", "G.6.a", "III.6.1", "III.6.1"
-);
-rule!(
+    NO_ARBITER_CLAIM = "no-arbiter-claim";
     /// The opponent cannot win by normal means.
-    NO_ARBITER_CANNOT_WIN = "no-arbiter-cannot-win", "G.6.a(1)", "III.6.1.1", "III.6.1.1"
-);
-rule!(
+    NO_ARBITER_CANNOT_WIN = "no-arbiter-cannot-win";
     /// The opponent does not try to win by normal means; a full scoresheet goes with the claim.
-    NO_ARBITER_NO_EFFORT = "no-arbiter-no-effort", "G.6.a(2)", "III.6.1.2", "III.6.1.2"
-);
-rule!(
+    NO_ARBITER_NO_EFFORT = "no-arbiter-no-effort";
     /// An arbiter named for it decides later.
-    NO_ARBITER_REFERRED = "no-arbiter-claim-referred", "G.6.b", "III.6.2", "III.6.2"
-);
-
-pub(crate) static RULES: &[&Rule] = &[
-    &INCREMENT_REQUEST,
-    &DRAW_CLAIM,
-    &CLAIM_DECIDED,
-    &CLAIM_POSTPONED,
-    &CLAIM_REJECTED,
-    &NO_ARBITER_CLAIM,
-    &NO_ARBITER_CANNOT_WIN,
-    &NO_ARBITER_NO_EFFORT,
-    &NO_ARBITER_REFERRED,
-];
+    NO_ARBITER_REFERRED = "no-arbiter-claim-referred";
+}
 
 /// Claims and requests are for players with less than this on the clock.
 const SHORT_OF_TIME: Millis = Millis::minutes(2);
@@ -187,23 +170,23 @@ fn may_ask(docket: &Docket, rule: &'static Rule) -> Result<Color, Refusal> {
     let game = &docket.game;
     let refused = |reason| Err(Refusal::by(rule, reason));
     if !game.regulations().guidelines.quickplay {
-        let reason = "the event has not announced these rules";
+        let reason = Because::EventNotAnnouncedTheseRules;
         return Err(Refusal::by(&QUICKPLAY_ANNOUNCED, reason));
     }
     if player != game.turn() {
-        return refused("the opponent has the move");
+        return refused(Because::OpponentMove);
     }
     if !game.clock.is_last_period(player) {
-        return refused("it is not the last period");
+        return refused(Because::NotLastPeriod);
     }
     if game.clock.is_down(player, docket.at) {
-        return refused("the own flag is down");
+        return refused(Because::OwnFlagDown);
     }
     if game.clock.remaining(player, docket.at) >= SHORT_OF_TIME {
-        return refused("two minutes or more are left");
+        return refused(Because::TwoMinutesLeft);
     }
     if game.quickplay.extra_time {
-        return refused("each move adds time already");
+        return refused(Because::MovesAddTimeAlready);
     }
     Ok(player)
 }
@@ -236,7 +219,7 @@ fn claim(docket: &mut Docket, why: Why, proof: Proof) -> Result<(), Refusal> {
     };
     let by = may_ask(docket, rule)?;
     if docket.game.quickplay.postponed {
-        return Err(Refusal::by(&CLAIM_POSTPONED, "a decision is postponed"));
+        return Err(Refusal::by(&CLAIM_POSTPONED, Because::DecisionPostponed));
     }
     let ground = match why {
         Why::CannotWin => &NO_ARBITER_CANNOT_WIN,
@@ -251,7 +234,7 @@ fn claim(docket: &mut Docket, why: Why, proof: Proof) -> Result<(), Refusal> {
             ask(docket, question, [&CLAIM_DECIDED, &DRAW_CLAIM]);
         }
         ArbiterPresence::Absent if lacks_score => {
-            return Err(Refusal::by(ground, "a full scoresheet goes with the claim"));
+            return Err(Refusal::by(ground, Because::FullScoresheetGoesWithClaim));
         }
         ArbiterPresence::Absent => {
             docket.record(What::Quickplay(Fact::Claimed(why)));
@@ -272,10 +255,10 @@ fn verify(docket: &mut Docket) -> Result<(), Refusal> {
     docket.under_way()?;
     let player = docket.player()?;
     let Some(Question::NoArbiterClaim { by }) = docket.game.questions.first() else {
-        return Err(Refusal::plain("there is nothing to confirm"));
+        return Err(Refusal::plain(Because::ThereNothingToConfirm));
     };
     if *by == player {
-        return Err(Refusal::by(&NO_ARBITER_CLAIM, "the opponent confirms it"));
+        return Err(Refusal::by(&NO_ARBITER_CLAIM, Because::OpponentConfirmsIt));
     }
     docket.record(What::Quickplay(Fact::Verified));
     Ok(())
@@ -286,7 +269,7 @@ fn declare_draw(docket: &mut Docket) -> Result<(), Refusal> {
     docket.under_way()?;
     docket.arbiter()?;
     if !docket.game.quickplay.postponed {
-        return Err(Refusal::by(&CLAIM_POSTPONED, "no decision is postponed"));
+        return Err(Refusal::by(&CLAIM_POSTPONED, Because::NoDecisionPostponed));
     }
     docket.rule(Ruling::new(Remedy::Draw, &CLAIM_POSTPONED));
     Ok(())
@@ -309,7 +292,7 @@ pub(crate) fn decision_after_flag(docket: &mut Docket, flagged: Color) -> bool {
     true
 }
 
-const NO_ANSWER: Refusal = Refusal::plain("that is no answer to what is asked");
+const NO_ANSWER: Refusal = Refusal::plain(Because::ThatNoAnswerToWhatAsked);
 
 /// What follows from the arbiter's answer, if the question is one of these rules.
 pub(crate) fn answered(
@@ -342,7 +325,7 @@ pub(crate) fn answered(
 
 fn request_judged(docket: &mut Docket, by: Color, answer: &Answer) -> Result<(), Refusal> {
     if docket.game.offer == Some(by) {
-        let reason = "the opponent answers the offer first";
+        let reason = Because::OpponentAnswersOfferFirst;
         return Err(Refusal::by(&INCREMENT_REQUEST, reason));
     }
     let mode = match (answer, docket.game.regulations().edition) {
@@ -355,7 +338,7 @@ fn request_judged(docket: &mut Docket, by: Color, answer: &Answer) -> Result<(),
         (Answer::Yes | Answer::Extra(ExtraTime::Increment), _) => ExtraTime::Increment,
         (Answer::Extra(ExtraTime::Delay), Edition::Y2014) => ExtraTime::Delay,
         (Answer::Extra(ExtraTime::Delay), Edition::Y2018 | Edition::Y2023) => {
-            let reason = "this edition knows only an increment";
+            let reason = Because::ThisEditionKnowsOnlyIncrement;
             return Err(Refusal::by(&INCREMENT_REQUEST, reason));
         }
         _ => return Err(NO_ANSWER),
@@ -419,7 +402,7 @@ fn flag_judged(docket: &mut Docket, flagged: Color, answer: &Answer) -> Result<(
 /// The claim has ended the game: upheld it is a draw, otherwise the claimant has lost, for he plays no further.
 fn referred_judged(docket: &mut Docket, by: Color, answer: &Answer) -> Result<(), Refusal> {
     if !docket.game.quickplay.verified {
-        let reason = "the opponent confirms the position first";
+        let reason = Because::OpponentConfirmsPositionFirst;
         return Err(Refusal::by(&NO_ARBITER_CLAIM, reason));
     }
     let remedy = match answer {

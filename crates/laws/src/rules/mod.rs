@@ -17,12 +17,10 @@ pub mod g1_adjourned;
 pub mod g2_chess960;
 pub mod g3_quickplay;
 
-use crate::regulations;
 use crate::rule::Rule;
 
 /// The catalogue: every rule that a ruling can cite.
 pub static ALL: &[&[&Rule]] = &[
-    regulations::RULES,
     a04_touch::RULES,
     a05_end::RULES,
     a06_clock::RULES,

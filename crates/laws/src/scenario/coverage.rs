@@ -91,11 +91,7 @@ impl Coverage {
                 .to_owned()
         };
         let counts = |rule: &crate::Rule| {
-            Edition::ALL.map(|edition| {
-                rule.article
-                    .of(edition)
-                    .map(|_| self.cases(rule.name, edition))
-            })
+            Edition::ALL.map(|edition| rule.number(edition).map(|_| self.cases(rule.name, edition)))
         };
         rules::all()
             .map(|rule| (number(rule), rule.name.to_owned(), counts(rule)))

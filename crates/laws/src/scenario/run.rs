@@ -169,8 +169,8 @@ impl fmt::Display for Outcome {
         match self {
             Outcome::Ruled(ruling) => write!(f, "{ruling}"),
             Outcome::Refused(refusal) => match refusal.ground {
-                Some(ground) => write!(f, "refused, {} by {ground}", refusal.reason),
-                None => write!(f, "refused, {}", refusal.reason),
+                Some(ground) => write!(f, "refused, {} by {ground}", refusal.why),
+                None => write!(f, "refused, {}", refusal.why),
             },
         }
     }

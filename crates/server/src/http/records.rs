@@ -14,6 +14,7 @@ use chess::diagram::{Coordinates, Diagram, Mark, Theme};
 use chess::notation::Language;
 use chess::{Color, Setup, Square};
 use laws::Millis;
+use laws::rules::board;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
@@ -124,10 +125,12 @@ async fn record(
 }
 
 fn illegal(game: &laws::Game) -> Vec<(u32, String)> {
+    let edition = game.regulations().edition;
+    let article = |why| board::rule_of(why).article_in(edition).unwrap_or_default();
     let plies = game.plies.iter().enumerate();
     let wrong = plies.filter_map(|(place, ply)| Some((place, ply.legal.err()?)));
     wrong
-        .map(|(place, why)| (place as u32, why.article().to_owned()))
+        .map(|(place, why)| (place as u32, article(why).to_owned()))
         .collect()
 }
 

@@ -1,7 +1,7 @@
 //! What the arbiter should know and nobody else: silent alerts.
 
 use chess::Color;
-use laws::rules::{a08_record, a09_draws};
+use laws::rules::{a06_clock, a08_record, a09_draws, board};
 use laws::{Game, Millis, Phase};
 
 use super::{Alert, Speaker};
@@ -20,40 +20,34 @@ pub fn alerts(board: &Board, now: Millis, speaker: &Speaker) -> Vec<Alert> {
         flags(game, speaker, &mut found);
         illegal(game, speaker, &mut found);
         if clock_error(game, now).0.abs() > CLOCK_ALARM.0 {
-            found.push(speaker.alert(
-                "clock-check",
-                &[],
-                article(game, "clock-defective").as_deref(),
-            ));
+            found.push(speaker.alert("clock-check", &[], article(game, &a06_clock::DEFECTIVE)));
         }
     }
     sheets(game, speaker, &mut found);
     found
 }
 
-fn article(game: &Game, rule: &str) -> Option<String> {
-    let rule = laws::rules::by_name(rule)?;
+fn article(game: &Game, rule: &laws::Rule) -> Option<&'static str> {
     rule.article_in(game.regulations().edition)
-        .map(str::to_owned)
 }
 
 fn draws(game: &Game, speaker: &Speaker, found: &mut Vec<Alert>) {
     let standing = a09_draws::standing(game);
     let count = |n: usize| [("count", n.to_string())];
-    let threefold = article(game, "threefold-claim");
+    let threefold = article(game, &a09_draws::THREEFOLD);
     if standing.appearances >= 3 {
         let args = count(standing.appearances);
-        found.push(speaker.alert("threefold", &args, threefold.as_deref()));
+        found.push(speaker.alert("threefold", &args, threefold));
     } else if !standing.third_time_by.is_empty() {
         let by = standing.third_time_by.iter();
         let moves: Vec<String> = by.map(|&mv| speaker.mv(game.position(), mv)).collect();
         let args = [("moves", moves.join(", "))];
-        found.push(speaker.alert("threefold-reachable", &args, threefold.as_deref()));
+        found.push(speaker.alert("threefold-reachable", &args, threefold));
     }
     if standing.without_progress >= 100 {
         let args = count(standing.without_progress as usize / 2);
-        let fifty = article(game, "fifty-move-claim");
-        found.push(speaker.alert("fifty", &args, fifty.as_deref()));
+        let fifty = article(game, &a09_draws::FIFTY);
+        found.push(speaker.alert("fifty", &args, fifty));
     }
 }
 
@@ -67,11 +61,7 @@ fn flags(game: &Game, speaker: &Speaker, found: &mut Vec<Alert>) {
     } else {
         "flag"
     };
-    let mut alert = speaker.alert(
-        kind,
-        &args,
-        article(game, "flag-considered-fallen").as_deref(),
-    );
+    let mut alert = speaker.alert(kind, &args, article(game, &a06_clock::CONSIDERED_FALLEN));
     alert.urgent = true;
     found.push(alert);
 }
@@ -84,7 +74,11 @@ fn illegal(game: &Game, speaker: &Speaker, found: &mut Vec<Alert>) {
         }
         let done = laws::command::attempt_text(&ply.attempt);
         let args = [("move", done), ("color", ply.mover.to_string())];
-        let mut alert = speaker.alert("illegal-move", &args, Some(illegality.article()));
+        let mut alert = speaker.alert(
+            "illegal-move",
+            &args,
+            article(game, board::rule_of(illegality)),
+        );
         alert.urgent = ply.completed.is_some();
         found.push(alert);
     }
@@ -98,8 +92,8 @@ fn sheets(game: &Game, speaker: &Speaker, found: &mut Vec<Alert>) {
     let differing = differing(game);
     if !differing.is_empty() {
         let args = [("count", differing.len().to_string())];
-        let rule = article(game, "keep-score");
-        found.push(speaker.alert("sheets-differ", &args, rule.as_deref()));
+        let rule = article(game, &a08_record::KEEP_SCORE);
+        found.push(speaker.alert("sheets-differ", &args, rule));
     }
     for color in Color::ALL {
         let unread = game.at_the_clock.unread.iter();

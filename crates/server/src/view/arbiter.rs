@@ -111,7 +111,7 @@ pub fn log(entries: &[Entry], board: &Board, speaker: &Speaker) -> Vec<LogEntry>
                 moment,
             } => {
                 for event in &events {
-                    let mut line = line(named(&who), speaker.event(event));
+                    let mut line = line(named(&who), speaker.event(event, edition));
                     line.at = event.at;
                     line.late = moment.map(|moment| (at - moment).max(Millis::ZERO));
                     if let What::Ruled(ruling) = &event.what {

@@ -3,6 +3,7 @@
 use chess::notation::{Language, UciCastling};
 use chess::{Attempt, ByColor, Color, Position, Role, Square, Wing};
 use laws::game::{Outcome, Ply};
+use laws::rules::board;
 use laws::{Game, Millis, Phase};
 
 use super::seat::call;
@@ -131,6 +132,8 @@ fn as_seen(before: &Position, attempt: Attempt, language: Language) -> (String, 
 /// as everybody saw it, and a clock pressed without a move is no move.
 pub(super) fn moves(game: &Game, speaker: &Speaker, audience: Audience) -> Vec<MoveView> {
     let staff = audience == Audience::Staff;
+    let edition = game.regulations().edition;
+    let cited = |why| board::rule_of(why).article_in(edition).map(str::to_owned);
     let plies = game.plies.iter().enumerate();
     plies
         .filter(|(_, ply)| staff || !ply.is_idle())
@@ -143,7 +146,7 @@ pub(super) fn moves(game: &Game, speaker: &Speaker, audience: Audience) -> Vec<M
                     mv.uci(UciCastling::Standard).to_string(),
                     None,
                 ),
-                Err(illegality) if staff => (done(), done(), Some(illegality.article().to_owned())),
+                Err(illegality) if staff => (done(), done(), cited(illegality)),
                 Err(_) => {
                     let (san, uci) = as_seen(before, ply.attempt, speaker.language());
                     (san, uci, None)

@@ -67,7 +67,10 @@ impl Speaker {
 
     /// Why something cannot happen.
     pub fn refusal(&self, refused: &Refused) -> String {
-        let id = refusal_id(&refused.reason);
+        let id = match refused.why {
+            Some(why) => why.message(),
+            None => refusal_id(&refused.reason),
+        };
         if self.locale.knows(&id) {
             self.locale.say(&id, &[])
         } else {
@@ -76,8 +79,8 @@ impl Speaker {
     }
 
     /// What happened, for the log.
-    pub fn event(&self, event: &Event) -> String {
-        if let Some(words) = self.move_event(&event.what) {
+    pub fn event(&self, event: &Event, edition: Edition) -> String {
+        if let Some(words) = self.move_event(&event.what, edition) {
             return words;
         }
         let stored = serde_json::to_value(&event.what).unwrap_or(Value::Null);
@@ -91,15 +94,15 @@ impl Speaker {
     }
 
     /// Events about a move, which is said as people write it.
-    fn move_event(&self, what: &What) -> Option<String> {
-        use laws::rules::{a07_irregularities as irregular, app_d_blind as blind};
+    fn move_event(&self, what: &What, edition: Edition) -> Option<String> {
+        use laws::rules::{a07_irregularities as irregular, app_d_blind as blind, board};
         let (id, attempt, article) = match what {
             What::MoveMade { attempt, legal, .. } => match legal {
                 Ok(_) => ("event-move-made", attempt, None),
                 Err(illegality) => (
                     "event-move-made-illegal",
                     attempt,
-                    Some(illegality.article()),
+                    board::rule_of(*illegality).article_in(edition),
                 ),
             },
             What::Irregular(irregular::Fact::MovedOutOfTurn { attempt, .. }) => {

@@ -216,14 +216,14 @@ impl<'a> AtBoard<'a> {
 
     /// A refusal as the wire would have it.
     fn as_told(&self, refused: &Refused) -> ServerMsg {
-        let rule = refused.rule.and_then(laws::rules::by_name);
         let edition = self.seen.game.regulations().edition;
         ServerMsg::Refused {
             id: String::new(),
             kind: refused.kind,
             words: self.room.speaker.refusal(refused),
-            article: rule
-                .and_then(|rule| rule.article_in(edition))
+            article: refused
+                .rule
+                .and_then(|ground| ground.0.article_in(edition))
                 .map(str::to_owned),
         }
     }

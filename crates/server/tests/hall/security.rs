@@ -577,7 +577,7 @@ fn known(name: &str) -> Option<Value> {
         "Square" => Some(json!("e2")),
         "ruling" => serde_json::to_value(laws::Ruling::new(
             laws::Remedy::Draw,
-            &laws::rules::a09_draws::AGREEMENT,
+            &laws::rules::a05_end::AGREEMENT,
         ))
         .ok(),
         "Regulations" => serde_json::to_value(Regulations::classical(Edition::Y2023)).ok(),

@@ -2,13 +2,17 @@
 
 use chess::Color;
 
-use super::{COMPLAINT_LOST, ONE_HAND, RELEASED, TOUCHED, duty_after_reinstating};
+use super::{
+    CASTLING_MADE, COMPLAINT_LOST, ONE_HAND, PROMOTION_CHOICE_FINAL, RELEASED, TOUCHED,
+    duty_after_reinstating,
+};
 use crate::command::{Actor, Hands, Refusal, attempt_text};
 use crate::decide::Docket;
 use crate::edition::Edition;
 use crate::event::{Completion, What};
 use crate::game::{Game, Ply};
-use crate::rule::Rule;
+use crate::refusal::Because;
+use crate::rule::{Ground, Rule};
 use crate::rules::a09_draws::Found;
 use crate::rules::a12_arbiter;
 use crate::ruling::{Remedy, Ruling};
@@ -36,14 +40,14 @@ pub(crate) fn complain(docket: &mut Docket) -> Result<(), Refusal> {
 /// eye is not closed by that.
 fn complained_of(game: &Game, by: Actor) -> Result<&Ply, Refusal> {
     let Some(last) = game.plies.last() else {
-        return Err(Refusal::plain("no move has been made"));
+        return Err(Refusal::plain(Because::NoMoveMade));
     };
     let Actor::Player(color) = by else {
         return Ok(last);
     };
     let lost = Refusal::by(
         &COMPLAINT_LOST,
-        "the right to complain ended with touching a piece",
+        Because::RightToComplainEndedWithTouchingPiece,
     );
     if last.mover != color {
         let touched_since = !game.touched.is_empty();
@@ -53,7 +57,7 @@ fn complained_of(game: &Game, by: Actor) -> Result<&Ply, Refusal> {
     Err(if others_moved {
         lost
     } else {
-        Refusal::plain("the complaint is the opponent's")
+        Refusal::plain(Because::ComplaintOpponents)
     })
 }
 
@@ -88,9 +92,14 @@ fn put_right(docket: &mut Docket, mover: Color) {
 
 /// What a breach of a duty with this ground is a breach of.
 fn broken(ground: &'static Rule) -> &'static Rule {
-    match ground.name {
-        "released-piece" | "castling-made" | "promotion-choice-final" => &RELEASED,
-        _ => &TOUCHED,
+    let of_release = [&RELEASED, &CASTLING_MADE, &PROMOTION_CHOICE_FINAL];
+    if of_release
+        .into_iter()
+        .any(|rule| Ground(rule) == Ground(ground))
+    {
+        &RELEASED
+    } else {
+        &TOUCHED
     }
 }
 

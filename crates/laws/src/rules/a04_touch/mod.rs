@@ -12,9 +12,12 @@ use crate::decide::Docket;
 use crate::discretion::Question;
 use crate::edition::Edition;
 use crate::event::What;
-use crate::rule;
+use crate::refusal::Because;
 use crate::rule::{Ground, Rule};
-use crate::rules::{a05_end, a06_clock, a07_irregularities, a08_record, a12_arbiter, app_d_blind};
+use crate::rules;
+use crate::rules::{
+    a05_end, a06_clock, a07_irregularities, a08_record, a12_arbiter, app_d_blind, board,
+};
 use crate::ruling::{Duty, Remedy, Ruling};
 
 pub(crate) use complaint::{breach_put_right, complain};
@@ -23,126 +26,57 @@ pub use parts::{Grip, Parts, Placed};
 pub(crate) use parts::{finish_before_press, place, put, remove};
 pub(crate) use words::{arbiter_words, player_words, see};
 
-rule!(
+rules! {
     /// Each move is made with one hand.
-    ONE_HAND = "one-hand", "4.1", "4.1", "4.1"
-);
-rule!(
+    ONE_HAND = "one-hand";
     /// The player on the move may adjust pieces after saying so.
-    ADJUSTING = "adjusting-pieces", "4.2", "4.2.1", "4.2.1"
-);
-rule!(
+    ADJUSTING = "adjusting-pieces";
     /// Contact counts as intended unless plainly an accident; in 2014 the touch must be deliberate.
-    ACCIDENT = "accidental-contact", -, "4.2.2", "4.2.2"
-);
-rule!(
+    ACCIDENT = "accidental-contact";
     /// Touched pieces are moved or taken.
-    TOUCHED = "touched-piece", "4.3", "4.3", "4.3"
-);
-rule!(
+    TOUCHED = "touched-piece";
     /// Own pieces only: the first that can move.
-    TOUCHED_OWN = "touched-own-piece", "4.3.a", "4.3.1", "4.3.1"
-);
-rule!(
+    TOUCHED_OWN = "touched-own-piece";
     /// Opponent's pieces only: the first that can be taken.
-    TOUCHED_OPPONENTS = "touched-opponents-piece", "4.3.b", "4.3.2", "4.3.2"
-);
-rule!(
+    TOUCHED_OPPONENTS = "touched-opponents-piece";
     /// Pieces of both colours.
-    TOUCHED_BOTH = "touched-both-colours", "4.3.c", "4.3.3", "4.3.3"
-);
-rule!(
+    TOUCHED_BOTH = "touched-both-colours";
     /// King and rook touched: castle on that side if it is legal.
-    CASTLING_TOUCHED = "castling-touched", "4.4.a", "4.4.1", "4.4.1"
-);
-rule!(
+    CASTLING_TOUCHED = "castling-touched";
     /// Rook first, then king: no castling with it, the rook moves.
-    ROOK_FIRST = "rook-touched-first", "4.4.b", "4.4.2", "4.4.2"
-);
-rule!(
+    ROOK_FIRST = "rook-touched-first";
     /// King, then rook, castling illegal: another king move, else any.
-    ILLEGAL_CASTLING_TOUCHED = "illegal-castling-touched", "4.4.c", "4.4.3", "4.4.3"
-);
-rule!(
+    ILLEGAL_CASTLING_TOUCHED = "illegal-castling-touched";
     /// The choice is final when the new piece touches the square.
-    PROMOTION_CHOICE_FINAL = "promotion-choice-final", "4.4.d", "4.4.4", "4.4.4"
-);
-rule!(
+    PROMOTION_CHOICE_FINAL = "promotion-choice-final";
     /// None of the touched pieces can be moved or taken: any legal move.
-    CANNOT_MOVE = "touched-piece-cannot-move", "4.5", "4.5", "4.5"
-);
-rule!(
+    CANNOT_MOVE = "touched-piece-cannot-move";
     /// The pawn need not be put on the square of promotion.
-    PROMOTION_PAWN_NOT_PLACED = "promotion-pawn-not-placed", "4.6(1)", "4.6.1", "4.6.1"
-);
-rule!(
+    PROMOTION_PAWN_NOT_PLACED = "promotion-pawn-not-placed";
     /// Taking the pawn off and placing the new piece come in any order.
-    PROMOTION_ANY_ORDER = "promotion-any-order", "4.6(2)", "4.6.2", "4.6.2"
-);
-rule!(
+    PROMOTION_ANY_ORDER = "promotion-any-order";
     /// An opponent's piece on the square of promotion is taken.
-    PROMOTION_OCCUPIED = "promotion-square-occupied", "4.6¶2", "4.6.3", "4.6.3"
-);
-rule!(
+    PROMOTION_OCCUPIED = "promotion-square-occupied";
     /// A released piece has been moved and cannot go elsewhere.
-    RELEASED = "released-piece", "4.7", "4.7", "4.7"
-);
-rule!(
+    RELEASED = "released-piece";
     /// A capture is made when the taken piece is off and the taking piece released.
-    CAPTURE_MADE = "capture-made", "4.7.a", "4.7.1", "4.7.1"
-);
-rule!(
+    CAPTURE_MADE = "capture-made";
     /// Castling is made with the rook; the king released leaves nothing but castling on that side.
-    CASTLING_MADE = "castling-made", "4.7.b", "4.7.2", "4.7.2"
-);
-rule!(
+    CASTLING_MADE = "castling-made";
     /// A promotion is made when the new piece is released and the pawn is off.
-    PROMOTION_MADE = "promotion-made", "4.7.c", "4.7.3", "4.7.3"
-);
-rule!(
+    PROMOTION_MADE = "promotion-made";
     /// The right to complain ends with touching a piece.
-    COMPLAINT_LOST = "touch-complaint-lost", "4.8", "4.8", "4.8"
-);
-rule!(
+    COMPLAINT_LOST = "touch-complaint-lost";
     /// Who cannot move the pieces proposes an assistant, acceptable to the arbiter.
-    ASSISTANT = "moving-assistant", "4.9", "4.9", "4.9"
-);
-rule!(
-    /// White begins, and the players take turns.
-    TURNS = "first-move-and-turns", "1.1¶2", "1.2", "1.2"
-);
-
-pub(crate) static RULES: &[&Rule] = &[
-    &ONE_HAND,
-    &ADJUSTING,
-    &ACCIDENT,
-    &TOUCHED,
-    &TOUCHED_OWN,
-    &TOUCHED_OPPONENTS,
-    &TOUCHED_BOTH,
-    &CASTLING_TOUCHED,
-    &ROOK_FIRST,
-    &ILLEGAL_CASTLING_TOUCHED,
-    &PROMOTION_CHOICE_FINAL,
-    &CANNOT_MOVE,
-    &PROMOTION_PAWN_NOT_PLACED,
-    &PROMOTION_ANY_ORDER,
-    &PROMOTION_OCCUPIED,
-    &RELEASED,
-    &CAPTURE_MADE,
-    &CASTLING_MADE,
-    &PROMOTION_MADE,
-    &COMPLAINT_LOST,
-    &ASSISTANT,
-    &TURNS,
-];
+    ASSISTANT = "moving-assistant";
+}
 
 /// A piece is touched.
 pub(crate) fn touch(docket: &mut Docket, square: Square, manner: Manner) -> Result<(), Refusal> {
     docket.in_play()?;
     let player = docket.player()?;
     if docket.game.position().board().piece_at(square).is_none() {
-        return Err(Refusal::plain("no piece stands there"));
+        return Err(Refusal::plain(Because::NoPieceStandsThere));
     }
     if player != docket.game.turn() {
         touched_out_of_turn(docket, player, square, manner);
@@ -204,12 +138,12 @@ pub(crate) fn find_touch(
     docket.under_way()?;
     docket.arbiter()?;
     if docket.game.position().board().piece_at(square).is_none() {
-        return Err(Refusal::plain("no piece stands there"));
+        return Err(Refusal::plain(Because::NoPieceStandsThere));
     }
     let player = docket.game.turn();
     let known = docket.game.touched.iter().any(|t| t.square == square);
     if known == deliberate {
-        return Err(Refusal::plain("that is how it is taken already"));
+        return Err(Refusal::plain(Because::ThatHowItTakenAlready));
     }
     let rule = match docket.game.regulations().edition {
         Edition::Y2014 => &TOUCHED,
@@ -234,7 +168,7 @@ pub(crate) fn touch_two(docket: &mut Docket, squares: [Square; 2]) -> Result<(),
         Some((piece.color != player, piece.role != chess::Role::King))
     };
     let (Some(first), Some(second)) = (rank(squares[0]), rank(squares[1])) else {
-        return Err(Refusal::plain("no piece stands there"));
+        return Err(Refusal::plain(Because::NoPieceStandsThere));
     };
     if player != docket.game.turn() {
         touched_out_of_turn(docket, player, squares[0], Manner::Unclear);
@@ -298,8 +232,8 @@ fn may_touch(docket: &Docket) -> Result<Color, Refusal> {
     app_d_blind::may_move(docket, player)?;
     if player != docket.game.turn() {
         return Err(match docket.game.open_ply() {
-            Some(ply) if ply.mover == player => Refusal::by(&RELEASED, "the move has been made"),
-            _ => Refusal::by(&TURNS, "the opponent has the move"),
+            Some(ply) if ply.mover == player => Refusal::by(&RELEASED, Because::MoveMade),
+            _ => Refusal::by(&board::TURNS, Because::OpponentMove),
         });
     }
     Ok(player)
@@ -314,7 +248,7 @@ pub(crate) fn make_move(
     let player = match may_touch(docket) {
         // Made before the clocks were stopped, and only now written.
         Err(_) if a06_clock::was_pressed_for(docket) => docket.game.turn(),
-        Err(refusal) if refusal.ground == Some(Ground(&TURNS)) => {
+        Err(refusal) if refusal.ground == Some(Ground(&board::TURNS)) => {
             let player = docket.player()?;
             return a07_irregularities::moved_out_of_turn(docket, player, attempt, hands);
         }
@@ -323,7 +257,7 @@ pub(crate) fn make_move(
     if let Attempt::Displace { from, .. } = attempt
         && docket.game.position().board().piece_at(from).is_none()
     {
-        return Err(Refusal::plain("no piece stands there"));
+        return Err(Refusal::plain(Because::NoPieceStandsThere));
     }
     made(docket, player, attempt, hands)
 }
@@ -378,12 +312,12 @@ fn touch_by_moving(docket: &mut Docket, attempt: Attempt) {
 /// A player who cannot move the pieces proposes an assistant; the arbiter is asked (4.9).
 pub(crate) fn propose_assistant(docket: &mut Docket) -> Result<(), Refusal> {
     if docket.game.outcome.is_some() {
-        return Err(Refusal::plain("the game is over"));
+        return Err(Refusal::plain(Because::GameOver));
     }
     let of = docket.player()?;
     let question = Question::MovingAssistant { of };
     if docket.game.questions.contains(&question) {
-        return Err(Refusal::plain("that is asked already"));
+        return Err(Refusal::plain(Because::ThatAskedAlready));
     }
     docket.rule(Ruling::new(Remedy::ArbiterDecides { question }, &ASSISTANT));
     Ok(())

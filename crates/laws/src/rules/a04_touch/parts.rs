@@ -11,6 +11,7 @@ use crate::command::{Hands, Manner, Refusal};
 use crate::decide::Docket;
 use crate::event::What;
 use crate::game::{Game, Ply};
+use crate::refusal::Because;
 use crate::rule::Rule;
 use crate::rules::{a12_arbiter, board};
 
@@ -193,10 +194,10 @@ pub(crate) fn put(docket: &mut Docket, from: Square, to: Square) -> Result<(), R
     let player = super::may_touch(docket)?;
     let position = *docket.game.position();
     if position.board().piece_at(from).is_none() || docket.game.parts.removed.contains(from) {
-        return Err(Refusal::plain("no piece stands there"));
+        return Err(Refusal::plain(Because::NoPieceStandsThere));
     }
     if from == to {
-        return Err(Refusal::plain("the piece stands there already"));
+        return Err(Refusal::plain(Because::PieceStandsThereAlready));
     }
     take_in_hand(docket, from);
     let next = docket.game.parts.with_put(from, to);
@@ -227,7 +228,7 @@ pub(crate) fn remove(docket: &mut Docket, square: Square) -> Result<(), Refusal>
     let stood = match put_there {
         _ if stands(square) => square,
         Some(&(from, _)) if stands(from) => from,
-        _ => return Err(Refusal::plain("no piece stands there")),
+        _ => return Err(Refusal::plain(Because::NoPieceStandsThere)),
     };
     take_in_hand(docket, stood);
     let next = docket.game.parts.with_removed(stood);
@@ -257,7 +258,7 @@ pub(crate) fn place(
     {
         return Err(Refusal::by(
             &PROMOTION_CHOICE_FINAL,
-            "the choice of the piece is final",
+            Because::ChoiceOfPieceFinal,
         ));
     }
     let before = Parts {
@@ -268,7 +269,7 @@ pub(crate) fn place(
     let Some(pawn) = fitting(game, &before).into_iter().find(promotes) else {
         return Err(Refusal::by(
             &board::PROMOTION_DUTY,
-            "no pawn can be promoted there",
+            Because::NoPawnCanPromotedThere,
         ));
     };
     let next = before.with_placed(Placed { square, role, grip });

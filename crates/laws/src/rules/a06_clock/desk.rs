@@ -11,6 +11,7 @@ use crate::command::{Actor, Refusal};
 use crate::decide::Docket;
 use crate::discretion::{Answer, ClockSetting, Question};
 use crate::event::What;
+use crate::refusal::Because;
 use crate::rule::Rule;
 use crate::rules::{a08_record, a12_arbiter, app_a_rapid};
 use crate::ruling::{Remedy, Ruling};
@@ -66,15 +67,15 @@ fn stop_for_piece(docket: &mut Docket) -> Result<(), Refusal> {
 pub(crate) fn restart(docket: &mut Docket) -> Result<(), Refusal> {
     docket.under_way()?;
     if let Actor::Player(_) = docket.by {
-        let reason = "the arbiter decides when the game goes on";
+        let reason = Because::ArbiterDecidesWhenGameGoesOn;
         return Err(Refusal::by(&RESTART, reason));
     }
     docket.arbiter()?;
     if !docket.game.stopped {
-        return Err(Refusal::plain("the clocks are not stopped"));
+        return Err(Refusal::plain(Because::ClocksNotStopped));
     }
     if !docket.game.proposed.is_empty() || !docket.game.questions.is_empty() {
-        return Err(Refusal::plain("a decision is due first"));
+        return Err(Refusal::plain(Because::DecisionDueFirst));
     }
     a08_record::may_restart(&docket.game)?;
     let displaced = docket.game.irregular.displaced;
@@ -90,9 +91,7 @@ fn mishandle(docket: &mut Docket, how: Mishandling) -> Result<(), Refusal> {
     let player = docket.player()?;
     docket.record(What::Clock(Fact::Mishandled(how)));
     let rule = match how {
-        Mishandling::Hit | Mishandling::Lifted | Mishandling::KnockedOver => {
-            &a12_arbiter::IMPROPER_CLOCK
-        }
+        Mishandling::Hit | Mishandling::Lifted | Mishandling::KnockedOver => &super::IMPROPER_CLOCK,
         Mishandling::Hovering | Mishandling::OtherHand => &SAME_HAND,
     };
     a12_arbiter::ask_for_penalty(docket, player, rule);
@@ -104,10 +103,10 @@ fn object_to_press(docket: &mut Docket) -> Result<(), Refusal> {
     docket.under_way()?;
     let player = docket.player()?;
     let Some((presser, replied)) = docket.game.at_the_clock.last_press else {
-        return Err(Refusal::plain("nobody has pressed the clock"));
+        return Err(Refusal::plain(Because::NobodyPressedClock));
     };
     if presser == player {
-        return Err(Refusal::plain("the last press was his own"));
+        return Err(Refusal::plain(Because::LastPressHisOwn));
     }
     docket.record(What::Clock(Fact::PressObjected));
     reject(
@@ -154,7 +153,7 @@ fn bring_assistant(docket: &mut Docket) -> Result<(), Refusal> {
     let of = docket.player()?;
     docket.under_way()?;
     if docket.game.at_the_clock.assistants[of] {
-        return Err(Refusal::plain("the player has an assistant"));
+        return Err(Refusal::plain(Because::PlayerAssistant));
     }
     docket.record(What::Clock(Fact::AssistantBrought(of)));
     ask(docket, Question::ClockAssistant { of }, &CLOCK_ASSISTANT);
@@ -188,7 +187,7 @@ pub(crate) fn answered(
     })
 }
 
-const NO_ANSWER: Refusal = Refusal::plain("that is no answer to what is asked");
+const NO_ANSWER: Refusal = Refusal::plain(Because::ThatNoAnswerToWhatAsked);
 
 fn reason_judged(docket: &mut Docket, by: Color, answer: &Answer) -> Result<(), Refusal> {
     match answer {
@@ -255,7 +254,7 @@ fn assistant_judged(docket: &mut Docket, of: Color, answer: &Answer) -> Result<(
         }
         Answer::Yes => {}
         Answer::OffenderLoses(_) if disabled => {
-            let reason = "the clock of a player with a disability is not changed";
+            let reason = Because::ClockOfPlayerWithDisabilityNotChanged;
             return Err(Refusal::by(&CLOCK_ASSISTANT, reason));
         }
         Answer::OffenderLoses(time) if *time > Millis::ZERO => {}

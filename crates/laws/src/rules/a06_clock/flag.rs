@@ -2,16 +2,14 @@
 
 use chess::Color;
 
-use super::{
-    BOTH_FLAGS, BOTH_FLAGS_DRAW, BOTH_FLAGS_PLAY_ON, COMPLETED_BY_NEXT, CONSIDERED_FALLEN,
-    FLAG_CHECK, FLAG_LOSES, Fact, late, reject,
-};
+use super::{COMPLETED_BY_NEXT, CONSIDERED_FALLEN, FLAG_CHECK, FLAG_LOSES, Fact, late, reject};
 use crate::command::{Actor, Refusal};
 use crate::decide::Docket;
 use crate::discretion::Question;
 use crate::edition::Edition;
 use crate::event::{Completion, What};
 use crate::mating;
+use crate::refusal::Because;
 use crate::regulations::FlagNotice;
 use crate::rules::{a05_end, app_a_rapid, g3_quickplay};
 use crate::ruling::{Remedy, Ruling};
@@ -72,7 +70,7 @@ fn moves_completed(docket: &Docket, color: Color, remedy: Remedy) -> Ruling {
 pub(crate) fn notice_flag(docket: &mut Docket, color: Color) -> Result<(), Refusal> {
     let down = docket.game.clock.is_down(color, docket.at);
     if docket.game.outcome.is_some() && down {
-        let reason = "the game was over before the flag was noticed";
+        let reason = Because::GameOverBeforeFlagNoticed;
         return Err(Refusal::by(&CONSIDERED_FALLEN, reason));
     }
     docket.under_way()?;
@@ -80,7 +78,7 @@ pub(crate) fn notice_flag(docket: &mut Docket, color: Color) -> Result<(), Refus
         return moves_were_made(docket, color);
     }
     if waits_for_the_result(docket) {
-        return Err(Refusal::plain("a decision is due first"));
+        return Err(Refusal::plain(Because::DecisionDueFirst));
     }
     if let Actor::Player(claimant) = docket.by {
         app_a_rapid::may_claim_time(docket, claimant)?;
@@ -99,7 +97,7 @@ pub(crate) fn notice_flag(docket: &mut Docket, color: Color) -> Result<(), Refus
 /// The flag was at zero, but at the end of a period whose moves had been completed.
 fn moves_were_made(docket: &mut Docket, color: Color) -> Result<(), Refusal> {
     if docket.game.clock.displays[color].ended_at.is_none() {
-        return Err(Refusal::by(&CONSIDERED_FALLEN, "the flag is not down"));
+        return Err(Refusal::by(&CONSIDERED_FALLEN, Because::FlagNotDown));
     }
     docket.record(What::FlagNoticed(color));
     let remedy = match docket.by {
@@ -190,13 +188,10 @@ pub(super) fn see_first_flag(docket: &mut Docket, color: Color) -> Result<(), Re
     docket.under_way()?;
     docket.arbiter()?;
     if waits_for_the_result(docket) {
-        return Err(Refusal::plain("a decision is due first"));
+        return Err(Refusal::plain(Because::DecisionDueFirst));
     }
     if !both_down(docket) {
-        return Err(Refusal::by(
-            &CONSIDERED_FALLEN,
-            "the flags are not both down",
-        ));
+        return Err(Refusal::by(&CONSIDERED_FALLEN, Because::FlagsNotBothDown));
     }
     docket.record(What::Clock(Fact::FirstFlagSeen(color)));
     loses_on_time(docket, color);
@@ -216,11 +211,17 @@ fn both_flags(docket: &mut Docket) {
     let clock = &docket.game.clock;
     let last = clock.is_last_period(Color::White) || clock.is_last_period(Color::Black);
     if last {
-        docket.rule(Ruling::new(Remedy::Draw, &BOTH_FLAGS_DRAW).with(&BOTH_FLAGS));
+        docket.rule(
+            Ruling::new(Remedy::Draw, &g3_quickplay::BOTH_FLAGS_DRAW)
+                .with(&g3_quickplay::BOTH_FLAGS),
+        );
         return;
     }
     docket.stop_clocks();
-    docket.rule(Ruling::new(Remedy::PlayOn, &BOTH_FLAGS_PLAY_ON).with(&BOTH_FLAGS));
+    docket.rule(
+        Ruling::new(Remedy::PlayOn, &g3_quickplay::BOTH_FLAGS_PLAY_ON)
+            .with(&g3_quickplay::BOTH_FLAGS),
+    );
     for color in Color::ALL {
         docket.record(What::PeriodEnded(color));
     }

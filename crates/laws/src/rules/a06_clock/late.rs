@@ -2,11 +2,12 @@
 
 use chess::{ByColor, Color};
 
-use super::{BOTH_ABSENT, Fact, START_OF_PLAY};
+use super::{BOTH_ABSENT, DEFAULT_TIME_SET, Fact, START_OF_PLAY};
 use crate::command::{Act, Actor, Refusal};
 use crate::decide::Docket;
 use crate::event::What;
-use crate::regulations::{DEFAULT_TIME_SET, HalfPoints};
+use crate::refusal::Because;
+use crate::regulations::HalfPoints;
 use crate::ruling::{Remedy, Ruling};
 use crate::time::Millis;
 
@@ -14,7 +15,7 @@ use crate::time::Millis;
 pub(crate) fn start(docket: &mut Docket) -> Result<(), Refusal> {
     docket.arbiter()?;
     if docket.game.started.is_some() {
-        return Err(Refusal::by(&START_OF_PLAY, "the game has started"));
+        return Err(Refusal::by(&START_OF_PLAY, Because::Started));
     }
     docket.record(What::Started);
     Ok(())
@@ -23,7 +24,7 @@ pub(crate) fn start(docket: &mut Docket) -> Result<(), Refusal> {
 /// A player is not there; said before the start.
 pub(super) fn absent(docket: &mut Docket, color: Color) -> Result<(), Refusal> {
     if docket.game.started.is_some() {
-        return Err(Refusal::plain("the game has started"));
+        return Err(Refusal::plain(Because::Started));
     }
     docket.record(What::Clock(Fact::Absent(color)));
     Ok(())
@@ -38,21 +39,21 @@ pub(crate) fn is_at_the_board(docket: &Docket, act: &Act) -> Result<(), Refusal>
     if docket.game.present[color] || comes || docket.game.outcome.is_some() {
         return Ok(());
     }
-    Err(Refusal::plain("the player is not at the board"))
+    Err(Refusal::plain(Because::PlayerNotAtBoard))
 }
 
 /// A player comes to the board.
 pub(crate) fn arrive(docket: &mut Docket, color: Color) -> Result<(), Refusal> {
     let game = &docket.game;
     if game.outcome.is_some() && lost_by_default(docket) {
-        let reason = "the default time is over";
+        let reason = Because::DefaultTimeOver;
         return Err(Refusal::by(&DEFAULT_TIME_SET, reason));
     }
     if game.outcome.is_some() {
-        return Err(Refusal::plain("the game is over"));
+        return Err(Refusal::plain(Because::GameOver));
     }
     if game.present[color] {
-        return Err(Refusal::plain("the player is at the board"));
+        return Err(Refusal::plain(Because::PlayerAtBoard));
     }
     let absent = game.at_the_clock.absent_at_start;
     let both_absent = absent.white && absent.black;
@@ -94,13 +95,13 @@ pub(super) fn admit(docket: &mut Docket, color: Color) -> Result<(), Refusal> {
     docket.arbiter()?;
     let game = &docket.game;
     if game.started.is_none() {
-        return Err(Refusal::plain("the game has not started"));
+        return Err(Refusal::plain(Because::NotStarted));
     }
     if game.outcome.is_some() && !lost_by_default(docket) {
-        return Err(Refusal::plain("the game is over"));
+        return Err(Refusal::plain(Because::GameOver));
     }
     if game.present[color] {
-        return Err(Refusal::plain("the player is at the board"));
+        return Err(Refusal::plain(Because::PlayerAtBoard));
     }
     docket.record(What::Clock(Fact::Admitted(color)));
     docket.rule(Ruling::new(Remedy::PlayOn, &DEFAULT_TIME_SET));

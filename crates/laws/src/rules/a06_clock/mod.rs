@@ -13,13 +13,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::command::{Actor, Refusal};
 use crate::decide::Docket;
-use crate::edition::Edition;
 use crate::event::{Completion, What};
 use crate::game::Game;
+use crate::refusal::Because;
 use crate::regulations::Witness;
-use crate::rule;
 use crate::rule::Rule;
-use crate::rules::{a04_touch, a05_end, a07_irregularities, a09_draws, a12_arbiter, app_d_blind};
+use crate::rules;
+use crate::rules::{a04_touch, a07_irregularities, a09_draws, a12_arbiter, app_d_blind};
 use crate::ruling::{Remedy, Ruling};
 use crate::time::Millis;
 
@@ -28,119 +28,54 @@ pub(crate) use flag::{lost, notice_flag, time_passes};
 pub(crate) use late::{arrive, is_at_the_board, start};
 pub(crate) use words::{answer_words, arbiter_words, player_words, see};
 
-rule!(
+rules! {
     /// Pressing completes the move.
-    PRESS_COMPLETES = "clock-press-completes-move", "6.2.a", "6.2.1", "6.2.1"
-);
-rule!(
+    PRESS_COMPLETES = "clock-press-completes-move";
     /// A move that ends the game is completed by that.
-    COMPLETED_BY_ENDING = "completed-by-ending-game", "6.2.a(1)", "6.2.1.1", "6.2.1.1"
-);
-rule!(
+    COMPLETED_BY_ENDING = "completed-by-ending-game";
     /// A move is completed when its player makes his next move without having pressed.
-    COMPLETED_BY_NEXT = "completed-by-next-move", "6.2.a(2)", "6.2.1.2", "6.2.1.2"
-);
-rule!(
+    COMPLETED_BY_NEXT = "completed-by-next-move";
     /// A player may press after the opponent has replied; the time until then is his own.
-    LATE_PRESS = "late-clock-press", "6.2.a¶2", "6.2.2", "6.2.2"
-);
-rule!(
+    LATE_PRESS = "late-clock-press";
     /// The hand that moved presses, and no finger stays on the clock.
-    SAME_HAND = "same-hand-for-clock", "6.2.b", "6.2.3", "6.2.3"
-);
-rule!(
+    SAME_HAND = "same-hand-for-clock";
+    /// The clock is handled properly.
+    IMPROPER_CLOCK = "improper-clock-handling";
     /// Pieces are adjusted only by the player whose clock runs.
-    ADJUST_ON_OWN_CLOCK = "adjust-on-own-clock", "6.2.d", "6.2.5", "6.2.5"
-);
-rule!(
+    ADJUST_ON_OWN_CLOCK = "adjust-on-own-clock";
     /// An assistant may work the clock for a player who cannot.
-    CLOCK_ASSISTANT = "clock-assistant", "6.2.e", "6.2.6", "6.2.6"
-);
-rule!(
+    CLOCK_ASSISTANT = "clock-assistant";
+    /// Each period has its time, and its number of moves if it is not the last.
+    TIME_CONTROL_RULE = "time-control";
+    /// Time saved is kept for the next period; a delay is for both players.
+    SAVED_TIME = "saved-time-and-delay";
     /// When a flag falls, the moves required are counted.
-    FLAG_CHECK = "flag-fall-check", "6.4", "6.4", "6.4"
-);
-rule!(
+    FLAG_CHECK = "flag-fall-check";
     /// The game begins at its time: White's clock is started.
-    START_OF_PLAY = "start-of-play", "6.6", "6.6", "6.6"
-);
-rule!(
+    START_OF_PLAY = "start-of-play";
+    /// The event fixes the default time; from 2018 it is zero if it does not.
+    DEFAULT_TIME_SET = "default-time";
     /// Nobody is there at the start: the time is White's until he comes.
-    BOTH_ABSENT = "both-absent", "6.7.b", "6.7.2", "6.7.2"
-);
-rule!(
+    BOTH_ABSENT = "both-absent";
     /// A flag counts as fallen when it is observed or validly claimed.
-    CONSIDERED_FALLEN = "flag-considered-fallen", "6.8", "6.8", "6.8"
-);
-rule!(
+    CONSIDERED_FALLEN = "flag-considered-fallen";
     /// A player who has not completed his moves in time loses, unless the opponent cannot mate.
-    FLAG_LOSES = "flag-fall-loses", "6.9", "6.9", "6.9"
-);
-rule!(
+    FLAG_LOSES = "flag-fall-loses";
     /// A clock with an evident defect is replaced, and the arbiter judges the times.
-    DEFECTIVE = "defective-clock", "6.10.a", "6.10.1", "6.10.1"
-);
-rule!(
+    DEFECTIVE = "defective-clock";
     /// A wrong setting is put right by the arbiter.
-    WRONG_SETTING = "wrong-clock-setting", "6.10.b", "6.10.2", "6.10.2"
-);
-rule!(
-    /// Both flags down, nobody knows which first.
-    BOTH_FLAGS = "both-flags-down", "6.11", "III.3.1", "III.3.1"
-);
-rule!(
-    /// Not the last period: play goes on.
-    BOTH_FLAGS_PLAY_ON = "both-flags-play-on", "6.11.a", "III.3.1.1", "III.3.1.1"
-);
-rule!(
-    /// The last period: a draw.
-    BOTH_FLAGS_DRAW = "both-flags-draw", "6.11.b", "III.3.1.2", "III.3.1.2"
-);
-rule!(
+    WRONG_SETTING = "wrong-clock-setting";
     /// The arbiter stops the clocks when a game must be interrupted.
-    INTERRUPTED = "game-interrupted", "6.12.a", "6.11.1", "6.11.1"
-);
-rule!(
+    INTERRUPTED = "game-interrupted";
     /// A player stops the clocks only to call the arbiter.
-    STOPPED_FOR_HELP = "clock-stopped-for-help", "6.12.b", "6.11.2", "6.11.2"
-);
-rule!(
+    STOPPED_FOR_HELP = "clock-stopped-for-help";
     /// The arbiter decides when the game goes on.
-    RESTART = "game-restarts", "6.12.c", "6.11.3", "6.11.3"
-);
-rule!(
+    RESTART = "game-restarts";
     /// The arbiter decides whether there was a reason to stop.
-    STOPPED_WITHOUT_REASON = "clock-stopped-without-reason", "6.12.d", "6.11.4", "6.11.4"
-);
-rule!(
+    STOPPED_WITHOUT_REASON = "clock-stopped-without-reason";
     /// A display alone is no ground for a claim.
-    DISPLAYS = "no-claim-from-displays", "6.13¶2", "6.12.2", "6.12.2"
-);
-
-pub(crate) static RULES: &[&Rule] = &[
-    &PRESS_COMPLETES,
-    &COMPLETED_BY_ENDING,
-    &COMPLETED_BY_NEXT,
-    &LATE_PRESS,
-    &SAME_HAND,
-    &ADJUST_ON_OWN_CLOCK,
-    &CLOCK_ASSISTANT,
-    &FLAG_CHECK,
-    &START_OF_PLAY,
-    &BOTH_ABSENT,
-    &CONSIDERED_FALLEN,
-    &FLAG_LOSES,
-    &DEFECTIVE,
-    &WRONG_SETTING,
-    &BOTH_FLAGS,
-    &BOTH_FLAGS_PLAY_ON,
-    &BOTH_FLAGS_DRAW,
-    &INTERRUPTED,
-    &STOPPED_FOR_HELP,
-    &RESTART,
-    &STOPPED_WITHOUT_REASON,
-    &DISPLAYS,
-];
+    DISPLAYS = "no-claim-from-displays";
+}
 
 /// What can be done at the clock beside pressing, stopping and restarting it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -335,40 +270,19 @@ pub(crate) fn press_was_before(docket: &mut Docket, player: Color) {
 fn can_be_pressed(docket: &Docket, player: Color) -> Result<(), Refusal> {
     let game = &docket.game;
     if game.started.is_none() {
-        return Err(Refusal::by(&START_OF_PLAY, "the game has not started"));
+        return Err(Refusal::by(&START_OF_PLAY, Because::NotStarted));
     }
     let ended_by = game.rulings.last().filter(|_| game.outcome.is_some());
-    if ended_by.is_some_and(|ruling| completes(docket, ruling)) {
-        let reason = "the move ended the game and is completed";
+    if ended_by.is_some_and(|ruling| ruling.completes_move(game.regulations().edition)) {
+        let reason = Because::MoveEndedGameAndCompleted;
         return Err(Refusal::by(&COMPLETED_BY_ENDING, reason));
     }
     docket.in_play()?;
     if game.clock.running.is_none_or(|(side, _)| side != player) {
-        let reason = "the clock of the opponent is running";
+        let reason = Because::ClockOfOpponentRunning;
         return Err(Refusal::by(&PRESS_COMPLETES, reason));
     }
     Ok(())
-}
-
-/// Does an end by this ruling complete the move without a press? The list of 6.2.1.1 is not the same in any
-/// two editions.
-pub(crate) fn completes(docket: &Docket, ruling: &Ruling) -> bool {
-    let Some(ground) = ruling.grounds.first() else {
-        return false;
-    };
-    let always = [
-        a05_end::CHECKMATE.name,
-        a05_end::STALEMATE.name,
-        a05_end::DEAD_POSITION.name,
-        a09_draws::FIVEFOLD.name,
-        a09_draws::SEVENTY_FIVE.name,
-    ];
-    let also = match docket.game.regulations().edition {
-        Edition::Y2014 => Some(a09_draws::AGREEMENT.name),
-        Edition::Y2018 => None,
-        Edition::Y2023 => Some("threefold-by-written-move"),
-    };
-    always.contains(&ground.0.name) || also == Some(ground.0.name)
 }
 
 fn has_open_move(docket: &Docket, player: Color) -> bool {

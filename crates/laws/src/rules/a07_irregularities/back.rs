@@ -8,6 +8,7 @@ use crate::decide::Docket;
 use crate::discretion::{Answer, Question};
 use crate::event::What;
 use crate::game::Game;
+use crate::refusal::Because;
 use crate::rule::Rule;
 use crate::rules::a06_clock;
 use crate::ruling::{Remedy, Ruling, Touches};
@@ -35,7 +36,7 @@ pub(crate) fn answer(
     match (question, answer) {
         (Question::LastPosition { offender }, Answer::PositionBefore { number, color }) => {
             let Some(ply) = ply_of(&docket.game, *number, *color) else {
-                return Err(Refusal::plain("no such move has been made"));
+                return Err(Refusal::plain(Because::NoSuchMoveMade));
             };
             docket.record(What::Answered(answer.clone()));
             go_back(docket, ply, *offender);

@@ -5,6 +5,7 @@ use crate::command::Refusal;
 use crate::decide::Docket;
 use crate::discretion::Question;
 use crate::event::What;
+use crate::refusal::Because;
 use crate::ruling::{Remedy, Ruling};
 
 /// A player knocks pieces over or shifts them: he owes their return on his own time.
@@ -21,7 +22,7 @@ pub(super) fn call(docket: &mut Docket) -> Result<(), Refusal> {
     docket.in_play()?;
     docket.player()?;
     let Some(against) = docket.game.irregular.displaced else {
-        return Err(Refusal::plain("no pieces are displaced"));
+        return Err(Refusal::plain(Because::NoPiecesDisplaced));
     };
     docket.stop_clocks();
     let question = Question::Penalty {
@@ -38,7 +39,7 @@ pub(super) fn put_back(docket: &mut Docket) -> Result<(), Refusal> {
     docket.in_play()?;
     let player = docket.player()?;
     if docket.game.irregular.displaced != Some(player) {
-        return Err(Refusal::plain("the player has displaced no pieces"));
+        return Err(Refusal::plain(Because::PlayerDisplacedNoPieces));
     }
     docket.record(What::Irregular(Fact::PiecesPutBack(player)));
     let has_the_move = docket

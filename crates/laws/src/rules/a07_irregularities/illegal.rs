@@ -11,8 +11,9 @@ use crate::discretion::Question;
 use crate::edition::Edition;
 use crate::event::{Completion, What};
 use crate::game::{Game, Ply};
+use crate::refusal::Because;
 use crate::rules::a09_draws::Found;
-use crate::rules::{a04_touch, a05_end, a06_clock, a12_arbiter, app_a_rapid};
+use crate::rules::{a04_touch, a05_end, a06_clock, a12_arbiter, app_a_rapid, board};
 use crate::ruling::{Remedy, Ruling};
 
 /// A move has been completed by pressing. Says whether that was irregular and has been dealt with.
@@ -126,7 +127,7 @@ pub(crate) fn notice(docket: &mut Docket) -> Result<(), Refusal> {
     if !supervised && docket.by == Actor::Player(mover) {
         return Err(Refusal::by(
             &app_a_rapid::UNSUPERVISED_ILLEGAL,
-            "an illegal move is claimed by the opponent",
+            Because::IllegalMoveClaimedByOpponent,
         ));
     }
     let Some(fault) = open_fault(&docket.game, at) else {
@@ -142,14 +143,14 @@ fn nothing_found(docket: &mut Docket) -> Result<(), Refusal> {
     if game.open_ply().is_some_and(|ply| ply.legal.is_err()) {
         return Err(Refusal::by(
             &REINSTATED,
-            "a move is illegal only once it is completed",
+            Because::MoveIllegalOnlyOnceItCompleted,
         ));
     }
     let stood = |ply: &Ply| ply.legal.is_err() && ply.completed.is_some();
     if !game.regulations().is_supervised() && game.plies.iter().any(stood) {
         return Err(Refusal::by(
             &app_a_rapid::UNSUPERVISED_ILLEGAL,
-            "the opponent has made the next move",
+            Because::OpponentMadeNextMove,
         ));
     }
     match claimant(docket) {
@@ -163,7 +164,7 @@ fn nothing_found(docket: &mut Docket) -> Result<(), Refusal> {
             ));
             Ok(())
         }
-        None => Err(Refusal::plain("no illegal move has been completed")),
+        None => Err(Refusal::plain(Because::NoIllegalMoveCompleted)),
     }
 }
 
@@ -174,7 +175,7 @@ pub(super) fn lost(docket: &mut Docket, by: Color) -> Result<(), Refusal> {
     if !docket.game.regulations().is_supervised() {
         return Err(Refusal::by(
             &app_a_rapid::UNSUPERVISED_ILLEGAL,
-            "the opponent has made the next move",
+            Because::OpponentMadeNextMove,
         ));
     }
     docket.stop_clocks();
@@ -189,7 +190,7 @@ pub(super) fn idle_press(docket: &mut Docket, by: Color) -> Result<(), Refusal> 
     found_in_time(docket, &CLOCK_AFTER)?;
     let unread = &docket.game.at_the_clock.unread;
     if !matches!(unread.as_slice(), [press] if press.by == by) {
-        let reason = "no press of this player alone is waiting for its move";
+        let reason = Because::NoPressOfThisPlayerAloneWaitingForItsMove;
         return Err(Refusal::plain(reason));
     }
     docket.record(What::Clock(a06_clock::Fact::PressFoundIdle(by)));
@@ -280,8 +281,8 @@ fn lost_outright(game: &Game) -> bool {
 /// In 2014 the clock pressed without a move is bad handling of the clock: the arbiter weighs it.
 fn misconduct(docket: &mut Docket, by: Color) {
     let undone = Ruling::new(Remedy::PressUndone { by }, &CLOCK_AFTER);
-    docket.rule(undone.with(&a12_arbiter::IMPROPER_CLOCK));
-    a12_arbiter::ask_for_penalty(docket, by, &a12_arbiter::IMPROPER_CLOCK);
+    docket.rule(undone.with(&a06_clock::IMPROPER_CLOCK));
+    a12_arbiter::ask_for_penalty(docket, by, &a06_clock::IMPROPER_CLOCK);
 }
 
 /// A queen in place of the pawn may give mate or stalemate.
@@ -333,7 +334,7 @@ pub(crate) fn moved_out_of_turn(
     }
     docket.stop_clocks();
     docket.record(What::Irregular(Fact::MovedOutOfTurn { by, attempt }));
-    a12_arbiter::ask_for_penalty(docket, by, &a04_touch::TURNS);
+    a12_arbiter::ask_for_penalty(docket, by, &board::TURNS);
     Ok(())
 }
 
@@ -354,6 +355,6 @@ fn replied_to_illegal(
         }
         // Nobody has noticed, and the position is now the one the illegal move left.
         _ if docket.game.turn() == by => a04_touch::make_move(docket, attempt, hands),
-        _ => Err(Refusal::by(&a04_touch::TURNS, "the opponent has the move")),
+        _ => Err(Refusal::by(&board::TURNS, Because::OpponentMove)),
     }
 }

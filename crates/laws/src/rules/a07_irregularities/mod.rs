@@ -15,8 +15,9 @@ use serde::{Deserialize, Serialize};
 use crate::command::{Actor, Refusal};
 use crate::decide::Docket;
 use crate::event::What;
-use crate::rule;
+use crate::refusal::Because;
 use crate::rule::Rule;
+use crate::rules;
 
 pub(crate) use back::answer;
 pub(crate) use illegal::{
@@ -26,74 +27,34 @@ pub(crate) use illegal::{
 pub(crate) use price::penalty_time;
 pub(crate) use words::{answer_words, arbiter_words, player_words, see};
 
-rule!(
+rules! {
     /// The clock after an irregularity is the arbiter's to judge.
-    CLOCK_AFTER = "clock-after-irregularity", "7.1", "7.1", "7.1"
-);
-rule!(
+    CLOCK_AFTER = "clock-after-irregularity";
     /// The initial position was wrong: a new game.
-    WRONG_START = "wrong-initial-position", "7.2.a", "7.2.1", "7.2.1"
-);
-rule!(
+    WRONG_START = "wrong-initial-position";
     /// The board lay the wrong way: the position is transferred.
-    BOARD_TURNED = "board-turned", "7.2.b", "7.2.2", "7.2.2"
-);
-rule!(
+    BOARD_TURNED = "board-turned";
     /// The players have each other's colours.
-    COLOURS_REVERSED = "colours-reversed", "7.3", "7.3", "7.3"
-);
-rule!(
+    COLOURS_REVERSED = "colours-reversed";
     /// Who displaces pieces puts them back on his own time.
-    PUT_BACK = "displaced-pieces-restored", "7.4", "7.4.1", "7.4.1"
-);
-rule!(
+    PUT_BACK = "displaced-pieces-restored";
     /// Either player may stop the clocks and call the arbiter.
-    HELP = "displaced-pieces-help", "7.4¶2", "7.4.2", "7.4.2"
-);
-rule!(
+    HELP = "displaced-pieces-help";
     /// The arbiter may penalise who displaced them.
-    DISPLACED_PENALTY = "displaced-pieces-penalty", "7.4¶3", "7.4.3", "7.4.3"
-);
-rule!(
+    DISPLACED_PENALTY = "displaced-pieces-penalty";
     /// A completed illegal move: the position before it is put back.
-    REINSTATED = "illegal-move-reinstated", "7.5.a", "7.5.1", "7.5.1"
-);
-rule!(
+    REINSTATED = "illegal-move-reinstated";
     /// A pawn on the last rank not replaced: illegal, and it becomes a queen.
-    PAWN_NOT_REPLACED = "pawn-not-replaced", "7.5.a¶2", "7.5.2", "7.5.2"
-);
-rule!(
+    PAWN_NOT_REPLACED = "pawn-not-replaced";
     /// The clock pressed without a move counts as an illegal move.
-    PRESSED_WITHOUT_MOVE = "clock-pressed-without-move", -, "7.5.3", "7.5.3"
-);
-rule!(
+    PRESSED_WITHOUT_MOVE = "clock-pressed-without-move";
     /// Two hands for one move count as an illegal move.
-    TWO_HANDS = "two-hands", -, "7.5.4", "7.5.4"
-);
-rule!(
+    TWO_HANDS = "two-hands";
     /// First completed illegal move: time for the opponent. Second: the game.
-    PENALTY = "illegal-move-penalty", "7.5.b", "7.5.5", "7.5.5"
-);
-rule!(
+    PENALTY = "illegal-move-penalty";
     /// Pieces turn out to have been displaced earlier: back to the position before that.
-    DISPLACED_FOUND = "displaced-pieces-found", "7.6", "7.6", "7.6"
-);
-
-pub(crate) static RULES: &[&Rule] = &[
-    &CLOCK_AFTER,
-    &WRONG_START,
-    &BOARD_TURNED,
-    &COLOURS_REVERSED,
-    &PUT_BACK,
-    &HELP,
-    &DISPLACED_PENALTY,
-    &REINSTATED,
-    &PAWN_NOT_REPLACED,
-    &PRESSED_WITHOUT_MOVE,
-    &TWO_HANDS,
-    &PENALTY,
-    &DISPLACED_FOUND,
-];
+    DISPLACED_FOUND = "displaced-pieces-found";
+}
 
 /// What can be done.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -196,7 +157,7 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
 /// An irregularity counts only if it is found while the game is on.
 fn found_in_time(docket: &Docket, rule: &'static Rule) -> Result<(), Refusal> {
     if docket.game.outcome.is_some() {
-        return Err(Refusal::by(rule, "the game is over and its result stands"));
+        return Err(Refusal::by(rule, Because::GameOverAndItsResultStands));
     }
     docket.under_way()
 }
@@ -206,7 +167,7 @@ fn uncount(docket: &mut Docket, color: Color) -> Result<(), Refusal> {
     docket.arbiter()?;
     docket.under_way()?;
     if docket.game.illegal_moves[color] == 0 {
-        return Err(Refusal::by(&PENALTY, "no illegal move is in the count"));
+        return Err(Refusal::by(&PENALTY, Because::NoIllegalMoveInCount));
     }
     docket.record(What::IllegalMoveUncounted(color));
     Ok(())

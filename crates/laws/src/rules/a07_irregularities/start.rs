@@ -8,6 +8,7 @@ use crate::decide::Docket;
 use crate::edition::Edition;
 use crate::event::What;
 use crate::game::Game;
+use crate::refusal::Because;
 use crate::rules::app_a_rapid;
 use crate::ruling::{Colours, Remedy, Ruling};
 
@@ -20,7 +21,7 @@ pub(super) fn wrong_start(docket: &mut Docket, misplaced: &[Square]) -> Result<(
     let board = docket.game.position().board();
     let castles = |&square: &Square| matches!(board.role_at(square), Some(Role::King | Role::Rook));
     if !misplaced.iter().all(castles) {
-        return Err(Refusal::plain("no king or rook stands there"));
+        return Err(Refusal::plain(Because::NoKingOrRookStandsThere));
     }
     docket.stop_clocks();
     docket.record(What::Irregular(Fact::WrongStartFound));
@@ -80,7 +81,7 @@ pub(super) fn order_right_colours(docket: &mut Docket) -> Result<(), Refusal> {
         Edition::Y2018 | Edition::Y2023 => {
             return Err(Refusal::by(
                 &COLOURS_REVERSED,
-                "the number of moves decides, not the arbiter",
+                Because::NumberOfMovesDecidesNotArbiter,
             ));
         }
     }

@@ -13,6 +13,7 @@ use crate::discretion::{Answer, Question};
 use crate::edition::Edition;
 use crate::event::What;
 use crate::game::{Game, Outcome};
+use crate::refusal::Because;
 use crate::regulations::SheetKind;
 use crate::rule::{Ground, Rule};
 use crate::ruling::{Remedy, Ruling};
@@ -58,7 +59,7 @@ pub(super) fn call_for_sheets(docket: &mut Docket) -> Result<(), Refusal> {
     let down =
         |color: Color| clock.displays[color].period > 0 || clock.displays[color].fell_at.is_some();
     if !down(Color::White) && !down(Color::Black) {
-        return Err(Refusal::by(&NEITHER_RECORDS, "no flag has fallen"));
+        return Err(Refusal::by(&NEITHER_RECORDS, Because::NoFlagFallen));
     }
     let rulings = docket.game.rulings.len();
     flag_fell(docket);
@@ -74,7 +75,7 @@ pub(crate) fn may_restart(game: &Game) -> Result<(), Refusal> {
     if waits(Color::White) || waits(Color::Black) {
         return Err(Refusal::by(
             &NEITHER_RECORDS,
-            "the scoresheets are not up to date",
+            Because::ScoresheetsNotUpToDate,
         ));
     }
     Ok(())
@@ -103,9 +104,9 @@ fn flag_is_down(docket: &Docket, of: Color) -> Result<u32, Refusal> {
     let due = clock
         .moves_due(of)
         .filter(|_| !clock.is_last_period(of))
-        .ok_or(Refusal::by(&NEXT_PERIOD, "there is no next period"))?;
+        .ok_or(Refusal::by(&NEXT_PERIOD, Because::ThereNoNextPeriod))?;
     if !clock.is_down(of, docket.at) {
-        return Err(Refusal::by(&NEXT_PERIOD, "no flag has fallen"));
+        return Err(Refusal::by(&NEXT_PERIOD, Because::NoFlagFallen));
     }
     Ok(due)
 }
@@ -123,7 +124,7 @@ pub(super) fn evidence(docket: &mut Docket, of: Color, moves: u32) -> Result<(),
     if moves < due {
         return Err(Refusal::by(
             &NEXT_PERIOD,
-            "so few moves show that time was overstepped",
+            Because::SoFewMovesShowThatTimeOverstepped,
         ));
     }
     docket.rule(Ruling::new(Remedy::NextPeriod { of, moves }, &NEXT_PERIOD));
@@ -134,7 +135,7 @@ pub(super) fn evidence(docket: &mut Docket, of: Color, moves: u32) -> Result<(),
 pub(super) fn ask_for_assistant(docket: &mut Docket) -> Result<(), Refusal> {
     let of = docket.player()?;
     if docket.game.outcome.is_some() {
-        return Err(Refusal::plain("the game is over"));
+        return Err(Refusal::plain(Because::GameOver));
     }
     let question = Question::RecordingAssistant { of };
     docket.rule(Ruling::new(Remedy::ArbiterDecides { question }, &ASSISTANT));
@@ -146,7 +147,7 @@ pub(super) fn report_fault(docket: &mut Docket) -> Result<(), Refusal> {
     let of = docket.player()?;
     docket.under_way()?;
     if docket.game.regulations().scoresheets == SheetKind::Paper {
-        return Err(Refusal::plain("the scoresheet is on paper"));
+        return Err(Refusal::plain(Because::ScoresheetOnPaper));
     }
     let question = Question::FaultyScoresheet { of };
     docket.rule(Ruling::new(
@@ -160,10 +161,10 @@ pub(super) fn report_fault(docket: &mut Docket) -> Result<(), Refusal> {
 pub(super) fn sign(docket: &mut Docket, outcome: Outcome) -> Result<(), Refusal> {
     let player = docket.player()?;
     let Some(result) = docket.game.outcome else {
-        return Err(Refusal::by(&RESULT_SIGNED, "the game is not over"));
+        return Err(Refusal::by(&RESULT_SIGNED, Because::GameNotOver));
     };
     if docket.game.recording.sheets[player].signed.is_some() {
-        return Err(Refusal::by(&RESULT_SIGNED, "the result is signed already"));
+        return Err(Refusal::by(&RESULT_SIGNED, Because::ResultSignedAlready));
     }
     docket.record(What::Record(Fact::Signed(outcome)));
     let sheets = &docket.game.recording.sheets;
@@ -203,7 +204,7 @@ pub(crate) fn answered(
             if game.regulations().needs[*of].disability {
                 return Err(Refusal::by(
                     &ASSISTANT,
-                    "the clock of a player with a disability is not adjusted",
+                    Because::ClockOfPlayerWithDisabilityNotAdjusted,
                 ));
             }
             let (from, time) = (*of, *time);
@@ -217,6 +218,6 @@ pub(crate) fn answered(
         (Question::SignedResult { .. }, Answer::Result(outcome)) => {
             Some(Ruling::new(ending(*outcome), &RESULT_SIGNED))
         }
-        _ => return Err(Refusal::plain("that is no answer to what is asked")),
+        _ => return Err(Refusal::plain(Because::ThatNoAnswerToWhatAsked)),
     })
 }

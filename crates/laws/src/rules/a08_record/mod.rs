@@ -28,78 +28,38 @@ use crate::command::{Actor, Refusal};
 use crate::decide::Docket;
 use crate::event::Event;
 use crate::game::Outcome;
-use crate::rule;
-use crate::rule::{Ground, Rule};
+use crate::rule::Ground;
+use crate::rules;
 use crate::time::Millis;
 
-rule!(
+rules! {
     /// Each player records all moves, one after the other, clearly.
-    KEEP_SCORE = "keep-score", "8.1.a", "8.1.1", "8.1.1"
-);
-rule!(
+    KEEP_SCORE = "keep-score";
     /// On paper, in the algebraic notation.
-    ON_PAPER = "keep-score-on-paper", -, -, "8.1.1.1"
-);
-rule!(
+    ON_PAPER = "keep-score-on-paper";
     /// By entering them on the electronic scoresheet of the event.
-    ELECTRONIC = "keep-score-electronic", -, -, "8.1.1.2"
-);
-rule!(
+    ELECTRONIC = "keep-score-electronic";
     /// Nothing is recorded before it is made, but for a claim or for sealing.
-    NOT_AHEAD = "no-recording-ahead", "8.1.a¶2", "8.1.2", "8.1.2"
-);
-rule!(
+    NOT_AHEAD = "no-recording-ahead";
     /// Replying before recording is allowed; one's own last move is recorded before the next.
-    REPLY_FIRST = "reply-before-recording", "8.1.c", "8.1.3", "8.1.3"
-);
-rule!(
+    REPLY_FIRST = "reply-before-recording";
     /// Both players note an offer of a draw.
-    RECORD_OFFER = "record-draw-offer", "8.1.d", "8.1.5", "8.1.5"
-);
-rule!(
+    RECORD_OFFER = "record-draw-offer";
     /// A player who cannot record may have an assistant.
-    ASSISTANT = "recording-assistant", "8.1.e", "8.1.6", "8.1.6"
-);
-rule!(
+    ASSISTANT = "recording-assistant";
     /// A faulty electronic scoresheet is replaced, from 2023.
-    SHEET_PROPERTY = "scoresheet-property", "8.3", "8.3", "8.3"
-);
-rule!(
+    SHEET_PROPERTY = "scoresheet-property";
     /// Less than five minutes and no thirty seconds a move: free for the rest of the period.
-    EXEMPTION = "recording-exemption", "8.4", "8.4", "8.4"
-);
-rule!(
+    EXEMPTION = "recording-exemption";
     /// Neither records: at the flag the clock is stopped and both complete their sheets.
-    NEITHER_RECORDS = "neither-records", "8.5.a", "8.5.1", "8.5.1"
-);
-rule!(
+    NEITHER_RECORDS = "neither-records";
     /// One does not record: at the flag he completes his sheet before he moves.
-    ONE_DOES_NOT = "one-does-not-record", "8.5.b", "8.5.2", "8.5.2"
-);
-rule!(
+    ONE_DOES_NOT = "one-does-not-record";
     /// The sheets cannot be completed: the next move is the first of the next period.
-    NEXT_PERIOD = "next-period-count", "8.6", "8.6", "8.6"
-);
-rule!(
+    NEXT_PERIOD = "next-period-count";
     /// The result that both have signed stands, even a wrong one.
-    RESULT_SIGNED = "result-signed", "8.7", "8.7", "8.7"
-);
-
-pub(crate) static RULES: &[&Rule] = &[
-    &KEEP_SCORE,
-    &ON_PAPER,
-    &ELECTRONIC,
-    &NOT_AHEAD,
-    &REPLY_FIRST,
-    &RECORD_OFFER,
-    &ASSISTANT,
-    &SHEET_PROPERTY,
-    &EXEMPTION,
-    &NEITHER_RECORDS,
-    &ONE_DOES_NOT,
-    &NEXT_PERIOD,
-    &RESULT_SIGNED,
-];
+    RESULT_SIGNED = "result-signed";
+}
 
 /// What can be done.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

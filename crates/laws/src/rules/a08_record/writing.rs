@@ -9,6 +9,7 @@ use crate::command::{Refusal, attempt_text};
 use crate::decide::Docket;
 use crate::event::What;
 use crate::game::Game;
+use crate::refusal::Because;
 use crate::regulations::SheetKind;
 use crate::rule::Ground;
 use crate::rules::{a09_draws, a12_arbiter};
@@ -43,7 +44,7 @@ pub(super) fn write(docket: &mut Docket, text: &str, claim: bool) -> Result<(), 
     if docket.game.regulations().scoresheets == SheetKind::Electronic {
         return Err(Refusal::by(
             &ELECTRONIC,
-            "the event uses electronic scoresheets",
+            Because::EventUsesElectronicScoresheets,
         ));
     }
     let player = ready(docket)?;
@@ -57,7 +58,7 @@ pub(super) fn write(docket: &mut Docket, text: &str, claim: bool) -> Result<(), 
 /// A player enters a move on the electronic sheet, which takes nothing ahead but for a claim.
 pub(super) fn enter(docket: &mut Docket, text: &str, claim: bool) -> Result<(), Refusal> {
     if docket.game.regulations().scoresheets == SheetKind::Paper {
-        return Err(Refusal::by(&KEEP_SCORE, "the event uses paper scoresheets"));
+        return Err(Refusal::by(&KEEP_SCORE, Because::EventUsesPaperScoresheets));
     }
     let player = ready(docket)?;
     check(text)?;
@@ -65,7 +66,7 @@ pub(super) fn enter(docket: &mut Docket, text: &str, claim: bool) -> Result<(), 
         return write_for_claim(docket, player, text);
     }
     if is_ahead(&docket.game, player) {
-        return Err(Refusal::by(&NOT_AHEAD, "the move has not been made"));
+        return Err(Refusal::by(&NOT_AHEAD, Because::MoveNotMade));
     }
     put(docket, player, text)
 }
@@ -79,17 +80,17 @@ pub(super) fn write_down(docket: &mut Docket, texts: &[String]) -> Result<(), Re
 
 fn ready(docket: &Docket) -> Result<Color, Refusal> {
     if docket.game.started.is_none() {
-        return Err(Refusal::plain("the game has not started"));
+        return Err(Refusal::plain(Because::NotStarted));
     }
     docket.player()
 }
 
 fn check(text: &str) -> Result<(), Refusal> {
     if text.trim().is_empty() {
-        return Err(Refusal::plain("nothing is written"));
+        return Err(Refusal::plain(Because::NothingWritten));
     }
     if text.chars().count() > LONGEST {
-        return Err(Refusal::plain("no place of a scoresheet holds so much"));
+        return Err(Refusal::plain(Because::NoPlaceOfScoresheetHoldsSoMuch));
     }
     Ok(())
 }
@@ -132,7 +133,7 @@ fn write_for_claim(docket: &mut Docket, player: Color, text: &str) -> Result<(),
     if player != game.turn() {
         return Err(Refusal::by(
             &a09_draws::THREEFOLD,
-            "only the player who has the move may claim",
+            Because::OnlyPlayerWhoMoveMayClaim,
         ));
     }
     if game.recording.intended(player, plies).is_some() {
@@ -149,7 +150,7 @@ fn write_for_claim(docket: &mut Docket, player: Color, text: &str) -> Result<(),
 fn unchangeable() -> Refusal {
     Refusal::by(
         &a09_draws::THREEFOLD_WRITTEN,
-        "the written move cannot be changed",
+        Because::WrittenMoveCannotChanged,
     )
 }
 
@@ -166,7 +167,7 @@ pub(super) fn correct(
     let counted = (number.max(1) - 1).saturating_mul(2) + u32::from(of == Color::Black);
     let place = counted.checked_sub(docket.game.start().ply());
     let Some(place) = place.filter(|&place| (place as usize) < sheet.entries.len()) else {
-        return Err(Refusal::plain("nothing is written there"));
+        return Err(Refusal::plain(Because::NothingWrittenThere));
     };
     let plies = docket.game.plies.len();
     if place as usize == plies && docket.game.recording.intended(player, plies).is_some() {
@@ -181,7 +182,7 @@ pub(super) fn correct(
 pub(super) fn note_offer(docket: &mut Docket) -> Result<(), Refusal> {
     ready(docket)?;
     let Some(&(ply, _)) = docket.game.draws.offers.last() else {
-        return Err(Refusal::by(&RECORD_OFFER, "no draw has been offered"));
+        return Err(Refusal::by(&RECORD_OFFER, Because::NoDrawOffered));
     };
     docket.record(What::Record(Fact::OfferNoted { ply }));
     Ok(())
@@ -195,7 +196,7 @@ pub(super) fn bring_up_to_date(docket: &mut Docket, borrowed: bool) -> Result<()
     if borrowed && alone && player != game.turn() {
         return Err(Refusal::by(
             &ONE_DOES_NOT,
-            "the opponent's scoresheet is for the player who has the move",
+            Because::OpponentsScoresheetForPlayerWhoMove,
         ));
     }
     let sheet = game.recording.sheets[player].clone();
@@ -233,7 +234,7 @@ pub(super) fn moves_in_words(game: &Game) -> Vec<String> {
 pub(super) fn letters(docket: &mut Docket, code: &str) -> Result<(), Refusal> {
     docket.player()?;
     if code.parse::<Language>().is_err() {
-        return Err(Refusal::plain("the software does not read that language"));
+        return Err(Refusal::plain(Because::SoftwareDoesNotReadThatLanguage));
     }
     docket.record(What::Record(Fact::Letters(code.to_owned())));
     Ok(())

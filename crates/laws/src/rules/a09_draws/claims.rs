@@ -6,18 +6,19 @@ use serde::{Deserialize, Serialize};
 
 use super::sameness::{FIFTY_PLIES, THREE, appearances, look_alike};
 use super::{
-    CLAIM_CORRECT, CLAIM_STOPS_CLOCK, CLAIM_WRONG, FIFTY, FIFTY_COMPLETED, FIFTY_MAY_DRAW,
-    FIFTY_WRITTEN, Found, LOST_BY_TOUCH, SAME_CASTLING, SAME_EN_PASSANT, THREEFOLD,
-    THREEFOLD_APPEARED, THREEFOLD_MAY_DRAW, THREEFOLD_WRITTEN,
+    CLAIM_CORRECT, CLAIM_STOPS_CLOCK, CLAIM_WRONG, FIFTY, FIFTY_COMPLETED, FIFTY_WRITTEN, Found,
+    LOST_BY_TOUCH, SAME_CASTLING, SAME_EN_PASSANT, THREEFOLD, THREEFOLD_APPEARED,
+    THREEFOLD_WRITTEN,
 };
 use crate::command::{Refusal, attempt_text};
 use crate::decide::Docket;
 use crate::edition::Edition;
 use crate::event::What;
 use crate::game::Game;
+use crate::refusal::Because;
 use crate::rule::Rule;
 use crate::rules::a07_irregularities::penalty_time;
-use crate::rules::{a06_clock, app_a_rapid};
+use crate::rules::{a05_end, a06_clock, app_a_rapid};
 use crate::ruling::{Duty, Remedy, Ruling};
 
 /// What a player claims.
@@ -66,8 +67,8 @@ impl ClaimGround {
     /// What the basic rules of 2014 say of it.
     fn basic(self) -> &'static Rule {
         match self {
-            ClaimGround::Repetition => &THREEFOLD_MAY_DRAW,
-            ClaimGround::FiftyMoves => &FIFTY_MAY_DRAW,
+            ClaimGround::Repetition => &a05_end::THREEFOLD_MAY_DRAW,
+            ClaimGround::FiftyMoves => &a05_end::FIFTY_MAY_DRAW,
         }
     }
 }
@@ -90,12 +91,12 @@ pub(crate) fn claim(
     docket.under_way()?;
     let player = docket.player()?;
     if !docket.game.proposed.is_empty() {
-        return Err(Refusal::plain("a decision is due first"));
+        return Err(Refusal::plain(Because::DecisionDueFirst));
     }
     if player == docket.game.turn() && !docket.game.touched.is_empty() {
         return Err(Refusal::by(
             &LOST_BY_TOUCH,
-            "the right to claim ended with touching a piece",
+            Because::RightToClaimEndedWithTouchingPiece,
         ));
     }
     // A claimant who has not written his move is told how to claim and pays nothing.
@@ -120,11 +121,11 @@ pub(crate) fn withdraw_claim(docket: &mut Docket) -> Result<(), Refusal> {
     docket.under_way()?;
     let player = docket.player()?;
     if docket.game.draws.claim != Some(player) {
-        return Err(Refusal::plain("no draw has been claimed"));
+        return Err(Refusal::plain(Because::NoDrawClaimed));
     }
     Err(Refusal::by(
         &CLAIM_STOPS_CLOCK,
-        "a claim cannot be withdrawn",
+        Because::ClaimCannotWithdrawn,
     ))
 }
 
@@ -144,7 +145,7 @@ fn intended(
     };
     let branch = ground.branch(with);
     let Some(text) = text else {
-        return Err(Refusal::by(branch, "the move must be written first"));
+        return Err(Refusal::by(branch, Because::MoveMustWrittenFirst));
     };
     let position = game.position();
     let language = game.recording.language(player);
@@ -156,7 +157,7 @@ fn intended(
             Ok(Intended::Illegal(pieces_meant(position, written)))
         }
         Err(ReadError::Ambiguous(_) | ReadError::Unreadable(_)) => {
-            Err(Refusal::by(branch, "the written move cannot be read"))
+            Err(Refusal::by(branch, Because::WrittenMoveCannotRead))
         }
     }
 }

@@ -20,123 +20,53 @@ pub(crate) use sameness::{automatic_on_completed, automatic_on_made};
 use chess::Color;
 
 use crate::command::Act;
-use crate::rule;
-use crate::rule::Rule;
+use crate::rules;
 use crate::scenario::words::{WordError, Words};
 
-rule!(
-    /// Both players agree; from 2018 after at least one move each.
-    AGREEMENT = "draw-by-agreement", "5.2.c", "5.2.3", "5.2.3"
-);
-rule!(
-    /// The basic rules of 2014 name the repetition as a way to draw.
-    THREEFOLD_MAY_DRAW = "threefold-may-draw", "5.2.d", -, -
-);
-rule!(
-    /// The basic rules of 2014 name the fifty moves as a way to draw.
-    FIFTY_MAY_DRAW = "fifty-moves-may-draw", "5.2.e", -, -
-);
-rule!(
+rules! {
+    /// The event may restrict draws by agreement.
+    DRAW_RESTRICTION = "draw-restriction";
     /// How a draw is offered and answered.
-    OFFER = "draw-offer", "9.1.b(1)", "9.1.2.1", "9.1.2.1"
-);
-rule!(
+    OFFER = "draw-offer";
     /// The offer is noted on both sheets.
-    OFFER_NOTED = "draw-offer-noted", "9.1.b(2)", "9.1.2.2", "9.1.2.2"
-);
-rule!(
+    OFFER_NOTED = "draw-offer-noted";
     /// A claim is an offer at the same time.
-    CLAIM_IS_OFFER = "claim-is-offer", "9.1.b(3)", "9.1.2.3", "9.1.2.3"
-);
-rule!(
+    CLAIM_IS_OFFER = "claim-is-offer";
     /// The player on the move may claim the third appearance of a position.
-    THREEFOLD = "threefold-claim", "9.2", "9.2.1", "9.2"
-);
-rule!(
+    THREEFOLD = "threefold-claim";
     /// It will appear by the move he has written and cannot change.
-    THREEFOLD_WRITTEN = "threefold-by-written-move", "9.2.a", "9.2.1.1", "9.2.1"
-);
-rule!(
+    THREEFOLD_WRITTEN = "threefold-by-written-move";
     /// It has just appeared.
-    THREEFOLD_APPEARED = "threefold-just-appeared", "9.2.b", "9.2.1.2", "9.2.2"
-);
-rule!(
+    THREEFOLD_APPEARED = "threefold-just-appeared";
     /// Positions are the same when the possible moves of all pieces are.
-    SAME = "same-position", "9.2¶2", "9.2.2", "9.2.3"
-);
-rule!(
+    SAME = "same-position";
     /// Not the same if a pawn could have been taken en passant.
-    SAME_EN_PASSANT = "same-position-en-passant", "9.2(1)", "9.2.2.1", "9.2.3.1"
-);
-rule!(
+    SAME_EN_PASSANT = "same-position-en-passant";
     /// Not the same if a right to castle has been lost between.
-    SAME_CASTLING = "same-position-castling", "9.2(2)", "9.2.2.2", "9.2.3.2"
-);
-rule!(
+    SAME_CASTLING = "same-position-castling";
     /// The player on the move may claim fifty moves by each without progress.
-    FIFTY = "fifty-move-claim", "9.3", "9.3", "9.3"
-);
-rule!(
+    FIFTY = "fifty-move-claim";
     /// The written move completes them.
-    FIFTY_WRITTEN = "fifty-moves-by-written-move", "9.3.a", "9.3.1", "9.3.1"
-);
-rule!(
+    FIFTY_WRITTEN = "fifty-moves-by-written-move";
     /// They are complete on the board.
-    FIFTY_COMPLETED = "fifty-moves-completed", "9.3.b", "9.3.2", "9.3.2"
-);
-rule!(
+    FIFTY_COMPLETED = "fifty-moves-completed";
     /// Touching a piece loses the right to claim on that move.
-    LOST_BY_TOUCH = "claim-lost-by-touch", "9.4", "9.4", "9.4"
-);
-rule!(
+    LOST_BY_TOUCH = "claim-lost-by-touch";
     /// The clock is stopped, and the claim cannot be withdrawn.
-    CLAIM_STOPS_CLOCK = "claim-stops-clock", "9.5", "9.5.1", "9.5.1"
-);
-rule!(
+    CLAIM_STOPS_CLOCK = "claim-stops-clock";
     /// A correct claim: a draw at once.
-    CLAIM_CORRECT = "claim-correct", "9.5.a", "9.5.2", "9.5.2"
-);
-rule!(
+    CLAIM_CORRECT = "claim-correct";
     /// A wrong claim: time for the opponent, and the written move is played.
-    CLAIM_WRONG = "claim-wrong", "9.5.b", "9.5.3", "9.5.3"
-);
-rule!(
+    CLAIM_WRONG = "claim-wrong";
     /// Draws without a claim.
-    AUTOMATIC = "automatic-draws", "9.6", "9.6", "9.6"
-);
-rule!(
+    AUTOMATIC = "automatic-draws";
     /// The same position five times.
-    FIVEFOLD = "fivefold-repetition", "9.6.a", "9.6.1", "9.6.1"
-);
-rule!(
+    FIVEFOLD = "fivefold-repetition";
     /// 75 moves by each without progress.
-    SEVENTY_FIVE = "seventy-five-moves", "9.6.b", "9.6.2", "9.6.2"
-);
-
-pub(crate) static RULES: &[&Rule] = &[
-    &AGREEMENT,
-    &THREEFOLD_MAY_DRAW,
-    &FIFTY_MAY_DRAW,
-    &OFFER,
-    &OFFER_NOTED,
-    &CLAIM_IS_OFFER,
-    &THREEFOLD,
-    &THREEFOLD_WRITTEN,
-    &THREEFOLD_APPEARED,
-    &SAME,
-    &SAME_EN_PASSANT,
-    &SAME_CASTLING,
-    &FIFTY,
-    &FIFTY_WRITTEN,
-    &FIFTY_COMPLETED,
-    &LOST_BY_TOUCH,
-    &CLAIM_STOPS_CLOCK,
-    &CLAIM_CORRECT,
-    &CLAIM_WRONG,
-    &AUTOMATIC,
-    &FIVEFOLD,
-    &SEVENTY_FIVE,
-];
+    SEVENTY_FIVE = "seventy-five-moves";
+    /// The same in the Competition Rules of 2014.
+    DEAD_IN_COMPETITION = "dead-position-in-competition";
+}
 
 /// What the game remembers of offers and claims beside the offer that stands.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -2,14 +2,15 @@
 
 use chess::Color;
 
-use super::{AGREEMENT, CLAIM_IS_OFFER, OFFER};
+use super::{CLAIM_IS_OFFER, DRAW_RESTRICTION, OFFER};
 use crate::command::Refusal;
 use crate::decide::Docket;
 use crate::discretion::{Answer, Question};
 use crate::edition::Edition;
 use crate::event::What;
 use crate::game::Game;
-use crate::regulations::{DRAW_RESTRICTION, DrawAgreement};
+use crate::refusal::Because;
+use crate::regulations::DrawAgreement;
 use crate::rules::{a05_end, a11_conduct, a12_arbiter};
 use crate::ruling::{Remedy, Ruling};
 
@@ -28,9 +29,9 @@ fn make_offer(docket: &mut Docket, on_condition: bool) -> Result<(), Refusal> {
     let player = docket.player()?;
     match docket.game.offer {
         Some(color) if color == player => {
-            return Err(Refusal::by(&OFFER, "the offer stands already"));
+            return Err(Refusal::by(&OFFER, Because::OfferStandsAlready));
         }
-        Some(_) => return Err(Refusal::by(&OFFER, "the opponent's offer stands")),
+        Some(_) => return Err(Refusal::by(&OFFER, Because::OpponentsOfferStands)),
         None => {}
     }
     let in_order = docket
@@ -60,9 +61,9 @@ pub(crate) fn withdraw_offer(docket: &mut Docket) -> Result<(), Refusal> {
     docket.under_way()?;
     let player = docket.player()?;
     if docket.game.offer != Some(player) {
-        return Err(Refusal::by(&OFFER, "no draw has been offered"));
+        return Err(Refusal::by(&OFFER, Because::NoDrawOffered));
     }
-    Err(Refusal::by(&OFFER, "an offer cannot be withdrawn"))
+    Err(Refusal::by(&OFFER, Because::OfferCannotWithdrawn))
 }
 
 /// The opponent accepts.
@@ -70,25 +71,28 @@ pub(crate) fn accept(docket: &mut Docket) -> Result<(), Refusal> {
     docket.under_way()?;
     let player = docket.player()?;
     if docket.game.offer != Some(!player) {
-        return Err(Refusal::by(&OFFER, "no draw has been offered"));
+        return Err(Refusal::by(&OFFER, Because::NoDrawOffered));
     }
     let each_has_moved = docket.game.position().ply() >= 2;
     match docket.game.regulations().edition {
         Edition::Y2014 => {}
         Edition::Y2018 | Edition::Y2023 if each_has_moved => {}
         Edition::Y2018 | Edition::Y2023 => {
-            return Err(Refusal::by(&AGREEMENT, "each player must have made a move"));
+            return Err(Refusal::by(
+                &a05_end::AGREEMENT,
+                Because::EachPlayerMustMadeMove,
+            ));
         }
     }
     if is_restricted(&docket.game) && !docket.game.draws.consent {
         let claim_is_open = docket.game.draws.claim.is_some() && !docket.game.proposed.is_empty();
         if claim_is_open {
-            return Err(Refusal::by(&DRAW_RESTRICTION, "the claim must be checked"));
+            return Err(Refusal::by(&DRAW_RESTRICTION, Because::ClaimMustChecked));
         }
         if asked_for_consent(&docket.game).is_some() {
             return Err(Refusal::by(
                 &DRAW_RESTRICTION,
-                "the arbiter has been asked for his consent",
+                Because::ArbiterAskedForHisConsent,
             ));
         }
         docket.record(What::DrawAccepted);
@@ -101,7 +105,7 @@ pub(crate) fn accept(docket: &mut Docket) -> Result<(), Refusal> {
 }
 
 fn agree(docket: &mut Docket) {
-    let mut ruling = Ruling::new(Remedy::Draw, &AGREEMENT);
+    let mut ruling = Ruling::new(Remedy::Draw, &a05_end::AGREEMENT);
     if docket.game.draws.claim.is_some() {
         ruling = ruling.with(&CLAIM_IS_OFFER);
     }
@@ -120,7 +124,7 @@ pub(crate) fn decline(docket: &mut Docket) -> Result<(), Refusal> {
     docket.under_way()?;
     let player = docket.player()?;
     if docket.game.offer != Some(!player) {
-        return Err(Refusal::by(&OFFER, "no draw has been offered"));
+        return Err(Refusal::by(&OFFER, Because::NoDrawOffered));
     }
     docket.record(What::DrawDeclined);
     Ok(())
@@ -162,7 +166,7 @@ pub(crate) fn consent_answered(
     let allowed = match answer {
         Answer::Yes => true,
         Answer::No => false,
-        _ => return Err(Refusal::plain("that is no answer to what is asked")),
+        _ => return Err(Refusal::plain(Because::ThatNoAnswerToWhatAsked)),
     };
     docket.record(What::Answered(answer.clone()));
     if !allowed {

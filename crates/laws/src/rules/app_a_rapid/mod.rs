@@ -11,8 +11,7 @@ use crate::command::Refusal;
 use crate::decide::Docket;
 use crate::edition::Edition;
 use crate::regulations::Regulations;
-use crate::rule;
-use crate::rule::Rule;
+use crate::rules;
 use crate::rules::a07_irregularities::penalty_time;
 use crate::rules::app_b_blitz;
 use crate::ruling::Ruling;
@@ -27,69 +26,34 @@ pub(crate) use unsupervised::{
 };
 pub(crate) use words::{arbiter_words, player_words};
 
-rule!(
+rules! {
     /// Nobody need record the moves; from 2018 claims that rest on a record are kept.
-    RECORDING = "rapid-recording", "A.2", "A.2", "A.2"
-);
-rule!(
+    RECORDING = "rapid-recording";
     /// One minute instead of two.
-    RAPID_PENALTY = "rapid-penalty", -, -, "A.3"
-);
-rule!(
+    RAPID_PENALTY = "rapid-penalty";
     /// Watched closely enough, rapid is played by the Competition Rules.
-    SUPERVISED = "rapid-supervised", "A.3", "A.3.1", "A.4"
-);
-rule!(
+    SUPERVISED = "rapid-supervised";
     /// The player on the move may see the official record, five times at most.
-    RECORD_SHOWN = "rapid-scoresheet-shown", -, "A.3.2", "A.4.3"
-);
-rule!(
+    RECORD_SHOWN = "rapid-scoresheet-shown";
     /// Otherwise rules of its own hold.
-    UNSUPERVISED = "rapid-unsupervised", "A.4", "A.4", "A.5"
-);
-rule!(
+    UNSUPERVISED = "rapid-unsupervised";
     /// From ten completed moves each on, mistakes of the start stay.
-    AFTER_TEN = "rapid-after-ten-moves", "A.4.a", "A.4.1", "A.5.1"
-);
-rule!(
+    AFTER_TEN = "rapid-after-ten-moves";
     /// The clock setting stays, unless the schedule would suffer.
-    SETTING_STANDS = "rapid-clock-setting-stands", "A.4.a(1)", "A.4.1.1", "A.5.1.1"
-);
-rule!(
+    SETTING_STANDS = "rapid-clock-setting-stands";
     /// Set-up and board stay; a misplaced king or rook does not castle.
-    SET_UP_STANDS = "rapid-set-up-stands", "A.4.a(2)", "A.4.1.2", "A.5.1.2"
-);
-rule!(
+    SET_UP_STANDS = "rapid-set-up-stands";
     /// An illegal move counts only if the arbiter sees it or the opponent claims it before his next move.
-    UNSUPERVISED_ILLEGAL = "rapid-unsupervised-illegal-move", "A.4.b", "A.4.2", "A.5.2"
-);
-rule!(
+    UNSUPERVISED_ILLEGAL = "rapid-unsupervised-illegal-move";
     /// A win on time is claimed.
-    WIN_ON_TIME = "rapid-win-on-time", "A.4.c", "A.4.3", "A.5.3"
-);
-rule!(
+    WIN_ON_TIME = "rapid-win-on-time";
     /// Both kings in check, or a pawn left on the last rank.
-    ILLEGAL_POSITION = "rapid-illegal-position", "A.4.d", "A.4.4", "A.5.4"
-);
-rule!(
+    ILLEGAL_POSITION = "rapid-illegal-position";
     /// The arbiter who sees a flag fall says so.
-    ARBITER_CALLS_FLAG = "rapid-arbiter-calls-flag", -, "A.4.5", "A.5.5"
-);
-
-pub(crate) static RULES: &[&Rule] = &[
-    &RECORDING,
-    &RAPID_PENALTY,
-    &SUPERVISED,
-    &RECORD_SHOWN,
-    &UNSUPERVISED,
-    &AFTER_TEN,
-    &SETTING_STANDS,
-    &SET_UP_STANDS,
-    &UNSUPERVISED_ILLEGAL,
-    &WIN_ON_TIME,
-    &ILLEGAL_POSITION,
-    &ARBITER_CALLS_FLAG,
-];
+    ARBITER_CALLS_FLAG = "rapid-arbiter-calls-flag";
+    /// Rapid: the event says which regime holds.
+    RAPID_REGIME = "rapid-regime";
+}
 
 /// What can be done.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

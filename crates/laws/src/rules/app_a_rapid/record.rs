@@ -5,6 +5,7 @@ use crate::command::Refusal;
 use crate::decide::Docket;
 use crate::edition::Edition;
 use crate::event::What;
+use crate::refusal::Because;
 use crate::regulations::Regulations;
 use crate::rule::Rule;
 use crate::rules::{a12_arbiter, app_b_blitz};
@@ -33,10 +34,7 @@ pub(super) fn look(docket: &mut Docket) -> Result<(), Refusal> {
     let player = docket.player()?;
     let rule = shown_by(docket.game.regulations())?;
     if docket.game.turn() != player {
-        return Err(Refusal::by(
-            rule,
-            "only the player who has the move may see the record",
-        ));
+        return Err(Refusal::by(rule, Because::OnlyPlayerWhoMoveMaySeeRecord));
     }
     docket.record(What::Rapid(Fact::RecordShown(player)));
     if docket.game.rapid.looks[player] > LOOKS {
@@ -47,7 +45,7 @@ pub(super) fn look(docket: &mut Docket) -> Result<(), Refusal> {
 
 /// The rule that gives the right to see the record.
 fn shown_by(regulations: &Regulations) -> Result<&'static Rule, Refusal> {
-    let none = "there is no official record to be seen";
+    let none = Because::NoOfficialRecordToSee;
     let (supervised, unsupervised, shown) = match regulations.class() {
         Class::Standard => return Err(Refusal::plain(none)),
         Class::Rapid => (&SUPERVISED, &UNSUPERVISED, &RECORD_SHOWN),
@@ -63,7 +61,7 @@ fn shown_by(regulations: &Regulations) -> Result<&'static Rule, Refusal> {
     match regulations.edition {
         Edition::Y2014 => Err(Refusal::by(
             supervised,
-            "this edition gives no right to see the record",
+            Because::ThisEditionGivesNoRightToSeeRecord,
         )),
         Edition::Y2018 | Edition::Y2023 => Ok(shown),
     }
@@ -74,13 +72,13 @@ pub(super) fn ask_for_scoresheet(docket: &mut Docket) -> Result<(), Refusal> {
     docket.under_way()?;
     let player = docket.player()?;
     let Some(rule) = need_not_record(docket.game.regulations()) else {
-        return Err(Refusal::plain("the player has a scoresheet and must write"));
+        return Err(Refusal::plain(Because::PlayerScoresheetAndMustWrite));
     };
     match docket.game.regulations().edition {
         Edition::Y2014 => {
             return Err(Refusal::by(
                 rule,
-                "nobody need record, and this edition promises no scoresheet",
+                Because::NobodyNeedRecordAndThisEditionPromisesNoScoresheet,
             ));
         }
         Edition::Y2018 | Edition::Y2023 => {}

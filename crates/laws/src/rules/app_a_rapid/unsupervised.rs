@@ -12,6 +12,7 @@ use crate::discretion::Question;
 use crate::edition::Edition;
 use crate::event::What;
 use crate::game::Game;
+use crate::refusal::Because;
 use crate::rule::Rule;
 use crate::rules::a07_irregularities::REINSTATED;
 use crate::ruling::{Remedy, Ruling, Touches};
@@ -62,7 +63,7 @@ pub(super) fn schedule_in_danger(docket: &mut Docket) -> Result<(), Refusal> {
     docket.arbiter()?;
     docket.under_way()?;
     if !start_is_settled(&docket.game) {
-        return Err(Refusal::plain("a wrong setting can still be corrected"));
+        return Err(Refusal::plain(Because::WrongSettingCanStillCorrected));
     }
     docket.stop_clocks();
     docket.record(What::Rapid(Fact::ScheduleFoundInDanger));
@@ -79,11 +80,11 @@ pub(crate) fn may_claim_time(docket: &Docket, claimant: Color) -> Result<(), Ref
     }
     match docket.game.regulations().edition {
         Edition::Y2014 if docket.game.clock.is_down(claimant, docket.at) => {
-            Err(Refusal::by(&WIN_ON_TIME, "the claimant's own flag is down"))
+            Err(Refusal::by(&WIN_ON_TIME, Because::ClaimantsOwnFlagDown))
         }
         Edition::Y2014 if !docket.game.stopped => Err(Refusal::by(
             &WIN_ON_TIME,
-            "the claimant must stop the clocks first",
+            Because::ClaimantMustStopClocksFirst,
         )),
         Edition::Y2014 | Edition::Y2018 | Edition::Y2023 => Ok(()),
     }
@@ -109,13 +110,13 @@ pub(super) fn notice_illegal_position(docket: &mut Docket) -> Result<(), Refusal
     if docket.game.regulations().is_supervised() {
         return Err(Refusal::by(
             &REINSTATED,
-            "under supervision the illegal move itself is put right",
+            Because::UnderSupervisionIllegalMoveItselfPutRight,
         ));
     }
     if !is_illegal(docket.game.position()) {
         return Err(Refusal::by(
             &ILLEGAL_POSITION,
-            "neither are both kings in check nor is a pawn on the last rank",
+            Because::NeitherBothKingsInCheckNorPawnOnLastRank,
         ));
     }
     let completed = completed(&docket.game);
@@ -163,7 +164,7 @@ pub(super) fn agree_to_correct(docket: &mut Docket) -> Result<(), Refusal> {
     let Some(ply) = last.filter(|_| !game.regulations().is_supervised()) else {
         return Err(Refusal::by(
             &UNSUPERVISED_ILLEGAL,
-            "no illegal move stands that the players could put right",
+            Because::NoIllegalMoveStandsThatPlayersCouldPutRight,
         ));
     };
     docket.record(What::Rapid(Fact::AgreedToCorrect(player)));

@@ -13,147 +13,69 @@ use crate::command::{Actor, Hands, Refusal};
 use crate::decide::Docket;
 use crate::discretion::{Answer, Question};
 use crate::event::{Completion, Event, What};
-use crate::rule;
+use crate::refusal::Because;
 use crate::rule::Rule;
-use crate::rules::{a05_end, a09_draws};
+use crate::rules;
+use crate::rules::a05_end;
 use crate::ruling::{Colours, Remedy, Ruling};
 use crate::time::Millis;
 
 pub(crate) use words::{arbiter_words, player_words, see};
 
-rule!(
+rules! {
     /// The player on the move seals his next move.
-    SEALED = "sealed-move", "E.1.a", "I.1.1", "I.1.1"
-);
-rule!(
+    SEALED = "sealed-move";
     /// Who adjourns early has used the time to the end of the session.
-    EARLY = "early-adjournment", "E.1.b", "I.1.2", "I.1.2"
-);
-rule!(
+    EARLY = "early-adjournment";
     /// What is written on the envelope.
-    ENVELOPE = "envelope", "E.2", "I.2", "I.2"
-);
-rule!(
+    ENVELOPE = "envelope";
     /// The names.
-    NAMES = "envelope-names", "E.2.a", "I.2.1", "I.2.1"
-);
-rule!(
+    NAMES = "envelope-names";
     /// The position before the sealed move.
-    POSITION = "envelope-position", "E.2.b", "I.2.2", "I.2.2"
-);
-rule!(
+    POSITION = "envelope-position";
     /// The times used.
-    TIMES = "envelope-times", "E.2.c", "I.2.3", "I.2.3"
-);
-rule!(
+    TIMES = "envelope-times";
     /// Who sealed.
-    SEALER = "envelope-sealer", "E.2.d", "I.2.4", "I.2.4"
-);
-rule!(
+    SEALER = "envelope-sealer";
     /// The number of the sealed move.
-    NUMBER = "envelope-move-number", "E.2.e", "I.2.5", "I.2.5"
-);
-rule!(
+    NUMBER = "envelope-move-number";
     /// A draw offer that is open.
-    OPEN_OFFER = "envelope-draw-offer", "E.2.f", "I.2.6", "I.2.6"
-);
-rule!(
+    OPEN_OFFER = "envelope-draw-offer";
     /// When and where the game goes on.
-    WHEN = "envelope-resumption", "E.2.g", "I.2.7", "I.2.7"
-);
-rule!(
+    WHEN = "envelope-resumption";
     /// An offer made after sealing stays open.
-    OFFER = "offer-after-sealing", "E.4", "I.4", "I.4"
-);
-rule!(
+    OFFER = "offer-after-sealing";
     /// The position and the times are set up again.
-    SET_UP = "resumption-set-up", "E.5", "I.5", "I.5"
-);
-rule!(
+    SET_UP = "resumption-set-up";
     /// A draw or a resignation before the resumption ends the game.
-    ENDED_BEFORE = "ended-before-resumption", "E.6", "I.6", "I.6"
-);
-rule!(
+    ENDED_BEFORE = "ended-before-resumption";
     /// The envelope is opened only when the player who must reply is there.
-    OPENED = "envelope-opened", "E.7", "I.7", "I.7"
-);
-rule!(
+    OPENED = "envelope-opened";
     /// A bad sealed move loses.
-    LOSES = "sealed-move-loses", "E.8", "I.8", "I.8"
-);
-rule!(
+    LOSES = "sealed-move-loses";
     /// Ambiguous.
-    AMBIGUOUS = "sealed-move-ambiguous", "E.8.a", "I.8.1", "I.8.1"
-);
-rule!(
+    AMBIGUOUS = "sealed-move-ambiguous";
     /// Its meaning cannot be established.
-    UNCLEAR = "sealed-move-unclear", "E.8.b", "I.8.2", "I.8.2"
-);
-rule!(
+    UNCLEAR = "sealed-move-unclear";
     /// Illegal.
-    ILLEGAL = "sealed-move-illegal", "E.8.c", "I.8.3", "I.8.3"
-);
-rule!(
+    ILLEGAL = "sealed-move-illegal";
     /// The player who must reply is there.
-    REPLIER_PRESENT = "resumption-replier-present", "E.9.a", "I.9.1", "I.9.1"
-);
-rule!(
+    REPLIER_PRESENT = "resumption-replier-present";
     /// He is not.
-    REPLIER_ABSENT = "resumption-replier-absent", "E.9.b", "I.9.2", "I.9.2"
-);
-rule!(
+    REPLIER_ABSENT = "resumption-replier-absent";
     /// The player who sealed is not.
-    SEALER_ABSENT = "resumption-sealer-absent", "E.9.c", "I.9.3", "I.9.3"
-);
-rule!(
+    SEALER_ABSENT = "resumption-sealer-absent";
     /// Too late for the resumption.
-    TOO_LATE = "resumption-default-time", "E.10", "I.10", "I.10"
-);
-rule!(
+    TOO_LATE = "resumption-default-time";
     /// Nobody is there.
-    BOTH_ABSENT = "resumption-both-absent", "E.11", "I.11", "I.11"
-);
-rule!(
+    BOTH_ABSENT = "resumption-both-absent";
     /// The envelope is missing.
-    MISSING = "envelope-missing", "E.12.a", "I.12.1", "I.12.1"
-);
-rule!(
+    MISSING = "envelope-missing";
     /// The position cannot be established.
-    LOST = "adjourned-position-lost", "E.12.b", "I.12.2", "I.12.2"
-);
-rule!(
+    LOST = "adjourned-position-lost";
     /// A wrong time is pointed out before the first move.
-    CLOCK_ERROR = "resumption-clock-error", "E.13", "I.13", "I.13"
-);
-
-pub(crate) static RULES: &[&Rule] = &[
-    &SEALED,
-    &EARLY,
-    &ENVELOPE,
-    &NAMES,
-    &POSITION,
-    &TIMES,
-    &SEALER,
-    &NUMBER,
-    &OPEN_OFFER,
-    &WHEN,
-    &OFFER,
-    &SET_UP,
-    &ENDED_BEFORE,
-    &OPENED,
-    &LOSES,
-    &AMBIGUOUS,
-    &UNCLEAR,
-    &ILLEGAL,
-    &REPLIER_PRESENT,
-    &REPLIER_ABSENT,
-    &SEALER_ABSENT,
-    &TOO_LATE,
-    &BOTH_ABSENT,
-    &MISSING,
-    &LOST,
-    &CLOCK_ERROR,
-];
+    CLOCK_ERROR = "resumption-clock-error";
+}
 
 /// What can be done.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -311,14 +233,14 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
 
 fn sealed(docket: &Docket) -> Result<Envelope, Refusal> {
     let envelope = docket.game.adjournment.envelope.clone();
-    envelope.ok_or(Refusal::by(&SEALED, "no move has been sealed"))
+    envelope.ok_or(Refusal::by(&SEALED, Because::NoMoveSealed))
 }
 
 fn seal(docket: &mut Docket, text: &str, early: Option<Millis>) -> Result<(), Refusal> {
     docket.in_play()?;
     let player = docket.player()?;
     if !docket.game.regulations().guidelines.adjournment {
-        return Err(Refusal::plain("the event does not adjourn games"));
+        return Err(Refusal::plain(Because::EventDoesNotAdjournGames));
     }
     // A move made on the board and not yet completed must be the sealed one.
     let made = docket
@@ -327,7 +249,7 @@ fn seal(docket: &mut Docket, text: &str, early: Option<Millis>) -> Result<(), Re
         .filter(|ply| ply.mover == player)
         .cloned();
     if made.is_none() && player != docket.game.turn() {
-        return Err(Refusal::by(&SEALED, "the player who has the move seals"));
+        return Err(Refusal::by(&SEALED, Because::PlayerWhoMoveSeals));
     }
     if let Some(ply) = &made {
         let before = docket.game.positions().count().checked_sub(2);
@@ -335,10 +257,7 @@ fn seal(docket: &mut Docket, text: &str, early: Option<Millis>) -> Result<(), Re
         let letters = docket.game.recording.language(player);
         let read = position.and_then(|position| position.read_move(text, letters).ok());
         if read.map(|reading| reading.mv) != ply.legal.ok() {
-            return Err(Refusal::by(
-                &SEALED,
-                "the move made on the board must be sealed",
-            ));
+            return Err(Refusal::by(&SEALED, Because::MoveMadeOnBoardMustSealed));
         }
     }
     let number = docket.game.made(player) + u32::from(made.is_none());
@@ -368,11 +287,11 @@ pub(crate) fn offer(docket: &mut Docket) -> Result<(), Refusal> {
 pub(crate) fn accept(docket: &mut Docket) -> Result<(), Refusal> {
     let player = docket.player()?;
     if docket.game.offer != Some(!player) {
-        return Err(Refusal::by(&OFFER, "no draw has been offered"));
+        return Err(Refusal::by(&OFFER, Because::NoDrawOffered));
     }
     docket.record(What::DrawAccepted);
     let ruling = Ruling::new(Remedy::Draw, &ENDED_BEFORE).with(&OFFER);
-    docket.rule(ruling.with(&a09_draws::AGREEMENT));
+    docket.rule(ruling.with(&a05_end::AGREEMENT));
     Ok(())
 }
 
@@ -389,7 +308,7 @@ fn resume(docket: &mut Docket, there: ByColor<bool>) -> Result<(), Refusal> {
     docket.arbiter()?;
     let envelope = sealed(docket)?;
     if docket.game.adjournment.resumed.is_some() {
-        return Err(Refusal::plain("the game has been resumed"));
+        return Err(Refusal::plain(Because::GameResumed));
     }
     let replier = !envelope.by;
     docket.record(What::Adjourn(Fact::Resumed(there)));
@@ -463,7 +382,7 @@ fn seal_reply(docket: &mut Docket, text: &str) -> Result<(), Refusal> {
     if state.resumed.is_none() || state.there[!player] || player != docket.game.turn() {
         return Err(Refusal::by(
             &SEALER_ABSENT,
-            "a reply is sealed only while the opponent is absent",
+            Because::ReplySealedOnlyWhileOpponentAbsent,
         ));
     }
     docket.record(What::Adjourn(Fact::ReplySealed(text.to_owned())));
@@ -479,10 +398,10 @@ fn seal_reply(docket: &mut Docket, text: &str) -> Result<(), Refusal> {
 /// A player comes to the resumption: in time the envelope is opened, too late he has lost (I.10).
 fn come(docket: &mut Docket, color: Color) -> Result<(), Refusal> {
     let Some((since, _)) = docket.game.adjournment.resumed else {
-        return Err(Refusal::plain("the game has not been resumed"));
+        return Err(Refusal::plain(Because::GameNotResumed));
     };
     if docket.game.adjournment.there[color] {
-        return Err(Refusal::plain("the player is at the board"));
+        return Err(Refusal::plain(Because::PlayerAtBoard));
     }
     docket.record(What::Adjourn(Fact::Came(color)));
     let late = docket.at - since > docket.game.regulations().default_time();
@@ -526,14 +445,14 @@ pub(crate) fn missing_answered(docket: &mut Docket, answer: &Answer) -> Result<(
             docket.record(What::ClockRestarted(player));
             Ok(())
         }
-        _ => Err(Refusal::plain("that is no answer to what is asked")),
+        _ => Err(Refusal::plain(Because::ThatNoAnswerToWhatAsked)),
     }
 }
 
 fn point_out_clock(docket: &mut Docket) -> Result<(), Refusal> {
     let player = docket.player()?;
     let Some((since, _)) = docket.game.adjournment.resumed else {
-        return Err(Refusal::plain("the game has not been resumed"));
+        return Err(Refusal::plain(Because::GameNotResumed));
     };
     let moved = docket
         .game
@@ -543,7 +462,7 @@ fn point_out_clock(docket: &mut Docket) -> Result<(), Refusal> {
     if moved {
         return Err(Refusal::by(
             &CLOCK_ERROR,
-            "it must be pointed out before the first move",
+            Because::ItMustPointedOutBeforeFirstMove,
         ));
     }
     docket.record(What::Adjourn(Fact::ClockPointedOut(player)));

@@ -1,0 +1,219 @@
+//! What cannot happen, and so is not recorded. Breaking a law is never a refusal: it happens, and is ruled on.
+
+use std::fmt;
+
+use crate::rule::{Ground, Rule};
+
+/// A command that cannot happen; nothing is recorded.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refusal {
+    /// Why.
+    pub why: Because,
+    /// The rule, where a rule is the ground.
+    pub ground: Option<Ground>,
+}
+
+impl Refusal {
+    /// Refused because it cannot happen.
+    pub const fn plain(why: Because) -> Refusal {
+        Refusal { why, ground: None }
+    }
+
+    /// Refused because a rule says so.
+    pub const fn by(rule: &'static Rule, why: Because) -> Refusal {
+        let ground = Some(Ground(rule));
+        Refusal { why, ground }
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.ground {
+            Some(ground) => write!(f, "{} ({ground})", self.why),
+            None => write!(f, "{}", self.why),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+/// Every reason once: its name, which is that of its message in `locales`, and its words on the pages.
+macro_rules! whys {
+    ($($name:ident = $words:literal;)*) => {
+        /// Why something cannot happen: it is not yours to do, not now, or there is no such thing.
+        #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+        pub enum Because {
+            $(#[doc = $words] $name,)*
+        }
+
+        impl Because {
+            /// All of them.
+            pub const ALL: &[Because] = &[$(Because::$name),*];
+
+            const fn parts(self) -> (&'static str, &'static str) {
+                match self {
+                    $(Because::$name => (stringify!($name), $words),)*
+                }
+            }
+        }
+    };
+}
+
+impl Because {
+    /// As the pages say it.
+    pub const fn words(self) -> &'static str {
+        self.parts().1
+    }
+
+    /// The name of its message: `refusal-game-over`.
+    pub fn message(self) -> String {
+        let mut id = String::from("refusal");
+        for c in self.parts().0.chars() {
+            if c.is_ascii_uppercase() {
+                id.push('-');
+            }
+            id.push(c.to_ascii_lowercase());
+        }
+        id
+    }
+}
+
+impl fmt::Display for Because {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.words())
+    }
+}
+
+whys! {
+    AnnouncementAndBoardDiffer = "the announcement and the board differ";
+    AnotherMoveAnnounced = "another move was announced";
+    AppendixDDoesNotApplyToThisGame = "Appendix D does not apply to this game";
+    ArbiterAskedForHisConsent = "the arbiter has been asked for his consent";
+    ArbiterDecidesWhenGameGoesOn = "the arbiter decides when the game goes on";
+    ArbiterDoesNotTell = "the arbiter does not tell";
+    CapturedPieceNotTakenOff = "the captured piece has not been taken off";
+    ChoiceOfPieceFinal = "the choice of the piece is final";
+    ClaimCannotWithdrawn = "a claim cannot be withdrawn";
+    ClaimMustChecked = "the claim must be checked";
+    ClaimantMustStopClocksFirst = "the claimant must stop the clocks first";
+    ClaimantsOwnFlagDown = "the claimant's own flag is down";
+    ClockOfOpponentRunning = "the clock of the opponent is running";
+    ClockOfPlayerWithDisabilityNotAdjusted = "the clock of a player with a disability is not adjusted";
+    ClockOfPlayerWithDisabilityNotChanged = "the clock of a player with a disability is not changed";
+    ClocksNotStopped = "the clocks are not stopped";
+    ClocksStopped = "the clocks are stopped";
+    ComplaintOpponents = "the complaint is the opponent's";
+    DecisionDueFirst = "a decision is due first";
+    DecisionPostponed = "a decision is postponed";
+    DefaultTimeOver = "the default time is over";
+    EachPlayerMustMadeMove = "each player must have made a move";
+    EventDoesNotAdjournGames = "the event does not adjourn games";
+    EventNotAnnouncedTheseRules = "the event has not announced these rules";
+    EventUsesElectronicScoresheets = "the event uses electronic scoresheets";
+    EventUsesPaperScoresheets = "the event uses paper scoresheets";
+    FlagNotDown = "the flag is not down";
+    FlagsNotBothDown = "the flags are not both down";
+    FullScoresheetGoesWithClaim = "a full scoresheet goes with the claim";
+    GameNoSuchScore = "a game has no such score";
+    GameNotOver = "the game is not over";
+    GameNotResumed = "the game has not been resumed";
+    GameOver = "the game is over";
+    GameOverAndItsResultStands = "the game is over and its result stands";
+    GameOverBeforeFlagNoticed = "the game was over before the flag was noticed";
+    GamePlayed = "the game has been played";
+    GameResumed = "the game has been resumed";
+    IllegalMoveClaimedByOpponent = "an illegal move is claimed by the opponent";
+    ItMustPointedOutBeforeFirstMove = "it must be pointed out before the first move";
+    LastMoveNotAnnounced = "the last move has not been announced";
+    LastMoveNotRepeated = "the last move has not been repeated";
+    LastPressHisOwn = "the last press was his own";
+    MoveEndedGameAndCompleted = "the move ended the game and is completed";
+    MoveIllegalOnlyOnceItCompleted = "a move is illegal only once it is completed";
+    MoveMade = "the move has been made";
+    MoveMadeOnBoardMustSealed = "the move made on the board must be sealed";
+    MoveMustWrittenFirst = "the move must be written first";
+    MoveNotAnnounced = "the move has not been announced";
+    MoveNotMade = "the move has not been made";
+    MovesAddTimeAlready = "each move adds time already";
+    NeitherBothKingsInCheckNorPawnOnLastRank = "neither are both kings in check nor is a pawn on the last rank";
+    NoDecisionPostponed = "no decision is postponed";
+    NoDrawClaimed = "no draw has been claimed";
+    NoDrawOffered = "no draw has been offered";
+    NoFlagFallen = "no flag has fallen";
+    NoIllegalMoveCompleted = "no illegal move has been completed";
+    NoIllegalMoveInCount = "no illegal move is in the count";
+    NoIllegalMoveStandsThatPlayersCouldPutRight = "no illegal move stands that the players could put right";
+    NoKingOrRookStandsThere = "no king or rook stands there";
+    NoMoveAnnounced = "no move has been announced";
+    NoMoveMade = "no move has been made";
+    NoMoveSealed = "no move has been sealed";
+    NoOfficialRecordToSee = "there is no official record to be seen";
+    NoPawnCanPromotedThere = "no pawn can be promoted there";
+    NoPieceStandsThere = "no piece stands there";
+    NoPiecesDisplaced = "no pieces are displaced";
+    NoPlaceOfScoresheetHoldsSoMuch = "no place of a scoresheet holds so much";
+    NoPressOfThisPlayerAloneWaitingForItsMove = "no press of this player alone is waiting for its move";
+    NoSuchMoveMade = "no such move has been made";
+    NobodyAskedWhetherSideCanMate = "nobody has asked whether a side can mate";
+    NobodyNeedRecordAndThisEditionPromisesNoScoresheet = "nobody need record, and this edition promises no scoresheet";
+    NobodyPressedClock = "nobody has pressed the clock";
+    NotLastPeriod = "it is not the last period";
+    NotStarted = "the game has not started";
+    NothingAsked = "nothing is asked";
+    NothingProposed = "nothing is proposed";
+    NothingWritten = "nothing is written";
+    NothingWrittenThere = "nothing is written there";
+    NumberOfMovesDecidesNotArbiter = "the number of moves decides, not the arbiter";
+    OfferCannotWithdrawn = "an offer cannot be withdrawn";
+    OfferStandsAlready = "the offer stands already";
+    OnlyArbiterCanDoThis = "only the arbiter can do this";
+    OnlyPlayerCanDoThis = "only a player can do this";
+    OnlyPlayerWhoMoveMayClaim = "only the player who has the move may claim";
+    OnlyPlayerWhoMoveMaySeeRecord = "only the player who has the move may see the record";
+    OnlyVisuallyDisabledPlayerKeepsScoreSo = "only the visually disabled player keeps score so";
+    OpponentAnswersOfferFirst = "the opponent answers the offer first";
+    OpponentConfirmsIt = "the opponent confirms it";
+    OpponentConfirmsPositionFirst = "the opponent confirms the position first";
+    OpponentMadeNextMove = "the opponent has made the next move";
+    OpponentMove = "the opponent has the move";
+    OpponentRepeatsMove = "the opponent repeats the move";
+    OpponentsClockStarted = "the opponent's clock has been started";
+    OpponentsOfferStands = "the opponent's offer stands";
+    OpponentsScoresheetForPlayerWhoMove = "the opponent's scoresheet is for the player who has the move";
+    OwnFlagDown = "the own flag is down";
+    PieceNotPlaced = "the piece has not been placed";
+    PieceStandsThereAlready = "the piece stands there already";
+    PlayerAssistant = "the player has an assistant";
+    PlayerAtBoard = "the player is at the board";
+    PlayerDisplacedNoPieces = "the player has displaced no pieces";
+    PlayerNotAtBoard = "the player is not at the board";
+    PlayerScoresheetAndMustWrite = "the player has a scoresheet and must write";
+    PlayerWhoMoveSeals = "the player who has the move seals";
+    ReplySealedOnlyWhileOpponentAbsent = "a reply is sealed only while the opponent is absent";
+    ResultSignedAlready = "the result is signed already";
+    RightToClaimEndedWithTouchingPiece = "the right to claim ended with touching a piece";
+    RightToComplainEndedWithTouchingPiece = "the right to complain ended with touching a piece";
+    ScoresTogetherMoreThanGameWorth = "the scores together are more than a game is worth";
+    ScoresheetOnPaper = "the scoresheet is on paper";
+    ScoresheetsNotUpToDate = "the scoresheets are not up to date";
+    SightedPlayerMovesOnOrdinaryBoard = "the sighted player moves on an ordinary board";
+    SoFewMovesShowThatTimeOverstepped = "so few moves show that time was overstepped";
+    SoftwareDoesNotReadThatLanguage = "the software does not read that language";
+    Started = "the game has started";
+    ThatAskedAlready = "that is asked already";
+    ThatHowItTakenAlready = "that is how it is taken already";
+    ThatNoAnswerToWhatAsked = "that is no answer to what is asked";
+    ThereNoNextPeriod = "there is no next period";
+    ThereNothingToConfirm = "there is nothing to confirm";
+    ThereOneBoardOnly = "there is one board only";
+    ThisAnswerComesFromSearchOrFromArbiter = "this answer comes from the search or from the arbiter";
+    ThisEditionGivesNoRightToSeeRecord = "this edition gives no right to see the record";
+    ThisEditionKnowsNoExclusionFromRounds = "this edition knows no exclusion from rounds";
+    ThisEditionKnowsOnlyIncrement = "this edition knows only an increment";
+    TimeDoesNotRunBackwards = "time does not run backwards";
+    TwoMinutesLeft = "two minutes or more are left";
+    UnderSupervisionIllegalMoveItselfPutRight = "under supervision the illegal move itself is put right";
+    WrittenMoveCannotChanged = "the written move cannot be changed";
+    WrittenMoveCannotRead = "the written move cannot be read";
+    WrongSettingCanStillCorrected = "a wrong setting can still be corrected";
+}

@@ -101,6 +101,7 @@ answer-opponent-points-up = Точки на противника
 answer-offender-points-down = Отнемане на точки от нарушителя
 answer-exclude-rounds = Отстраняване за кръгове
 answer-extra-time = Допълнително време
+answer-player-loses = Да, с отнемане на време от този състезател
 answer-score = Точки
 answer-position-before = Позицията преди ход
 answer-clocks = Часовниците показват

@@ -100,6 +100,18 @@ event-clock-first-flag-seen = { $it ->
         [white] Първо падна флагчето на белите
        *[black] Първо падна флагчето на черните
     }
+event-clock-pressed-unread = { $it ->
+        [white] Белите натиснаха часовника; ходът още не е записан
+       *[black] Черните натиснаха часовника; ходът още не е записан
+    }
+event-clock-press-read = { $it ->
+        [white] Известен е ходът, след който белите натиснаха часовника
+       *[black] Известен е ходът, след който черните натиснаха часовника
+    }
+event-clock-press-found-idle = { $it ->
+        [white] Оказа се, че белите са натиснали часовника без ход
+       *[black] Оказа се, че черните са натиснали часовника без ход
+    }
 event-irregular-wrong-start-found = Началната позиция беше грешна
 event-irregular-board-found-turned = Дъската е обърната
 event-irregular-colours-found-reversed = Цветовете са разменени

@@ -103,6 +103,18 @@ event-clock-first-flag-seen = { $it ->
         [white] White’s flag fell first
        *[black] Black’s flag fell first
     }
+event-clock-pressed-unread = { $it ->
+        [white] White presses the clock; the move is not written yet
+       *[black] Black presses the clock; the move is not written yet
+    }
+event-clock-press-read = { $it ->
+        [white] The move of White’s press is known
+       *[black] The move of Black’s press is known
+    }
+event-clock-press-found-idle = { $it ->
+        [white] White turns out to have pressed the clock without a move
+       *[black] Black turns out to have pressed the clock without a move
+    }
 event-irregular-wrong-start-found = The start position was wrong
 event-irregular-board-found-turned = The board is turned
 event-irregular-colours-found-reversed = The colours are reversed

@@ -101,6 +101,7 @@ answer-opponent-points-up = Միավորներ մրցակցին
 answer-offender-points-down = Խախտողի միավորների պակասեցում
 answer-exclude-rounds = Հեռացում տուրերից
 answer-extra-time = Լրացուցիչ ժամանակ
+answer-player-loses = Այո՝ այդ խաղացողի ժամանակի նվազեցմամբ
 answer-score = Միավորներ
 answer-position-before = Դիրքը քայլից առաջ
 answer-clocks = Ժամացույցները ցույց են տալիս

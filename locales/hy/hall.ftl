@@ -100,6 +100,18 @@ event-clock-first-flag-seen = { $it ->
         [white] Առաջինն ընկավ սպիտակների դրոշակը
        *[black] Առաջինն ընկավ սևերի դրոշակը
     }
+event-clock-pressed-unread = { $it ->
+        [white] Սպիտակները սեղմեցին ժամացույցը․ քայլը դեռ գրառված չէ
+       *[black] Սևերը սեղմեցին ժամացույցը․ քայլը դեռ գրառված չէ
+    }
+event-clock-press-read = { $it ->
+        [white] Հայտնի է քայլը, որից հետո սպիտակները սեղմեցին ժամացույցը
+       *[black] Հայտնի է քայլը, որից հետո սևերը սեղմեցին ժամացույցը
+    }
+event-clock-press-found-idle = { $it ->
+        [white] Պարզվեց, որ սպիտակները սեղմել են ժամացույցն առանց քայլի
+       *[black] Պարզվեց, որ սևերը սեղմել են ժամացույցն առանց քայլի
+    }
 event-irregular-wrong-start-found = Սկզբնական դիրքը սխալ էր
 event-irregular-board-found-turned = Տախտակը շրջված է
 event-irregular-colours-found-reversed = Գույները փոխված են

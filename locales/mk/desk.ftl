@@ -101,6 +101,7 @@ answer-opponent-points-up = Поени на противникот
 answer-offender-points-down = Одземање поени на прекршителот
 answer-exclude-rounds = Исклучување за кола
 answer-extra-time = Дополнително време
+answer-player-loses = Да, со одземање време на тој играч
 answer-score = Поени
 answer-position-before = Позицијата пред потегот
 answer-clocks = Часовниците покажуваат

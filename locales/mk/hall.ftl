@@ -100,6 +100,18 @@ event-clock-first-flag-seen = { $it ->
         [white] Прво падна знаменцето на белиот
        *[black] Прво падна знаменцето на црниот
     }
+event-clock-pressed-unread = { $it ->
+        [white] Белиот го притиска часовникот; потегот сѐ уште не е запишан
+       *[black] Црниот го притиска часовникот; потегот сѐ уште не е запишан
+    }
+event-clock-press-read = { $it ->
+        [white] Познат е потегот по кој белиот го притисна часовникот
+       *[black] Познат е потегот по кој црниот го притисна часовникот
+    }
+event-clock-press-found-idle = { $it ->
+        [white] Се покажа дека белиот го притиснал часовникот без потег
+       *[black] Се покажа дека црниот го притиснал часовникот без потег
+    }
 event-irregular-wrong-start-found = Почетната позиција била погрешна
 event-irregular-board-found-turned = Таблата е свртена
 event-irregular-colours-found-reversed = Боите се заменети

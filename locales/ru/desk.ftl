@@ -101,6 +101,7 @@ answer-opponent-points-up = Очки сопернику
 answer-offender-points-down = Вычесть очки у нарушителя
 answer-exclude-rounds = Отстранение на туры
 answer-extra-time = Дополнительное время
+answer-player-loses = Да, с вычетом времени у этого игрока
 answer-score = Очки
 answer-position-before = Позиция перед ходом
 answer-clocks = Часы показывают

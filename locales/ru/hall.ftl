@@ -100,6 +100,18 @@ event-clock-first-flag-seen = { $it ->
         [white] Первым упал флажок белых
        *[black] Первым упал флажок чёрных
     }
+event-clock-pressed-unread = { $it ->
+        [white] Белые нажали часы; ход ещё не записан
+       *[black] Чёрные нажали часы; ход ещё не записан
+    }
+event-clock-press-read = { $it ->
+        [white] Известен ход, после которого белые нажали часы
+       *[black] Известен ход, после которого чёрные нажали часы
+    }
+event-clock-press-found-idle = { $it ->
+        [white] Оказалось, что белые нажали часы, не сделав хода
+       *[black] Оказалось, что чёрные нажали часы, не сделав хода
+    }
 event-irregular-wrong-start-found = Начальная позиция была неверной
 event-irregular-board-found-turned = Доска повёрнута
 event-irregular-colours-found-reversed = Цвета перепутаны

@@ -101,6 +101,7 @@ answer-opponent-points-up = Бодови противнику
 answer-offender-points-down = Одузимање бодова прекршиоцу
 answer-exclude-rounds = Искључење за кола
 answer-extra-time = Додатно време
+answer-player-loses = Да, уз одузимање времена том играчу
 answer-score = Бодови
 answer-position-before = Позиција пре потеза
 answer-clocks = Сатови показују

@@ -100,6 +100,18 @@ event-clock-first-flag-seen = { $it ->
         [white] Прва је пала заставица белог
        *[black] Прва је пала заставица црног
     }
+event-clock-pressed-unread = { $it ->
+        [white] Бели притиска сат; потез још није записан
+       *[black] Црни притиска сат; потез још није записан
+    }
+event-clock-press-read = { $it ->
+        [white] Познат је потез после којег је бели притиснуо сат
+       *[black] Познат је потез после којег је црни притиснуо сат
+    }
+event-clock-press-found-idle = { $it ->
+        [white] Испоставило се да је бели притиснуо сат без потеза
+       *[black] Испоставило се да је црни притиснуо сат без потеза
+    }
 event-irregular-wrong-start-found = Почетна позиција је била погрешна
 event-irregular-board-found-turned = Табла је окренута
 event-irregular-colours-found-reversed = Боје су замењене

@@ -75,13 +75,20 @@ pub fn of(question: &Question, edition: Edition) -> Vec<Choice> {
             },
             Field::Move,
         )],
-        Question::ClockTimes { .. } | Question::WrongSetting => vec![clocks()],
-        Question::DefectiveClock | Question::EnvelopeMissing => vec![clocks(), no()],
+        Question::WrongSetting => vec![clocks()],
+        // The times may stay as they are (7.1).
+        Question::ClockTimes { .. } => vec![clocks(), choice("nothing", A::Nothing, Field::None)],
+        // A clock that is not defective is left alone (6.10.1).
+        Question::DefectiveClock => vec![clocks(), choice("no", A::Nothing, Field::None)],
         Question::RecordingAssistant { .. } | Question::ClockAssistant { .. } => {
             let mut all = yes_no();
             all.insert(
                 1,
-                choice("extra-time", A::Time(Millis::minutes(10)), Field::Time),
+                choice(
+                    "player-loses",
+                    A::OffenderLoses(Millis::minutes(10)),
+                    Field::Time,
+                ),
             );
             all
         }
@@ -98,7 +105,7 @@ pub fn of(question: &Question, edition: Edition) -> Vec<Choice> {
             ),
             no(),
         ],
-        Question::QuickplayClaim { .. } | Question::NoArbiterClaim { .. } => {
+        Question::QuickplayClaim { .. } => {
             let mut all = yes_no();
             all.push(choice(
                 "postpone",
@@ -115,6 +122,8 @@ pub fn of(question: &Question, edition: Edition) -> Vec<Choice> {
         | Question::BoardsDiffer
         | Question::ValidReason { .. }
         | Question::Interruption
+        | Question::EnvelopeMissing
+        | Question::NoArbiterClaim { .. }
         | Question::QuickplayOpponent { .. }
         | Question::QuickplayFinalPosition { .. }
         | Question::CanMate { .. }

@@ -331,7 +331,7 @@ fn request_judged(docket: &mut Docket, by: Color, answer: &Answer) -> Result<(),
     let mode = match (answer, docket.game.regulations().edition) {
         (Answer::No, _) => {
             docket.record(What::Answered(answer.clone()));
-            let remedy = Remedy::claim_rejected(by);
+            let remedy = Remedy::NotPermitted { to: by };
             docket.rule(Ruling::new(remedy, &INCREMENT_REQUEST));
             return Ok(());
         }

@@ -249,7 +249,10 @@ fn assistant_judged(docket: &mut Docket, of: Color, answer: &Answer) -> Result<(
     match answer {
         Answer::No => {
             docket.record(What::Answered(answer.clone()));
-            docket.rule(Ruling::new(Remedy::claim_rejected(of), &CLOCK_ASSISTANT));
+            docket.rule(Ruling::new(
+                Remedy::NotPermitted { to: of },
+                &CLOCK_ASSISTANT,
+            ));
             return Ok(());
         }
         Answer::Yes => {}
@@ -262,7 +265,7 @@ fn assistant_judged(docket: &mut Docket, of: Color, answer: &Answer) -> Result<(
     }
     docket.record(What::Answered(answer.clone()));
     docket.record(What::Clock(Fact::AssistantAccepted(of)));
-    docket.rule(Ruling::new(Remedy::claim_correct(of), &CLOCK_ASSISTANT));
+    docket.rule(Ruling::new(Remedy::Permitted { to: of }, &CLOCK_ASSISTANT));
     if let Answer::OffenderLoses(time) = answer {
         let remedy = Remedy::TakeTime {
             from: of,

@@ -1300,7 +1300,7 @@ export interface components {
         };
         /** @description From a device to the hall. */
         ClientMsg: {
-            /** @description The language of this device: en, ru, bg, sr, mk or hy. */
+            /** @description The language of this device: en, ru, bg, sr, mk, hy or sr-Latn. */
             language?: string;
             /** @description Resumes from here. */
             seen?: components["schemas"]["Seen"][];
@@ -2976,7 +2976,7 @@ export interface operations {
             query?: {
                 /** @description The last version whose log is known. */
                 after?: number;
-                /** @description The language: en, ru, bg, sr, mk or hy. */
+                /** @description The language: en, ru, bg, sr, mk, hy or sr-Latn. */
                 language?: string;
             };
             header?: never;
@@ -3881,7 +3881,7 @@ export interface operations {
     print_envelope: {
         parameters: {
             query?: {
-                /** @description en, ru, bg, sr, mk or hy. */
+                /** @description en, ru, bg, sr, mk, hy or sr-Latn. */
                 language?: string;
                 /** @description Standings: after which round; the last one that has begun if it is not said. */
                 round?: number;
@@ -3937,7 +3937,7 @@ export interface operations {
     print_links: {
         parameters: {
             query?: {
-                /** @description en, ru, bg, sr, mk or hy. */
+                /** @description en, ru, bg, sr, mk, hy or sr-Latn. */
                 language?: string;
                 /** @description Standings: after which round; the last one that has begun if it is not said. */
                 round?: number;
@@ -3981,7 +3981,7 @@ export interface operations {
     print_pairings: {
         parameters: {
             query?: {
-                /** @description en, ru, bg, sr, mk or hy. */
+                /** @description en, ru, bg, sr, mk, hy or sr-Latn. */
                 language?: string;
                 /** @description Standings: after which round; the last one that has begun if it is not said. */
                 round?: number;
@@ -4036,7 +4036,7 @@ export interface operations {
     print_report: {
         parameters: {
             query?: {
-                /** @description en, ru, bg, sr, mk or hy. */
+                /** @description en, ru, bg, sr, mk, hy or sr-Latn. */
                 language?: string;
                 /** @description Standings: after which round; the last one that has begun if it is not said. */
                 round?: number;
@@ -4080,7 +4080,7 @@ export interface operations {
     print_scoresheet: {
         parameters: {
             query?: {
-                /** @description en, ru, bg, sr, mk or hy. */
+                /** @description en, ru, bg, sr, mk, hy or sr-Latn. */
                 language?: string;
                 /** @description Standings: after which round; the last one that has begun if it is not said. */
                 round?: number;
@@ -4136,7 +4136,7 @@ export interface operations {
     print_standings: {
         parameters: {
             query?: {
-                /** @description en, ru, bg, sr, mk or hy. */
+                /** @description en, ru, bg, sr, mk, hy or sr-Latn. */
                 language?: string;
                 /** @description Standings: after which round; the last one that has begun if it is not said. */
                 round?: number;
@@ -4180,7 +4180,7 @@ export interface operations {
     record: {
         parameters: {
             query?: {
-                /** @description en, ru, bg, sr, mk or hy. */
+                /** @description en, ru, bg, sr, mk, hy or sr-Latn. */
                 language?: string;
             };
             header?: never;

@@ -36,7 +36,7 @@ pub struct Mate {
     /// Goes through every line and certificate once more with the independent checker
     #[arg(long)]
     check: bool,
-    /// The language of the answer: en, ru, bg, sr, mk or hy
+    /// The language of the answer: en, ru, bg, sr, mk, hy or sr-Latn
     #[arg(long, default_value_t = Language::En)]
     lang: Language,
     /// One line of JSON for each answer

@@ -13,21 +13,8 @@ use fluent_bundle::{FluentArgs, FluentResource};
 pub use latin::latin;
 pub use ruling::{Cited, RulingText};
 
-/// The files of one language, embedded.
-macro_rules! texts {
-    ($($code:literal),*) => {
-        [$([
-            include_str!(concat!("../../../locales/", $code, "/articles.ftl")),
-            include_str!(concat!("../../../locales/", $code, "/rulings.ftl")),
-            include_str!(concat!("../../../locales/", $code, "/mate.ftl")),
-            include_str!(concat!("../../../locales/", $code, "/hall.ftl")),
-            include_str!(concat!("../../../locales/", $code, "/print.ftl")),
-        ]),*]
-    };
-}
-
-/// In the order of [`Language::ALL`]; the last is Serbian again, to be said in Latin letters.
-const TEXTS: [[&str; 5]; Language::ALL.len()] = texts!("en", "ru", "bg", "sr", "mk", "hy", "sr");
+/// Every folder of `locales/` with the files that are the program's, embedded; see `build.rs`.
+const TEXTS: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
 /// The words of one language, with English where a word is missing.
 pub struct Locale {
@@ -106,8 +93,10 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     }
     // The marks around inserted values are for mixed writing directions, which these six do not have.
     bundle.set_use_isolating(false);
-    let place = Language::ALL.iter().position(|&l| l == language);
-    for text in TEXTS[place.expect("one of ours")] {
+    // One folder for both scripts of a language.
+    let folder = TEXTS.iter().find(|(folder, _)| *folder == &code[..2]);
+    let (_, texts) = folder.unwrap_or_else(|| panic!("locales/{code} is missing"));
+    for &text in *texts {
         let resource = FluentResource::try_new(text.to_owned())
             .unwrap_or_else(|(_, errors)| panic!("locales/{code} cannot be read: {errors:?}"));
         bundle

@@ -8,7 +8,7 @@ import { defineConfig } from 'vitest/config';
 const hall = process.env['ADOUBE_HALL'] ?? 'http://localhost:8080';
 
 /** What a player's device needs, wherever the build puts it. */
-const PLAYERS = /\/src\/pages\/seat\/(Join|Seat|Clock|Assistant)\.svelte$|\/locales\/\w+\/(ui|seat)\.ftl/;
+const PLAYERS = /\/src\/pages\/seat\/(Join|Seat|Clock|Assistant)\.svelte$|\/locales\/\w+\/(ui|seat|pages)\.ftl/;
 
 /** Writes `worker.js` with the names of the files it keeps. */
 function playersWorker(): Plugin {

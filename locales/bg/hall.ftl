@@ -23,15 +23,15 @@ event-touch-found = { $deliberate ->
 event-piece-removed = Сваля фигурата от { $square }
 event-piece-put = Поставя фигурата от { $from } на { $to }
 event-piece-placed = Поставя нова фигура на { $square }
-event-pieces-put-back = Фигурите са върнати
+event-pieces-put-back = Фигурите са върнати по местата им
 event-move-made = Ход { $move }
-event-move-made-illegal = Ход { $move } (невъзможен, { $article })
+event-move-made-illegal = Ход { $move } (неправилен, { $article })
 event-move-completed = { $it ->
         [pressed] Ходът е завършен с натискане на часовника
         [ended-game] Ходът завърши партията
         [next-move] Ходът е завършен със следващия
         [answered] Ходът е завършен с отговора
-       *[sealed] Направен е записаният в плика ход
+       *[sealed] Изигран е запечатаният ход
     }
 event-pressed = { $it ->
         [white] Белите натиснаха часовника
@@ -43,37 +43,37 @@ event-clock-restarted = { $it ->
        *[black] Часовникът на черните върви отново
     }
 event-flag-fell = { $it ->
-        [white] Падна флагчето на белите
-       *[black] Падна флагчето на черните
+        [white] Падна флагът на белите
+       *[black] Падна флагът на черните
     }
 event-period-ended = { $it ->
         [white] Периодът на белите свърши
        *[black] Периодът на черните свърши
     }
 event-flag-noticed = { $it ->
-        [white] Забелязано е флагчето на белите
-       *[black] Забелязано е флагчето на черните
+        [white] Установено е падане на флага на белите
+       *[black] Установено е падане на флага на черните
     }
-event-illegal-move-noticed = Забелязан е невъзможен ход
+event-illegal-move-noticed = Забелязан е неправилен ход
 event-pressed-without-move = { $it ->
         [white] Белите натиснаха часовника без ход
        *[black] Черните натиснаха часовника без ход
     }
 event-illegal-move-counted = { $it ->
-        [white] Отчетен е невъзможен ход на белите
-       *[black] Отчетен е невъзможен ход на черните
+        [white] Отчетен е неправилен ход на белите
+       *[black] Отчетен е неправилен ход на черните
     }
 event-illegal-move-uncounted = { $it ->
-        [white] Невъзможният ход на белите вече не се отчита
-       *[black] Невъзможният ход на черните вече не се отчита
+        [white] Неправилният ход на белите вече не се отчита
+       *[black] Неправилният ход на черните вече не се отчита
     }
-event-complained = Жалба за нарушение на член 4
+event-complained = Рекламация за нарушение на член 4
 event-draw-offered = Предлага реми
 event-draw-accepted = Приема ремито
 event-draw-declined = Отказва ремито
 event-draw-claimed = { $ground ->
-        [repetition] Иска реми по повторение
-       *[fifty-moves] Иска реми по правилото за 50 хода
+        [repetition] Рекламира реми поради повторение
+       *[fifty-moves] Рекламира реми по правилото на 50-те хода
     }
 event-resigned = { $it ->
         [white] Белите се предадоха
@@ -91,17 +91,29 @@ event-clock-admitted = { $it ->
     }
 event-clock-mishandled = Неправилно боравене с часовника
 event-clock-press-objected = Възразява срещу натискането на часовника
-event-clock-display-claimed = Иск по показанията на часовника
+event-clock-display-claimed = Рекламация по показаното на екран
 event-clock-fault-found = Открита е неизправност на часовника
 event-clock-interruption-asked = Моли за прекъсване на партията
 event-clock-assistant-brought = Доведен е асистент за часовника
 event-clock-assistant-accepted = Асистентът за часовника е приет
 event-clock-first-flag-seen = { $it ->
-        [white] Първо падна флагчето на белите
-       *[black] Първо падна флагчето на черните
+        [white] Първи падна флагът на белите
+       *[black] Първи падна флагът на черните
+    }
+event-clock-pressed-unread = { $it ->
+        [white] Белите натиснаха часовника; ходът още не е записан
+       *[black] Черните натиснаха часовника; ходът още не е записан
+    }
+event-clock-press-read = { $it ->
+        [white] Известен е ходът, след който белите натиснаха часовника
+       *[black] Известен е ходът, след който черните натиснаха часовника
+    }
+event-clock-press-found-idle = { $it ->
+        [white] Оказа се, че белите са натиснали часовника без ход
+       *[black] Оказа се, че черните са натиснали часовника без ход
     }
 event-irregular-wrong-start-found = Началната позиция беше грешна
-event-irregular-board-found-turned = Дъската е обърната
+event-irregular-board-found-turned = Дъската е поставена неправилно
 event-irregular-colours-found-reversed = Цветовете са разменени
 event-irregular-pieces-displaced = Размества фигури
 event-irregular-pieces-put-back = Връща разместените фигури
@@ -111,10 +123,18 @@ event-record-wrote = Записва { $it }
 event-record-wrote-ahead = Записва { $text } преди хода
 event-record-corrected = Поправя записа на { $text }
 event-record-offer-noted = Отбелязва предложението за реми
-event-record-letters = Пише с буквите на { $it }
-event-record-freed = { $it ->
-        [white] Белите вече не са длъжни да пишат
-       *[black] Черните вече не са длъжни да пишат
+event-record-letters = { $it ->
+        [en] Пише с английски букви
+        [ru] Пише с руски букви
+        [bg] Пише с български букви
+        [sr] Пише със сръбски букви
+        [mk] Пише с македонски букви
+        [hy] Пише с арменски букви
+       *[other] Пише с буквите на { $it }
+    }
+event-record-freed = { $of ->
+        [white] Белите вече не са длъжни да записват
+       *[black] Черните вече не са длъжни да записват
     }
 event-record-signed = Подписва резултата
 event-record-looked = Прегледана е бланка
@@ -122,14 +142,14 @@ event-record-found-otherwise = Съдията установи, че не е т�
 event-record-noted = Отбелязани са позицията и времената
 event-rapid-record-shown = Гледа записа
 event-rapid-scoresheet-asked = Моли за бланка
-event-rapid-illegal-position-noticed = Забелязана е невъзможна позиция
-event-rapid-illegal-position-mended = Невъзможната позиция е поправена
+event-rapid-illegal-position-noticed = Забелязана е неправомерна позиция
+event-rapid-illegal-position-mended = Неправомерната позиция е поправена
 event-rapid-agreed-to-correct = Съгласен е с поправката
 event-rapid-schedule-found-in-danger = Програмата е застрашена
-event-adjourn-sealed = Записва в плик ход { $number }
+event-adjourn-sealed = Запечатва ход { $number }
 event-adjourn-resumption-set = Доиграване: { $it }
 event-adjourn-resumed = Отложената партия е подновена
-event-adjourn-reply-sealed = Записва отговор в плик
+event-adjourn-reply-sealed = Запечатва отговора си
 event-adjourn-came = { $it ->
         [white] Белите дойдоха за доиграването
        *[black] Черните дойдоха за доиграването
@@ -138,23 +158,36 @@ event-adjourn-opened = Пликът е отворен
 event-adjourn-envelope-missing = Пликът липсва
 event-adjourn-position-lost = Позицията не може да се възстанови
 event-adjourn-clock-pointed-out = Посочена е грешка на часовника
-event-conduct-noted = Отбелязано е нарушение: { $it }
+event-conduct-noted = { $of ->
+        [white] Отбелязано е нарушение на белите
+       *[black] Отбелязано е нарушение на черните
+    }: { $it ->
+        [left-venue] напускане на зоната на състезанието
+        [left-area] напускане на игралното поле
+        [notes] бележки или съвети
+        [refused-inspection] отказ от проверка
+        [distraction] разсейване на противника
+       *[disrepute] уронване на престижа
+    }
 event-conduct-device-found = { $it ->
         [white] У белите е намерено устройство
        *[black] У черните е намерено устройство
     }
 event-conduct-refused = { $it ->
-        [white] Белите отказват да се подчинят
-       *[black] Черните отказват да се подчинят
+        [white] Белите отказват да спазват Правилника
+       *[black] Черните отказват да спазват Правилника
     }
-event-conduct-both-refused = И двамата отказват да се подчинят
+event-conduct-both-refused = И двамата отказват да спазват Правилника
 event-conduct-leave-asked = Моли за разрешение да излезе
 event-conduct-disturbed = { $it ->
-        [white] Белите бяха смутени
-       *[black] Черните бяха смутени
+        [white] Белите бяха обезпокоени
+       *[black] Черните бяха обезпокоени
     }
 event-conduct-explanation-asked = Моли съдията за обяснение
-event-conduct-appealed = Апел: { $it }
+event-conduct-appealed = { $of ->
+        [white] Протест на белите: { $it }
+       *[black] Протест на черните: { $it }
+    }
 event-conduct-score-entered = Съдията въведе резултата
 event-conduct-unplayed-entered = Партията е въведена като неиграна
 event-blind-taken-off = Сваля фигурата от { $it }
@@ -165,60 +198,63 @@ event-blind-score-kept = Води запис
 event-blind-boards-differ = Двете дъски се различават
 event-quickplay-extra-time-requested = Моли за добавено време за всеки ход
 event-quickplay-extra-time-introduced = Въведено е добавено време
-event-quickplay-claimed = Иска реми в последния период
+event-quickplay-claimed = Рекламира реми в последния период
 event-quickplay-postponed = Решението е отложено
-event-quickplay-referred = Искът е предаден на съдия
+event-quickplay-referred = Рекламацията е предадена на съдия
 event-quickplay-verified = Крайната позиция е потвърдена
 alert-threefold = Позицията се е появила { $count } пъти
 alert-threefold-reachable = Позицията може да се появи за трети път след { $moves }
 alert-fifty = { $count } хода на всяка страна без вземане и ход с пешка
 alert-flag = { $color ->
-        [white] Флагчето на белите е паднало
-       *[black] Флагчето на черните е паднало
+        [white] Флагът на белите е паднал
+       *[black] Флагът на черните е паднал
     }
 alert-both-flags = { $color ->
-        [white] Паднали са и двете флагчета, първо на белите
-       *[black] Паднали са и двете флагчета, първо на черните
+        [white] Паднали са двата флага, първи на белите
+       *[black] Паднали са двата флага, първи на черните
     }
 alert-illegal-move = { $color ->
-        [white] Невъзможен ход на белите: { $move }
-       *[black] Невъзможен ход на черните: { $move }
+        [white] Неправилен ход на белите: { $move }
+       *[black] Неправилен ход на черните: { $move }
     }
-alert-irregular-position = До тази позиция не води никаква поредица от възможни ходове
-alert-sheets-differ = Бланките и дъската се различават, места: { $count }
+alert-irregular-position = До тази позиция не води никаква поредица от правомерни ходове
+alert-sheets-differ = Бланките и дъската се различават на { $count ->
+        [one] { $count } място
+       *[other] { $count } места
+    }
 alert-move-counter = { $color ->
         [white] Броячът на белите показва { $counter }, а завършените ходове са { $moves }
        *[black] Броячът на черните показва { $counter }, а завършените ходове са { $moves }
     }
 alert-clock-check = Часовниците и изминалото време се различават с повече от две минути
-refusal-claim-cannot-withdrawn = Искът не може да бъде оттеглен
+refusal-claim-cannot-withdrawn = Рекламацията не може да се оттегли
 refusal-decision-due-first = Първо трябва да се вземе решение
 refusal-decision-postponed = Решението е отложено
-refusal-full-scoresheet-goes-with-claim = Към иска се прилага пълна бланка
+refusal-full-scoresheet-goes-with-claim = Към рекламацията се прилага попълнената бланка
 refusal-game-no-such-score = Партията не може да има такъв резултат
-refusal-move-illegal-only-once-it-completed = Ходът е невъзможен едва след като е завършен
-refusal-reply-sealed-only-while-opponent-absent = Отговор се записва само докато противникът отсъства
+refusal-move-illegal-only-once-it-completed = Ходът се смята за неправилен едва след като е завършен
+refusal-reply-sealed-only-while-opponent-absent = Отговор се запечатва само докато противникът отсъства
 refusal-wrong-setting-can-still-corrected = Грешната настройка още може да се поправи
-refusal-an-act-needs-an-id-of-1-to-64-characters = Действието има код от 1 до 64 знака
-refusal-illegal-move-claimed-by-opponent = За невъзможен ход заявява противникът
+refusal-an-act-needs-an-id-of-1-to-64-characters = Действието трябва да има код от 1 до 64 знака
+refusal-illegal-move-claimed-by-opponent = Рекламация за неправилен ход прави противникът
 refusal-offer-cannot-withdrawn = Предложението не може да се оттегли
 refusal-another-move-announced = Беше обявен друг ход
 refusal-appendix-d-does-not-apply-to-this-game = Приложение D не се отнася за тази партия
 refusal-each-player-must-made-move = Всеки играч трябва да е направил ход
 refusal-it-must-pointed-out-before-first-move = Трябва да се посочи преди първия ход
-refusal-neither-both-kings-in-check-nor-pawn-on-last-rank = Нито двата царя са в шах, нито има пешка на последния хоризонтал
+refusal-neither-both-kings-in-check-nor-pawn-on-last-rank = Нито двата царя са под шах, нито има пешка на последния хоризонтал
 refusal-no-decision-postponed = Няма отложено решение
-refusal-no-draw-claimed = Не е поискано реми
+refusal-no-draw-claimed = Няма рекламация за реми
 refusal-no-draw-offered = Не е предложено реми
-refusal-no-flag-fallen = Няма паднало флагче
-refusal-no-illegal-move-completed = Няма завършен невъзможен ход
-refusal-no-press-of-this-player-alone-waiting-for-its-move = Няма единствено натискане на този играч, което чака запис на хода
-refusal-no-illegal-move-in-count = Няма отчетен невъзможен ход
-refusal-no-illegal-move-stands-that-players-could-put-right = Няма невъзможен ход, който играчите да поправят
+refusal-no-flag-fallen = Няма паднал флаг
+refusal-no-illegal-move-completed = Няма завършен неправилен ход
+refusal-no-press-of-this-player-alone-waiting-for-its-move = Без записан ход не е останало точно едно натискане на този състезател
+refusal-no-illegal-move-in-count = Няма отчетен неправилен ход
+refusal-no-illegal-move-stands-that-players-could-put-right = Няма неправилен ход, който състезателите да могат да поправят
 refusal-no-king-or-rook-stands-there = Там няма нито цар, нито топ
 refusal-no-move-announced = Няма обявен ход
 refusal-no-move-made = Няма направен ход
-refusal-no-move-sealed = Няма записан в плик ход
+refusal-no-move-sealed = Няма запечатан ход
 refusal-no-pawn-can-promoted-there = Там пешка не може да се произведе
 refusal-no-piece-stands-there = Там няма фигура
 refusal-no-pieces-displaced = Няма разместени фигури
@@ -233,36 +269,36 @@ refusal-nothing-written = Нищо не е написано
 refusal-nothing-written-there = Там нищо не е написано
 refusal-only-player-can-do-this = Това може да направи само играч
 refusal-only-arbiter-can-do-this = Това може да направи само съдията
-refusal-only-player-who-move-may-claim = Иск прави само играчът, който е на ход
+refusal-only-player-who-move-may-claim = Рекламация прави само състезателят, който е на ход
 refusal-only-player-who-move-may-see-record = Записа вижда само играчът, който е на ход
-refusal-only-visually-disabled-player-keeps-score-so = Така записва само зрително затрудненият играч
+refusal-only-visually-disabled-player-keeps-score-so = Така записва само зрително увреденият състезател
 refusal-others-keep-writing-to-this-board = Други пишат едновременно на тази дъска
-refusal-so-few-moves-show-that-time-overstepped = Толкова ходове показват просрочено време
-refusal-asked-already = Това вече е попитано
+refusal-so-few-moves-show-that-time-overstepped = Толкова малко ходове показват, че времето е просрочено
+refusal-asked-already = Този въпрос вече е зададен
 refusal-that-how-it-taken-already = Така вече е прието
 refusal-no-answer = Това не е отговор на въпроса
 refusal-announcement-and-board-differ = Обявеното и дъската се различават
 refusal-arbiter-decides-when-game-goes-on = Съдията решава кога партията продължава
 refusal-arbiter-does-not-tell = Съдията не казва
 refusal-arbiter-asked-for-his-consent = Съгласието на съдията е поискано
-refusal-the-board-is-closed = Дъската е закрита
+refusal-the-board-is-closed = Дъската е затворена
 refusal-captured-piece-not-taken-off = Взетата фигура не е свалена
 refusal-choice-of-piece-final = Изборът на фигура е окончателен
-refusal-claim-must-checked = Искът трябва да се провери
+refusal-claim-must-checked = Рекламацията трябва да се провери
 refusal-claimant-must-stop-clocks-first = Първо трябва да се спрат часовниците
-refusal-claimants-own-flag-down = Флагчето на ищеца е паднало
+refusal-claimants-own-flag-down = Флагът на рекламиращия е паднал
 refusal-clock-of-player-with-disability-not-adjusted = Часовникът на играч с увреждане не се коригира
 refusal-clock-of-opponent-running = Върви часовникът на противника
 refusal-clocks-not-stopped = Часовниците не са спрени
 refusal-clocks-stopped = Часовниците са спрени
-refusal-complaint-opponents = Жалбата е на противника
-refusal-default-time-over = Времето за закъснение изтече
+refusal-complaint-opponents = Рекламацията е право на противника
+refusal-default-time-over = Времето за изчакване изтече
 refusal-event-does-not-adjourn-games = Състезанието не отлага партии
 refusal-event-not-announced-these-rules = Състезанието не е обявило тези правила
 refusal-event-uses-electronic-scoresheets = Състезанието използва електронни бланки
 refusal-event-uses-paper-scoresheets = Състезанието използва хартиени бланки
-refusal-flag-not-down = Флагчето не е паднало
-refusal-flags-not-both-down = Не са паднали и двете флагчета
+refusal-flag-not-down = Флагът не е паднал
+refusal-flags-not-both-down = Паднал е най-много един флаг
 refusal-game-played = Партията е изиграна
 refusal-game-resumed = Партията е подновена
 refusal-game-not-resumed = Партията не е подновена
@@ -271,7 +307,7 @@ refusal-started = Партията е започнала
 refusal-game-not-over = Партията не е завършила
 refusal-game-over = Партията е завършила
 refusal-game-over-and-its-result-stands = Партията е завършила и резултатът остава
-refusal-game-over-before-flag-noticed = Партията завърши преди флагчето да бъде забелязано
+refusal-game-over-before-flag-noticed = Партията завърши, преди да бъде установено падането на флага
 refusal-last-move-not-announced = Последният ход не е обявен
 refusal-last-move-not-repeated = Последният ход не е повторен
 refusal-last-press-his-own = Последно натисна самият той
@@ -279,7 +315,7 @@ refusal-move-ended-game-and-completed = Ходът завърши партият
 refusal-move-made = Ходът е направен
 refusal-move-not-announced = Ходът не е обявен
 refusal-move-not-made = Ходът не е направен
-refusal-move-made-on-board-must-sealed = Записва се ходът, направен на дъската
+refusal-move-made-on-board-must-sealed = Запечатва се ходът, изигран на дъската
 refusal-move-must-written-first = Първо трябва да се запише ходът
 refusal-number-of-moves-decides-not-arbiter = Решава броят на ходовете, не съдията
 refusal-offer-stands-already = Предложението вече е в сила
@@ -299,14 +335,14 @@ refusal-player-assistant = Играчът има асистент
 refusal-player-displaced-no-pieces = Играчът не е размествал фигури
 refusal-player-at-board = Играчът е на дъската
 refusal-player-not-at-board = Играчът не е на дъската
-refusal-player-who-move-seals = Записва играчът, който е на ход
+refusal-player-who-move-seals = Запечатва състезателят, който е на ход
 refusal-result-signed-already = Резултатът вече е подписан
-refusal-right-to-claim-ended-with-touching-piece = Правото на иск отпадна с докосването на фигура
-refusal-right-to-complain-ended-with-touching-piece = Правото на жалба отпадна с докосването на фигура
+refusal-right-to-claim-ended-with-touching-piece = Правото на рекламация отпадна с докосването на фигура
+refusal-right-to-complain-ended-with-touching-piece = Правото на рекламация за нарушението отпадна с докосването на фигура
 refusal-scores-together-more-than-game-worth = Заедно това е повече от стойността на партията
 refusal-scoresheet-on-paper = Бланката е хартиена
 refusal-scoresheets-not-up-to-date = Бланките не са попълнени
-refusal-sighted-player-moves-on-ordinary-board = Виждащият играч играе на обикновена дъска
+refusal-sighted-player-moves-on-ordinary-board = Зрящият състезател играе на обикновена дъска
 refusal-software-does-not-read-that-language = Програмата не чете този език
 refusal-written-move-cannot-changed = Записаният ход не може да се променя
 refusal-written-move-cannot-read = Записаният ход не може да се прочете
@@ -317,16 +353,16 @@ refusal-there-nothing-to-confirm = Няма какво да се потвърд�
 refusal-there-one-board-only = Дъската е само една
 refusal-this-answer-comes-from-search-or-from-arbiter = Този отговор идва от търсенето или от съдията
 refusal-this-edition-gives-no-right-to-see-record = Това издание не дава право да се види записът
-refusal-this-edition-knows-no-exclusion-from-rounds = Това издание не познава отстраняване за кръгове
-refusal-this-edition-knows-only-increment = Това издание познава само добавяне на време
+refusal-this-edition-knows-no-exclusion-from-rounds = Това издание не предвижда отстраняване от кръгове
+refusal-this-edition-knows-only-increment = Това издание предвижда само добавка
 refusal-this-is-another-board = Това е друга дъска
 refusal-this-is-for-others-to-do = Това е работа на други
 refusal-time-does-not-run-backwards = Времето не върви назад
 refusal-too-many-acts-at-once = Твърде много действия наведнъж
-refusal-under-supervision-illegal-move-itself-put-right = Под надзор се поправя самият невъзможен ход
+refusal-under-supervision-illegal-move-itself-put-right = При наблюдение се поправя самият неправилен ход
 refusal-no-official-record-to-see = Няма официален запис, който може да се види
 refusal-not-last-period = Това не е последният период
-refusal-own-flag-down = Собственото ви флагче е паднало
+refusal-own-flag-down = Вашият флаг е паднал
 refusal-two-minutes-left = Остават две минути или повече
 refusal-moves-add-time-already = За всеки ход вече се добавя време
 refusal-board-is-watched = Дъската се наблюдава и всичко на нея се вижда

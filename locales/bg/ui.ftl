@@ -42,7 +42,7 @@ line-sending = { $count ->
 }
 line-delay = { $ms } мс отиване и връщане
 line-back = Връзката е възстановена
-line-revoked = Тази връзка вече не важи
+line-revoked = Този линк вече не важи
 line-revoked-words = Съдията я е заменил. Поискайте от съдията новата.
 line-fault = Дискът на залата не приема записи. Дотогава нищо не се записва.
 line-outdated = В залата работи по-нова версия на тази страница.
@@ -106,7 +106,7 @@ wall-title = Дъски
 wall-round = Кръг { $round } от { $planned }
 wall-no-event = Още няма състезание
 wall-no-event-words = Дъските ще се появят тук, щом съдията подготви състезанието.
-wall-no-round = Първият кръг още не е съставен
+wall-no-round = Двойките за първия кръг още не са съставени
 wall-no-round-words = { $players ->
     [one] Записан е { $players } състезател.
    *[other] Записани са { $players } състезатели.
@@ -136,7 +136,7 @@ board-forward = Един ход напред
 board-last-move = Към последния ход
 board-flip = Обръщане на дъската
 board-missing = Няма такава дъска
-board-missing-words = Възможно е кръгът още да не е съставен.
+board-missing-words = Възможно е двойките за кръга още да не са съставени.
 board-not-begun = Партията още не е започнала
 board-download = Партията като PGN
 board-keys = Стрелките наляво и надясно прелистват ходовете.
@@ -162,7 +162,7 @@ tie-sonneborn-berger = Зонеборн-Бергер
 tie-buchholz = Бухолц
 tie-buchholz-cut1 = Бухолц без най-ниския
 tie-buchholz-median = Медианен Бухолц
-tie-koya = Койа
+tie-koya = Койя
 tie-progressive = Прогресивен коефициент
 tie-average-rating = Среден рейтинг на противниците
 
@@ -173,7 +173,7 @@ pairings-rounds = Кръгове
 pairings-board = Дъска
 pairings-bye = почива
 pairings-none = Още няма двойки
-pairings-none-words = Те ще се появят, щом кръгът бъде съставен.
+pairings-none-words = Те ще се появят, щом двойките бъдат съставени.
 
 ## login
 login-title = Вход

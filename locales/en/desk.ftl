@@ -101,6 +101,7 @@ answer-opponent-points-up = Points for the opponent
 answer-offender-points-down = Points off the offender
 answer-exclude-rounds = Exclusion from rounds
 answer-extra-time = Extra time
+answer-player-loses = Yes, and take time off this player’s clock
 answer-score = Score
 answer-position-before = The position before move
 answer-clocks = The clocks show

@@ -94,7 +94,7 @@ event-clock-admitted = { $it ->
     }
 event-clock-mishandled = The clock is mishandled
 event-clock-press-objected = Objects to the press of the clock
-event-clock-display-claimed = Claims from what the clock shows
+event-clock-display-claimed = Claims from what a screen shows
 event-clock-fault-found = A fault of the clock is found
 event-clock-interruption-asked = Asks for the game to be interrupted
 event-clock-assistant-brought = An assistant for the clock is brought
@@ -102,6 +102,18 @@ event-clock-assistant-accepted = The assistant for the clock is accepted
 event-clock-first-flag-seen = { $it ->
         [white] White’s flag fell first
        *[black] Black’s flag fell first
+    }
+event-clock-pressed-unread = { $it ->
+        [white] White presses the clock; the move is not written yet
+       *[black] Black presses the clock; the move is not written yet
+    }
+event-clock-press-read = { $it ->
+        [white] The move of White’s press is known
+       *[black] The move of Black’s press is known
+    }
+event-clock-press-found-idle = { $it ->
+        [white] White turns out to have pressed the clock without a move
+       *[black] Black turns out to have pressed the clock without a move
     }
 event-irregular-wrong-start-found = The start position was wrong
 event-irregular-board-found-turned = The board is turned
@@ -114,7 +126,15 @@ event-record-wrote = Writes { $it }
 event-record-wrote-ahead = Writes { $text } before moving
 event-record-corrected = Corrects an entry to { $text }
 event-record-offer-noted = Notes the offer of a draw
-event-record-letters = Writes in the letters of { $it }
+event-record-letters = { $it ->
+        [en] Writes in English letters
+        [ru] Writes in Russian letters
+        [bg] Writes in Bulgarian letters
+        [sr] Writes in Serbian letters
+        [mk] Writes in Macedonian letters
+        [hy] Writes in Armenian letters
+       *[other] Writes in the letters of { $it }
+    }
 event-record-freed = { $of ->
         [white] White need not write any more
        *[black] Black need not write any more
@@ -141,7 +161,17 @@ event-adjourn-opened = The envelope is opened
 event-adjourn-envelope-missing = The envelope is missing
 event-adjourn-position-lost = The position cannot be restored
 event-adjourn-clock-pointed-out = An error of the clock is pointed out
-event-conduct-noted = An offence is noted: { $it }
+event-conduct-noted = { $of ->
+        [white] An offence by White is noted
+       *[black] An offence by Black is noted
+    }: { $it ->
+        [left-venue] left the venue
+        [left-area] left the playing area
+        [notes] notes or advice
+        [refused-inspection] refused inspection
+        [distraction] distracting the opponent
+       *[disrepute] disrepute
+    }
 event-conduct-device-found = { $it ->
         [white] A device is found with White
        *[black] A device is found with Black
@@ -157,7 +187,10 @@ event-conduct-disturbed = { $it ->
        *[black] Black is disturbed
     }
 event-conduct-explanation-asked = Asks the arbiter to explain
-event-conduct-appealed = Appeals: { $it }
+event-conduct-appealed = { $of ->
+        [white] White appeals: { $it }
+       *[black] Black appeals: { $it }
+    }
 event-conduct-score-entered = The score is entered by the arbiter
 event-conduct-unplayed-entered = The game is entered as not played
 event-blind-taken-off = Takes the piece on { $it } off
@@ -191,10 +224,19 @@ alert-illegal-move = { $color ->
        *[black] Illegal move by Black: { $move }
     }
 alert-irregular-position = No series of legal moves leads to this position
-alert-sheets-differ = The scoresheets and the board differ in { $count } places
+alert-sheets-differ = { $count ->
+        [one] The scoresheets and the board differ in { $count } place
+       *[other] The scoresheets and the board differ in { $count } places
+    }
 alert-move-counter = { $color ->
-        [white] White’s counter shows { $counter }, but White has completed { $moves } moves
-       *[black] Black’s counter shows { $counter }, but Black has completed { $moves } moves
+        [white] White’s counter shows { $counter }, but White has completed { $moves ->
+            [one] { $moves } move
+           *[other] { $moves } moves
+        }
+       *[black] Black’s counter shows { $counter }, but Black has completed { $moves ->
+            [one] { $moves } move
+           *[other] { $moves } moves
+        }
     }
 alert-clock-check = The clocks and the time that has passed differ by more than two minutes
 

@@ -38,8 +38,14 @@ remedy-add-per-move = { $mode ->
        *[delay] Both players’ clocks wait { $time } before each move
     }
 remedy-next-period = { $of ->
-        [white] White’s next period begins; { $moves } moves count as made
-       *[black] Black’s next period begins; { $moves } moves count as made
+        [white] White’s next period begins; { $moves ->
+            [one] { $moves } move counts
+           *[other] { $moves } moves count
+        } as made
+       *[black] Black’s next period begins; { $moves ->
+            [one] { $moves } move counts
+           *[other] { $moves } moves count
+        } as made
     }
 remedy-clock-of = { $player ->
         [white] White’s clock runs
@@ -255,34 +261,34 @@ question-valid-reason = { $by ->
         [white] had White a valid reason to stop the clocks?
        *[black] had Black a valid reason to stop the clocks?
     }
-question-defective-clock = the clock is defective: which times does the new one show?
+question-defective-clock = is the clock evidently defective? If so, set the times of the new one; if not, play goes on
 question-wrong-setting = the clock is set wrongly: which times are right?
 question-clock-assistant = { $of ->
         [white] may an assistant press the clock for White?
        *[black] may an assistant press the clock for Black?
     }
-question-interruption = when does the game go on, and which clock runs?
+question-interruption = is the game to be interrupted? Yes stops the clocks, no lets play go on
 question-quickplay-increment = { $by ->
         [white] do the clocks add time for each move, as White asks?
        *[black] do the clocks add time for each move, as Black asks?
     }
 question-quickplay-claim = { $by ->
-        [white] is White’s claim accepted, postponed or rejected?
-       *[black] is Black’s claim accepted, postponed or rejected?
+        [white] White claims a draw: Black cannot win by normal means, or is not trying. Is that so?
+       *[black] Black claims a draw: White cannot win by normal means, or is not trying. Is that so?
     }
 question-quickplay-opponent = { $side ->
-        [white] can White win by normal means, and has White tried?
-       *[black] can Black win by normal means, and has Black tried?
+        [white] is it a draw, because White cannot win by normal means or has not tried enough? If not, Black’s fallen flag decides
+       *[black] is it a draw, because Black cannot win by normal means or has not tried enough? If not, White’s fallen flag decides
     }
 question-quickplay-final-position = { $side ->
-        [white] can White win the final position by normal means, and has White tried?
-       *[black] can Black win the final position by normal means, and has Black tried?
+        [white] is it a draw, because the final position cannot be won by normal means or White has not tried enough? If not, Black’s fallen flag decides
+       *[black] is it a draw, because the final position cannot be won by normal means or Black has not tried enough? If not, White’s fallen flag decides
     }
 question-no-arbiter-claim = { $by ->
-        [white] is White’s claim, made without an arbiter, right?
-       *[black] is Black’s claim, made without an arbiter, right?
+        [white] is White’s claim, made without an arbiter, right? Yes is a draw, no loses for White
+       *[black] is Black’s claim, made without an arbiter, right? Yes is a draw, no loses for Black
     }
-question-envelope-missing = the envelope is missing: are the times used known?
+question-envelope-missing = the envelope is missing: are the times used known? If not, set the clocks
 question-boards-differ = the two boards differ: do the two scores agree?
 question-can-mate = { $side ->
         [white] can White mate by any series of legal moves?

@@ -1,15 +1,15 @@
 ### Արխիվի բառերը։
 
 records-title = Արխիվ
-records-none = Այստեղ կհայտնվեն ավարտված պարտիաները։
-records-all = Բոլոր պարտիաները
-records-replay = Պարտիայի դիտում
+records-none = Այստեղ կհայտնվեն ավարտված խաղերը։
+records-all = Բոլոր խաղերը
+records-replay = Խաղի դիտում
 records-standings = Մրցաշարային աղյուսակ (PDF)
 records-report = Գլխավոր մրցավարի հաշվետվություն (PDF)
-records-round-pgn = { $round }-րդ տուրի պարտիաները (PGN)
-records-pairings = { $round }-րդ տուրի զույգերը (PDF)
+records-round-pgn = Խաղափուլ { $round }․ խաղերը (PGN)
+records-pairings = Խաղափուլ { $round }․ զույգերը (PDF)
 records-diagram = Դիագրամ ({ $kind })
-records-scoresheet = Գրանցման թերթիկ (PDF)
+records-scoresheet = Բլանկ (PDF)
 records-clock = Ժամանակի ծախս
 records-clock-said = { $side }՝ ամենաքիչը մնացել է { $least }, վերջին քայլից հետո՝ { $last }։
 records-clock-table = Աղյուսակով

@@ -28,7 +28,7 @@ page-broken = Էջը հնարավոր չեղավ բեռնել
 page-try-again = Նորից փորձել
 to-wall = Բոլոր տախտակները
 
-## Կապը դահլիճի հետ
+## Կապը խաղասրահի հետ
 line-online = Կապը կա
 line-connecting = Միացվում է…
 line-offline = Կապ չկա
@@ -44,8 +44,8 @@ line-delay = { $ms } մվ գնալ-գալ
 line-back = Կապը վերականգնվեց
 line-revoked = Այս հղումն այլևս ոչինչ չի բացում
 line-revoked-words = Մրցավարը փոխարինել է այն։ Խնդրեք մրցավարից նորը։
-line-fault = Դահլիճի սկավառակը ոչինչ չի ընդունում։ Մինչ այդ ոչինչ չի գրանցվում։
-line-outdated = Դահլիճում այս էջի ավելի նոր տարբերակն է աշխատում։
+line-fault = Խաղասրահի սկավառակը ոչինչ չի ընդունում։ Մինչ այդ ոչինչ չի գրանցվում։
+line-outdated = Խաղասրահում այս էջի ավելի նոր տարբերակն է աշխատում։
 line-reload = Բեռնել այն
 refused-article = (հոդված { $article })
 
@@ -114,7 +114,7 @@ wall-no-round-words = { $players ->
 wall-no-boards = Այս խաղափուլում տախտակներ չկան
 wall-not-begun = Խաղափուլը դեռ չի սկսվել
 wall-to-pairings = Դեպի զույգերը
-wall-laws = Շախմատի կանոններ { $edition }
+wall-laws = Շախմատի օրենքներ { $edition }
 wall-delay = { $minutes ->
     [one] Ցուցադրվում է { $minutes } րոպե ուշացումով
    *[other] Ցուցադրվում է { $minutes } րոպե ուշացումով
@@ -148,7 +148,7 @@ standings-player = Խաղացող
 standings-rating = Վարկանիշ
 standings-federation = Ֆեդերացիա
 standings-points = Միավորներ
-standings-after = { $round }-րդ խաղափուլից հետո
+standings-after = Խաղափուլ { $round }-ից հետո
 standings-none = Դեռ աղյուսակ չկա
 standings-none-words = Այն կհայտնվի առաջին արդյունքների հետ։
 standings-failed = Աղյուսակը հնարավոր չեղավ բեռնել
@@ -163,7 +163,7 @@ tie-buchholz = Բուխհոլց
 tie-buchholz-cut1 = Բուխհոլց՝ առանց նվազագույնի
 tie-buchholz-median = Մեդիան Բուխհոլց
 tie-koya = Կոյա
-tie-progressive = Առաջընթաց միավորներ
+tie-progressive = Կուտակված միավորներ
 tie-average-rating = Հակառակորդների միջին վարկանիշը
 
 ## pairings

@@ -1,7 +1,7 @@
-### Зборовите на салата: што се случи, што треба да знае арбитерот, зошто нешто не може.
+### Зборовите на салата: што се случи, што треба да знае судијата, зошто нешто не може.
 
 log-opened = Таблата е поставена
-log-called = Го вика арбитерот: { $reason }
+log-called = Го вика судијата: { $reason }
 log-call-taken = Оди до таблата
 log-call-closed = Повикот е решен
 event-started = Партијата започнува
@@ -10,10 +10,10 @@ event-arrived = { $it ->
        *[black] Црниот доаѓа на таблата
     }
 event-touched = { $manner ->
-        [adjusting] Ја наместува фигурата на { $square }
+        [adjusting] Ја мести фигурата на { $square }
         [accident] Случајно ја допира фигурата на { $square }
         [doubtful] Ја допира фигурата на { $square }, можеби случајно
-        [unannounced] Ја наместува фигурата на { $square } без најава
+        [unannounced] Ја мести фигурата на { $square } без најава
        *[plain] Ја допира фигурата на { $square }
     }
 event-touch-found = { $deliberate ->
@@ -25,13 +25,13 @@ event-piece-put = Ја става фигурата од { $from } на { $to }
 event-piece-placed = Става нова фигура на { $square }
 event-pieces-put-back = Фигурите се вратени
 event-move-made = Потег { $move }
-event-move-made-illegal = Потег { $move } (невозможен, { $article })
+event-move-made-illegal = Потег { $move } (неправилен, { $article })
 event-move-completed = { $it ->
         [pressed] Потегот е завршен со притискање на часовникот
         [ended-game] Потегот ја заврши партијата
         [next-move] Потегот е завршен со следниот
         [answered] Потегот е завршен со одговорот
-       *[sealed] Одигран е запечатениот потег
+       *[sealed] Одигран е ковертираниот потег
     }
 event-pressed = { $it ->
         [white] Белиот го притиска часовникот
@@ -51,94 +51,124 @@ event-period-ended = { $it ->
        *[black] Периодот на црниот истече
     }
 event-flag-noticed = { $it ->
-        [white] Забележано е знаменцето на белиот
-       *[black] Забележано е знаменцето на црниот
+        [white] Забележано е паѓањето на знаменцето на белиот
+       *[black] Забележано е паѓањето на знаменцето на црниот
     }
-event-illegal-move-noticed = Забележан е невозможен потег
+event-illegal-move-noticed = Забележан е неправилен потег
 event-pressed-without-move = { $it ->
         [white] Белиот го притисна часовникот без потег
        *[black] Црниот го притисна часовникот без потег
     }
 event-illegal-move-counted = { $it ->
-        [white] Запишан е невозможен потег на белиот
-       *[black] Запишан е невозможен потег на црниот
+        [white] На белиот му се брои неправилен потег
+       *[black] На црниот му се брои неправилен потег
     }
 event-illegal-move-uncounted = { $it ->
-        [white] Невозможниот потег на белиот веќе не се смета
-       *[black] Невозможниот потег на црниот веќе не се смета
+        [white] Неправилниот потег на белиот веќе не се брои
+       *[black] Неправилниот потег на црниот веќе не се брои
     }
-event-complained = Приговор за прекршување на член 4
+event-complained = Рекламација за повреда на член 4
 event-draw-offered = Нуди реми
 event-draw-accepted = Прифаќа реми
 event-draw-declined = Одбива реми
 event-draw-claimed = { $ground ->
-        [repetition] Бара реми поради повторување
-       *[fifty-moves] Бара реми по правилото за 50 потези
+        [repetition] Рекламира реми поради повторување
+       *[fifty-moves] Рекламира реми поради 50 потези
     }
 event-resigned = { $it ->
         [white] Белиот се предава
        *[black] Црниот се предава
     }
-event-answered = Арбитерот одговара
-event-proposed = Одлуката го чека арбитерот
+event-answered = Судијата одговара
+event-proposed = Одлуката го чека судијата
 event-clock-absent = { $it ->
         [white] Белиот е отсутен
        *[black] Црниот е отсутен
     }
 event-clock-admitted = { $it ->
-        [white] Белиот е пуштен да игра
-       *[black] Црниот е пуштен да игра
+        [white] На белиот му е дозволено да игра
+       *[black] На црниот му е дозволено да игра
     }
 event-clock-mishandled = Неправилно ракување со часовникот
 event-clock-press-objected = Приговара на притискањето на часовникот
-event-clock-display-claimed = Барање според приказот на часовникот
+event-clock-display-claimed = Рекламација според приказот на екран
 event-clock-fault-found = Утврдена е неисправност на часовникот
-event-clock-interruption-asked = Бара прекин на партијата
-event-clock-assistant-brought = Доведен е асистент за часовникот
-event-clock-assistant-accepted = Асистентот за часовникот е прифатен
+event-clock-interruption-asked = Бара запирање на играта
+event-clock-assistant-brought = Доведен е помошник за часовникот
+event-clock-assistant-accepted = Помошникот за часовникот е прифатен
 event-clock-first-flag-seen = { $it ->
         [white] Прво падна знаменцето на белиот
        *[black] Прво падна знаменцето на црниот
     }
+event-clock-pressed-unread = { $it ->
+        [white] Белиот го притиска часовникот; потегот сѐ уште не е запишан
+       *[black] Црниот го притиска часовникот; потегот сѐ уште не е запишан
+    }
+event-clock-press-read = { $it ->
+        [white] Познат е потегот по кој белиот го притисна часовникот
+       *[black] Познат е потегот по кој црниот го притисна часовникот
+    }
+event-clock-press-found-idle = { $it ->
+        [white] Се покажа дека белиот го притиснал часовникот без потег
+       *[black] Се покажа дека црниот го притиснал часовникот без потег
+    }
 event-irregular-wrong-start-found = Почетната позиција била погрешна
-event-irregular-board-found-turned = Таблата е свртена
-event-irregular-colours-found-reversed = Боите се заменети
-event-irregular-pieces-displaced = Поместува фигури
+event-irregular-board-found-turned = Таблата е погрешно свртена
+event-irregular-colours-found-reversed = Боите се обратни
+event-irregular-pieces-displaced = Турнува фигури
 event-irregular-pieces-put-back = Ги враќа поместените фигури
-event-irregular-displaced-pieces-found = Утврдени се поместени фигури
+event-irregular-displaced-pieces-found = Утврдено е дека фигури се поместени
 event-irregular-moved-out-of-turn = Потег надвор од ред: { $move }
 event-record-wrote = Запишува { $it }
 event-record-wrote-ahead = Запишува { $text } пред потегот
 event-record-corrected = Го исправа записот во { $text }
 event-record-offer-noted = Ја забележува понудата за реми
-event-record-letters = Пишува со буквите на { $it }
-event-record-freed = { $it ->
-        [white] Белиот веќе не мора да пишува
-       *[black] Црниот веќе не мора да пишува
+event-record-letters = { $it ->
+        [en] Пишува со англиски букви
+        [ru] Пишува со руски букви
+        [bg] Пишува со бугарски букви
+        [sr] Пишува со српски букви
+        [mk] Пишува со македонски букви
+        [hy] Пишува со ерменски букви
+       *[other] Пишува со буквите на { $it }
+    }
+event-record-freed = { $of ->
+        [white] Белиот веќе не мора да запишува
+       *[black] Црниот веќе не мора да запишува
     }
 event-record-signed = Го потпишува резултатот
-event-record-looked = Погледнат е записник
+event-record-looked = Погледнат е формулар
 event-record-found-otherwise = Судијата утврди дека не е така како што пишува во формуларите
 event-record-noted = Забележани се позицијата и времињата
 event-rapid-record-shown = Го гледа записот
-event-rapid-scoresheet-asked = Бара записник
-event-rapid-illegal-position-noticed = Забележана е невозможна позиција
-event-rapid-illegal-position-mended = Невозможната позиција е исправена
+event-rapid-scoresheet-asked = Бара формулар
+event-rapid-illegal-position-noticed = Забележана е неправилна позиција
+event-rapid-illegal-position-mended = Неправилната позиција е исправена
 event-rapid-agreed-to-correct = Се согласува со исправката
 event-rapid-schedule-found-in-danger = Распоредот е загрозен
-event-adjourn-sealed = Го запечатува { $number }. потег
+event-adjourn-sealed = Го ковертира { $number }. потег
 event-adjourn-resumption-set = Продолжување: { $it }
 event-adjourn-resumed = Прекинатата партија е продолжена
-event-adjourn-reply-sealed = Запечатува одговор
+event-adjourn-reply-sealed = Го ковертира одговорот
 event-adjourn-came = { $it ->
         [white] Белиот дојде на продолжувањето
        *[black] Црниот дојде на продолжувањето
     }
-event-adjourn-opened = Пликот е отворен
-event-adjourn-envelope-missing = Пликот го нема
+event-adjourn-opened = Ковертот е отворен
+event-adjourn-envelope-missing = Ковертот недостасува
 event-adjourn-position-lost = Позицијата не може да се обнови
 event-adjourn-clock-pointed-out = Посочена е грешка на часовникот
-event-conduct-noted = Забележан е прекршок: { $it }
+event-conduct-noted = { $of ->
+        [white] Забележан е прекршок на белиот
+       *[black] Забележан е прекршок на црниот
+    }: { $it ->
+        [left-venue] напуштање на просторот за играње
+        [left-area] напуштање на местото за играње
+        [notes] белешки или совети
+        [refused-inspection] одбивање преглед
+        [distraction] вознемирување на противникот
+       *[disrepute] нарушување на угледот
+    }
 event-conduct-device-found = { $it ->
         [white] Кај белиот е најден уред
        *[black] Кај црниот е најден уред
@@ -153,25 +183,34 @@ event-conduct-disturbed = { $it ->
         [white] Белиот беше вознемирен
        *[black] Црниот беше вознемирен
     }
-event-conduct-explanation-asked = Бара објаснување од арбитерот
-event-conduct-appealed = Жалба: { $it }
-event-conduct-score-entered = Арбитерот го внесе резултатот
+event-conduct-explanation-asked = Бара објаснување од судијата
+event-conduct-appealed = { $of ->
+        [white] Жалба на белиот: { $it }
+       *[black] Жалба на црниот: { $it }
+    }
+event-conduct-score-entered = Судијата го внесе резултатот
 event-conduct-unplayed-entered = Партијата е внесена како неодиграна
 event-blind-taken-off = Ја трга фигурата од { $it }
 event-blind-placed = Ја става фигурата: { $move }
-event-blind-announced = Најавува { $move }
-event-blind-repeated = Го повторува најавениот потег
+event-blind-announced = Објавува { $move }
+event-blind-repeated = Го повторува објавениот потег
 event-blind-score-kept = Води запис
 event-blind-boards-differ = Двете табли се разликуваат
-event-quickplay-extra-time-requested = Бара додавање време за секој потез
+event-quickplay-extra-time-requested = Бара додаток на време за секој потег
 event-quickplay-extra-time-introduced = Воведено е додавање време
-event-quickplay-claimed = Бара реми во последниот период
+event-quickplay-claimed = Рекламира реми во последниот период
 event-quickplay-postponed = Одлуката е одложена
-event-quickplay-referred = Барањето е предадено на арбитер
+event-quickplay-referred = Рекламацијата е предадена на судија
 event-quickplay-verified = Завршната позиција е потврдена
-alert-threefold = Позицијата се појавила { $count } пати
+alert-threefold = Позицијата се појавила на таблата { $count ->
+        [one] { $count } пат
+       *[other] { $count } пати
+    }
 alert-threefold-reachable = Позицијата може да се појави по трет пат по { $moves }
-alert-fifty = { $count } потези на секоја страна без земање и потег со пешак
+alert-fifty = { $count ->
+        [one] { $count } потег на секоја страна без земање и без потег со пешак
+       *[other] { $count } потези на секоја страна без земање и без потег со пешак
+    }
 alert-flag = { $color ->
         [white] Знаменцето на белиот падна
        *[black] Знаменцето на црниот падна
@@ -181,86 +220,89 @@ alert-both-flags = { $color ->
        *[black] Паднаа двете знаменца, прво на црниот
     }
 alert-illegal-move = { $color ->
-        [white] Невозможен потег на белиот: { $move }
-       *[black] Невозможен потег на црниот: { $move }
+        [white] Неправилен потег на белиот: { $move }
+       *[black] Неправилен потег на црниот: { $move }
     }
-alert-irregular-position = До оваа позиција не води никаква низа дозволени потези
-alert-sheets-differ = Записниците и таблата се разликуваат, места: { $count }
+alert-irregular-position = До оваа позиција не води ниту една серија правилни потези
+alert-sheets-differ = Формуларите и таблата се разликуваат на { $count ->
+        [one] { $count } место
+       *[other] { $count } места
+    }
 alert-move-counter = { $color ->
         [white] Бројачот на белиот покажува { $counter }, а завршени потези се { $moves }
        *[black] Бројачот на црниот покажува { $counter }, а завршени потези се { $moves }
     }
 alert-clock-check = Часовниците и изминатото време се разликуваат за повеќе од две минути
-refusal-claim-cannot-withdrawn = Барањето не може да се повлече
+refusal-claim-cannot-withdrawn = Рекламацијата не може да се повлече
 refusal-decision-due-first = Прво треба да се донесе одлука
 refusal-decision-postponed = Одлуката е одложена
-refusal-full-scoresheet-goes-with-claim = Со барањето оди целосен записник
+refusal-full-scoresheet-goes-with-claim = Со рекламацијата се приложува пополнет формулар
 refusal-game-no-such-score = Партијата не може да има таков резултат
-refusal-move-illegal-only-once-it-completed = Потегот е невозможен дури кога е завршен
-refusal-reply-sealed-only-while-opponent-absent = Одговор се запечатува само додека противникот е отсутен
+refusal-move-illegal-only-once-it-completed = Потегот се смета за неправилен дури кога е завршен
+refusal-reply-sealed-only-while-opponent-absent = Одговор се ковертира само додека противникот е отсутен
 refusal-wrong-setting-can-still-corrected = Погрешното наместување сѐ уште може да се исправи
 refusal-an-act-needs-an-id-of-1-to-64-characters = Дејството има ознака од 1 до 64 знаци
-refusal-illegal-move-claimed-by-opponent = Невозможен потег пријавува противникот
+refusal-illegal-move-claimed-by-opponent = Неправилен потег рекламира противникот
 refusal-offer-cannot-withdrawn = Понудата не може да се повлече
-refusal-another-move-announced = Беше најавен друг потег
+refusal-another-move-announced = Беше објавен друг потег
 refusal-appendix-d-does-not-apply-to-this-game = Додатокот D не важи за оваа партија
-refusal-each-player-must-made-move = Секој играч мора да одиграл потег
+refusal-each-player-must-made-move = Секој играч мора прво да одигра потег
 refusal-it-must-pointed-out-before-first-move = Тоа мора да се посочи пред првиот потег
-refusal-neither-both-kings-in-check-nor-pawn-on-last-rank = Ниту двата крала се во шах, ниту има пешак на последниот ред
+refusal-neither-both-kings-in-check-nor-pawn-on-last-rank = Не се двата крала под шах, ниту има пешак на последниот ред
 refusal-no-decision-postponed = Ниту една одлука не е одложена
-refusal-no-draw-claimed = Не е побарано реми
+refusal-no-draw-claimed = Не е рекламирано реми
 refusal-no-draw-offered = Не е понудено реми
 refusal-no-flag-fallen = Ниту едно знаменце не паднало
-refusal-no-illegal-move-completed = Нема завршен невозможен потег
-refusal-no-press-of-this-player-alone-waiting-for-its-move = Нема само едно притискање на овој играч што чека запис на потегот
-refusal-no-illegal-move-in-count = Нема запишан невозможен потег
-refusal-no-illegal-move-stands-that-players-could-put-right = Нема невозможен потег што играчите би го исправиле
+refusal-no-illegal-move-completed = Нема завршен неправилен потег
+refusal-no-press-of-this-player-alone-waiting-for-its-move = Без запишан потег не останало точно едно притискање на овој играч
+refusal-no-illegal-move-in-count = Не се брои ниту еден неправилен потег
+refusal-no-illegal-move-stands-that-players-could-put-right = Нема неправилен потег што играчите би можеле да го исправат
 refusal-no-king-or-rook-stands-there = Таму нема ниту крал ниту топ
-refusal-no-move-announced = Потегот не е најавен
+refusal-no-move-announced = Потегот не е објавен
 refusal-no-move-made = Потегот не е одигран
-refusal-no-move-sealed = Потегот не е запечатен
+refusal-no-move-sealed = Нема ковертиран потег
 refusal-no-pawn-can-promoted-there = Таму пешак не може да се промовира
 refusal-no-piece-stands-there = Таму нема фигура
 refusal-no-pieces-displaced = Фигурите не се поместени
-refusal-no-place-of-scoresheet-holds-so-much = Во полето на записникот не собира толку
+refusal-no-place-of-scoresheet-holds-so-much = Во полето на формуларот не собира толку
 refusal-no-such-move-made = Таков потег немало
 refusal-nobody-asked-whether-side-can-mate = Никој не прашал дали е можен мат
 refusal-nobody-pressed-clock = Никој не го притиснал часовникот
-refusal-nobody-need-record-and-this-edition-promises-no-scoresheet = Никој не мора да запишува, а ова издание не ветува записник
+refusal-nobody-need-record-and-this-edition-promises-no-scoresheet = Никој не мора да запишува, а ова издание не ветува формулар
 refusal-nothing-asked = Ништо не е прашано
 refusal-nothing-proposed = Ништо не е предложено
 refusal-nothing-written = Ништо не е напишано
 refusal-nothing-written-there = Таму ништо не е напишано
 refusal-only-player-can-do-this = Тоа може само играч
-refusal-only-arbiter-can-do-this = Тоа може само арбитерот
-refusal-only-player-who-move-may-claim = Барање поднесува само играчот што е на потег
+refusal-only-arbiter-can-do-this = Тоа може само судијата
+refusal-only-player-who-move-may-claim = Рекламира само играчот што е на потег
 refusal-only-player-who-move-may-see-record = Записот го гледа само играчот што е на потег
 refusal-only-visually-disabled-player-keeps-score-so = Така запишува само играчот со оштетен вид
 refusal-others-keep-writing-to-this-board = Други истовремено пишуваат на оваа табла
-refusal-so-few-moves-show-that-time-overstepped = Толку потези покажуваат пречекорено време
+refusal-so-few-moves-show-that-time-overstepped = Толку малку потези покажуваат дека времето е пречекорено
 refusal-asked-already = Тоа е веќе прашано
 refusal-that-how-it-taken-already = Така е веќе земено
 refusal-no-answer = Тоа не е одговор на прашањето
-refusal-announcement-and-board-differ = Најавата и таблата се разликуваат
-refusal-arbiter-decides-when-game-goes-on = Арбитерот одлучува кога партијата продолжува
-refusal-arbiter-does-not-tell = Арбитерот не кажува
-refusal-arbiter-asked-for-his-consent = Согласноста на арбитерот е побарана
+refusal-announcement-and-board-differ = Објавениот потег и таблата се разликуваат
+refusal-arbiter-decides-when-game-goes-on = Судијата одлучува кога партијата продолжува
+refusal-arbiter-does-not-tell = Судијата не кажува
+refusal-arbiter-asked-for-his-consent = Согласноста на судијата е побарана
 refusal-the-board-is-closed = Таблата е затворена
 refusal-captured-piece-not-taken-off = Земената фигура не е тргната
 refusal-choice-of-piece-final = Изборот на фигурата е конечен
-refusal-claim-must-checked = Барањето мора да се провери
+refusal-claim-must-checked = Рекламацијата мора да се провери
 refusal-claimant-must-stop-clocks-first = Прво треба да се запрат часовниците
-refusal-claimants-own-flag-down = Знаменцето на барателот паднало
+refusal-claimants-own-flag-down = Падна знаменцето на играчот што рекламира
 refusal-clock-of-player-with-disability-not-adjusted = Часовникот на играч со попреченост не се приспособува
 refusal-clock-of-opponent-running = Работи часовникот на противникот
 refusal-clocks-not-stopped = Часовниците не се запрени
 refusal-clocks-stopped = Часовниците се запрени
-refusal-complaint-opponents = Приговорот е на противникот
+refusal-complaint-opponents = Рекламацијата ја прави противникот
 refusal-default-time-over = Дозволеното доцнење истече
-refusal-event-does-not-adjourn-games = На овој натпревар партиите не се прекинуваат
-refusal-event-not-announced-these-rules = Натпреварот не ги објавил овие правила
-refusal-event-uses-electronic-scoresheets = На натпреварот се користат електронски записници
-refusal-event-uses-paper-scoresheets = На натпреварот се користат хартиени записници
+refusal-event-does-not-adjourn-games = На ова натпреварување партиите не се прекинуваат
+refusal-event-not-announced-these-rules = На ова натпреварување не се објавени овие правила
+refusal-event-uses-electronic-scoresheets = На натпреварувањето се користат електронски формулари
+refusal-event-uses-paper-scoresheets = На натпреварувањето се користат хартиени формулари
 refusal-flag-not-down = Знаменцето не паднало
 refusal-flags-not-both-down = Не паднале двете знаменца
 refusal-game-played = Партијата е одиграна
@@ -272,16 +314,16 @@ refusal-game-not-over = Партијата не е завршена
 refusal-game-over = Партијата е завршена
 refusal-game-over-and-its-result-stands = Партијата е завршена и резултатот останува
 refusal-game-over-before-flag-noticed = Партијата завршила пред да се забележи знаменцето
-refusal-last-move-not-announced = Последниот потег не е најавен
+refusal-last-move-not-announced = Последниот потег не е објавен
 refusal-last-move-not-repeated = Последниот потег не е повторен
 refusal-last-press-his-own = Последен притиснал самиот тој
 refusal-move-ended-game-and-completed = Потегот ја завршил партијата
 refusal-move-made = Потегот е одигран
-refusal-move-not-announced = Потегот не е најавен
+refusal-move-not-announced = Потегот не е објавен
 refusal-move-not-made = Потегот не е одигран
-refusal-move-made-on-board-must-sealed = Се запечатува потегот одигран на таблата
+refusal-move-made-on-board-must-sealed = Се ковертира потегот одигран на таблата
 refusal-move-must-written-first = Прво треба да се запише потегот
-refusal-number-of-moves-decides-not-arbiter = Одлучува бројот на потези, не арбитерот
+refusal-number-of-moves-decides-not-arbiter = Одлучува бројот на потези, не судијата
 refusal-offer-stands-already = Понудата веќе важи
 refusal-opponent-answers-offer-first = Противникот прво одговара на понудата
 refusal-opponent-confirms-it = Тоа го потврдува противникот
@@ -291,21 +333,21 @@ refusal-opponent-move = На потег е противникот
 refusal-opponent-repeats-move = Потегот го повторува противникот
 refusal-opponents-clock-started = Часовникот на противникот е пуштен
 refusal-opponents-offer-stands = Важи понудата на противникот
-refusal-opponents-scoresheet-for-player-who-move = Записникот на противникот е за играчот на потег
+refusal-opponents-scoresheet-for-player-who-move = Формуларот на противникот е за играчот на потег
 refusal-piece-not-placed = Фигурата не е поставена
 refusal-piece-stands-there-already = Фигурата веќе стои таму
-refusal-player-scoresheet-and-must-write = Играчот има записник и мора да пишува
-refusal-player-assistant = Играчот има асистент
-refusal-player-displaced-no-pieces = Играчот не поместил фигури
+refusal-player-scoresheet-and-must-write = Играчот има формулар и мора да пишува
+refusal-player-assistant = Играчот има помошник
+refusal-player-displaced-no-pieces = Играчот не турнал фигури
 refusal-player-at-board = Играчот е на таблата
 refusal-player-not-at-board = Играчот не е на таблата
-refusal-player-who-move-seals = Запечатува играчот што е на потег
+refusal-player-who-move-seals = Ковертира играчот што е на потег
 refusal-result-signed-already = Резултатот е веќе потпишан
-refusal-right-to-claim-ended-with-touching-piece = Правото на барање престана со допир на фигура
-refusal-right-to-complain-ended-with-touching-piece = Правото на приговор престана со допир на фигура
+refusal-right-to-claim-ended-with-touching-piece = Правото на рекламација се изгуби со допир на фигура
+refusal-right-to-complain-ended-with-touching-piece = Правото да се рекламира повредата се изгуби со допир на фигура
 refusal-scores-together-more-than-game-worth = Заедно тоа е повеќе од вредноста на партијата
-refusal-scoresheet-on-paper = Записникот е на хартија
-refusal-scoresheets-not-up-to-date = Записниците не се пополнети
+refusal-scoresheet-on-paper = Формуларот е на хартија
+refusal-scoresheets-not-up-to-date = Формуларите не се пополнети
 refusal-sighted-player-moves-on-ordinary-board = Играчот што гледа игра на обична табла
 refusal-software-does-not-read-that-language = Програмата не го чита тој јазик
 refusal-written-move-cannot-changed = Запишаниот потег не може да се менува
@@ -315,19 +357,19 @@ refusal-there-is-no-such-board = Нема таква табла
 refusal-there-is-no-such-call = Нема таков повик
 refusal-there-nothing-to-confirm = Нема што да се потврди
 refusal-there-one-board-only = Таблата е само една
-refusal-this-answer-comes-from-search-or-from-arbiter = Овој одговор го дава пребарувањето или арбитерот
+refusal-this-answer-comes-from-search-or-from-arbiter = Овој одговор го дава пребарувањето или судијата
 refusal-this-edition-gives-no-right-to-see-record = Ова издание не дава право на увид во записот
-refusal-this-edition-knows-no-exclusion-from-rounds = Ова издание не познава исклучување за кола
-refusal-this-edition-knows-only-increment = Ова издание познава само додавање време
+refusal-this-edition-knows-no-exclusion-from-rounds = Ова издание не предвидува забрана за настап во кола
+refusal-this-edition-knows-only-increment = Ова издание предвидува само додаток
 refusal-this-is-another-board = Ова е друга табла
 refusal-this-is-for-others-to-do = Тоа е за други
 refusal-time-does-not-run-backwards = Времето не оди наназад
 refusal-too-many-acts-at-once = Премногу дејства одеднаш
-refusal-under-supervision-illegal-move-itself-put-right = Под надзор се исправа самиот невозможен потег
+refusal-under-supervision-illegal-move-itself-put-right = Под надзор се исправа самиот неправилен потег
 refusal-no-official-record-to-see = Нема официјален запис што може да се види
 refusal-not-last-period = Ова не е последниот период
-refusal-own-flag-down = Вашето знаменце е паднато
-refusal-two-minutes-left = Остануваат две минути или повеќе
+refusal-own-flag-down = Вашето знаменце падна
+refusal-two-minutes-left = Преостануваат две минути или повеќе
 refusal-moves-add-time-already = За секој потег веќе се додава време
 refusal-board-is-watched = Таблата се набљудува и се гледа што се прави на неа
 refusal-nobody-watches-the-board = Оваа табла никој не ја набљудува; судијата кажува што утврдил

@@ -11,82 +11,82 @@ login-hint = На играчите не им треба најава: тие ј�
 password-rule = Најмалку осум знаци
 
 ## first
-first-title = Првиот главен арбитер
-first-words = Никој сѐ уште не се најавил во оваа сала. Кој го има зборот од терминалот, станува главен арбитер.
+first-title = Првиот главен судија
+first-words = Никој сѐ уште не се најавил во оваа сала. Кој го има зборот од терминалот, станува главен судија.
 first-token = Зборот прикажан во терминалот
 first-go = Отвори ја салата
 first-wrong = Тоа не е зборот од терминалот
 first-failed = Не успеа; проверете ги името и лозинката
 
 ## steps
-setup-for-staff = Подготовката на натпреварот е за арбитри и организатори.
-setup-failed = Салата не го прифати тоа; обидете се повторно
+setup-for-staff = Подготовката на натпреварувањето е за судии и организатори.
+setup-failed = Серверот на салата не го прифати тоа; обидете се повторно
 setup-steps = Чекори
-setup-step-event = Натпревар
+setup-step-event = Натпреварување
 setup-step-players = Играчи
 setup-step-rounds = Кола
 setup-step-links = Врски
 setup-step-staff = Персонал
-setup-event-first = Прво создадете го натпреварот.
+setup-event-first = Прво создадете го натпреварувањето.
 setup-next-players = Следно: играчи
 setup-next-rounds = Следно: кола
 setup-next-links = Следно: врски за таблите
 
 ## event
-event-name = Име на натпреварот
+event-name = Име на натпреварувањето
 event-place = Место
 event-federation = Федерација (три букви)
 event-first-day = Прв ден
 event-last-day = Последен ден
-event-chief = Главен арбитер
+event-chief = Главен судија
 event-rounds = Број на кола
 event-delay = Доцнење за публиката, во секунди
 event-delay-hint = Потезите и часовниците стигнуваат до гледачите и games.pgn со ова доцнење.
 event-boards = Табли
 event-boards-screen = На екрани: допирот на фигура таму е допир
-event-boards-wooden = Дрвени: потезите ги кажуваат електронските записници
+event-boards-wooden = Дрвени: потезите ги кажуваат електронските формулари
 event-regulations = Правилник
 event-preset = Вообичаени правилници
-event-create = Создади го натпреварот
+event-create = Создади го натпреварувањето
 event-save = Зачувај
-event-created = Натпреварот е создаден
+event-created = Натпреварувањето е создадено
 event-saved = Зачувано
 preset-classical = 90' + 30" за 40 потези, потоа 30'
-preset-rapid = Рапид 15' + 10"
-preset-blitz = Блиц 3' + 2"
+preset-rapid = Забрзан 15' + 10"
+preset-blitz = Брзопотезен 3' + 2"
 preset-chess960 = Шах 960 15' + 10"
 
 ## regulations
 reg-edition = Правила на шахот во сила од
-reg-supervision = Рапид и блиц
-reg-supervision-none = Класичен шах
-reg-supervised = Доволен надзор: натпреварувачки правила
+reg-supervision = Забрзан и брзопотезен шах
+reg-supervision-none = Стандарден шах
+reg-supervised = Доволен надзор: Правила за натпреварување
 reg-unsupervised = Без таков надзор
 reg-default-time = Дозволено доцнење, во минути
-reg-sheets = Записници
+reg-sheets = Формулари
 reg-sheets-electronic = Електронски
 reg-sheets-paper = Хартиени
 reg-flag = Падот на знаменцето го забележува
-reg-flag-people = арбитерот или барање
+reg-flag-people = судијата или рекламација на играч
 reg-flag-clock = часовникот, веднаш
 reg-confirmation = Одлуки на таблата
-reg-confirmation-arbiter = го чекаат зборот на арбитерот
+reg-confirmation-arbiter = го чекаат зборот на судијата
 reg-confirmation-once = важат веднаш
 reg-points = Поени за победа, реми, пораз
 reg-periods = Темпо на игра
 reg-period = Период { $number }
 reg-moves = Потези
 reg-minutes = Минути
-reg-per-move = За секој потез
+reg-per-move = За секој потег
 reg-seconds = Секунди
 reg-mode-nothing = ништо
 reg-mode-cumulative = додавање (Фишер)
 reg-mode-bronstein = враќање (Бронштајн)
-reg-mode-delay = одложување
+reg-mode-delay = одложено одбројување (time-delay)
 reg-period-add = Уште еден период
 reg-period-remove = Отстрани го периодот
 reg-adjournment = Партиите може да се прекинат
-reg-quickplay = Упатства за партии без додавање време
+reg-quickplay = Насоки за партии без додаток
 reg-chess960 = Шах 960
 
 ## players
@@ -101,7 +101,7 @@ players-text = Нејзиниот текст
 players-seed = Нумерирај по рејтинг
 players-none = Сѐ уште нема играчи. Додадете ги еден по еден или од датотека.
 player-number = Бр.
-player-name = Име
+player-name = Презиме и име
 player-surname = Презиме
 player-given = Име
 player-title = Титула
@@ -118,7 +118,7 @@ player-save = Зачувај
 need-visually_disabled = со оштетен вид
 need-hearing_impaired = со оштетен слух
 need-disability = не може да ги поместува фигурите или да го притиска часовникот
-need-assistant = има асистент
+need-assistant = има помошник
 
 ## rounds
 rounds-pair = Парови
@@ -136,7 +136,7 @@ rounds-absent-named = Отсутен: { $name }
 
 ## links
 links-words = Кој ќе ја скенира картичката, седнува на тоа место. За изгубен или расипан уред се дава нова картичка; старата веќе ништо не отвора.
-links-assistants = и за асистенти
+links-assistants = и за помошници
 links-print = Отпечати ги картичките
 links-paper = Картички на играчите (PDF)
 links-paper-clocks = Картички на часовниците (PDF)
@@ -147,16 +147,16 @@ links-qr = QR код: { $name }
 links-open = Отвори овде
 links-replace = Нова врска
 links-revoke = Отповикај
-place-white = белите
-place-black = црните
+place-white = белиот
+place-black = црниот
 place-clock = часовник
-place-assistant-white = асистент на белиот
-place-assistant-black = асистент на црниот
+place-assistant-white = помошник на белиот
+place-assistant-black = помошник на црниот
 
 ## staff
 staff-post = Должност
 staff-add = Овозможи најава
 staff-remove-named = Отстрани: { $name }
-post-chief-arbiter = главен арбитер
-post-arbiter = арбитер
+post-chief-arbiter = главен судија
+post-arbiter = судија
 post-organiser = организатор

@@ -6,7 +6,7 @@ skip = Кон содржината
 nav-main = Страници
 nav-wall = Табли
 nav-pairings = Парови
-nav-standings = Табела
+nav-standings = Пласман
 nav-desk = Судиска маса
 nav-setup = Подготовка
 nav-records = Архива
@@ -42,7 +42,7 @@ line-sending = { $count ->
 }
 line-delay = { $ms } ms таму и назад
 line-back = Врската е повторно воспоставена
-line-revoked = Оваа врска веќе ништо не отвора
+line-revoked = Овој линк веќе ништо не отвора
 line-revoked-words = Судијата ја замени. Побарајте ја новата од судијата.
 line-fault = Дискот на салата ништо не прима. Додека е така, ништо не се запишува.
 line-outdated = Во салата работи понова верзија на оваа страница.
@@ -78,7 +78,7 @@ clock-of = { $side ->
 }
 clock-flag = Паднато знаменце
 moves = Потези
-moves-none = Сè уште нема потези
+moves-none = Сѐ уште нема потези
 moves-start = Почетна позиција
 move-white = { $number }. { $san }
 move-black = { $number }… { $san }
@@ -104,15 +104,15 @@ attention = { $count ->
 ## wall
 wall-title = Табли
 wall-round = Коло { $round } од { $planned }
-wall-no-event = Сè уште нема натпреварување
+wall-no-event = Сѐ уште нема натпреварување
 wall-no-event-words = Таблите ќе се појават овде штом судијата го подготви натпреварувањето.
-wall-no-round = Првото коло сè уште не е спарено
+wall-no-round = Првото коло сѐ уште не е спарено
 wall-no-round-words = { $players ->
     [one] Пријавен е { $players } играч.
    *[other] Пријавени се { $players } играчи.
 }
 wall-no-boards = Во ова коло нема табли
-wall-not-begun = Колото сè уште не е почнато
+wall-not-begun = Колото сѐ уште не е почнато
 wall-to-pairings = Кон паровите
 wall-laws = Правила на шахот { $edition }
 wall-delay = { $minutes ->
@@ -136,23 +136,23 @@ board-forward = Потег напред
 board-last-move = На последниот потег
 board-flip = Сврти ја таблата
 board-missing = Нема таква табла
-board-missing-words = Можеби колото сè уште не е спарено.
-board-not-begun = Партијата сè уште не е почната
+board-missing-words = Можеби колото сѐ уште не е спарено.
+board-not-begun = Партијата сѐ уште не е почната
 board-download = Партијата како PGN
 board-keys = Стрелките лево и десно ги листаат потезите.
 
 ## standings
-standings-title = Табела
+standings-title = Пласман
 standings-rank = Место
 standings-player = Играч
 standings-rating = Рејтинг
 standings-federation = Федерација
 standings-points = Поени
 standings-after = По { $round }. коло
-standings-none = Сè уште нема табела
+standings-none = Сѐ уште нема пласман
 standings-none-words = Ќе се појави со првите резултати.
-standings-failed = Табелата не можеше да се вчита
-standings-paper = Табела (PDF)
+standings-failed = Пласманот не можеше да се вчита
+standings-paper = Пласман (PDF)
 tie-direct-encounter = Меѓусебна средба
 tie-wins = Број на победи
 tie-games-won = Добиени партии
@@ -161,8 +161,8 @@ tie-black-wins = Победи со црните
 tie-sonneborn-berger = Сонеборн-Бергер
 tie-buchholz = Бухолц
 tie-buchholz-cut1 = Бухолц без најслабиот
-tie-buchholz-median = Медијален Бухолц
-tie-koya = Која
+tie-buchholz-median = Медијана Бухолц
+tie-koya = Систем Која (Koya)
 tie-progressive = Прогресивни поени
 tie-average-rating = Просечен рејтинг на противниците
 
@@ -172,7 +172,7 @@ pairings-round = Коло { $round }
 pairings-rounds = Кола
 pairings-board = Табла
 pairings-bye = слободен
-pairings-none = Сè уште нема парови
+pairings-none = Сѐ уште нема парови
 pairings-none-words = Ќе се појават штом колото биде спарено.
 
 ## login

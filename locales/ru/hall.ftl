@@ -31,7 +31,7 @@ event-move-completed = { $it ->
         [ended-game] Ход закончил партию
         [next-move] Ход завершён следующим ходом
         [answered] Ход завершён ответом соперника
-       *[sealed] Сделан записанный ход
+       *[sealed] На доске выполнен тайный ход
     }
 event-pressed = { $it ->
         [white] Белые нажали часы
@@ -67,7 +67,7 @@ event-illegal-move-uncounted = { $it ->
         [white] Невозможный ход белых больше не учитывается
        *[black] Невозможный ход чёрных больше не учитывается
     }
-event-complained = Жалоба на нарушение статьи 4
+event-complained = Заявление о нарушении статьи 4
 event-draw-offered = Предлагает ничью
 event-draw-accepted = Принимает ничью
 event-draw-declined = Отклоняет ничью
@@ -91,18 +91,30 @@ event-clock-admitted = { $it ->
     }
 event-clock-mishandled = Неправильное обращение с часами
 event-clock-press-objected = Возражает против нажатия часов
-event-clock-display-claimed = Заявление по показаниям часов
+event-clock-display-claimed = Заявление по показаниям экрана
 event-clock-fault-found = Обнаружена неисправность часов
 event-clock-interruption-asked = Просит прервать партию
-event-clock-assistant-brought = Приведён ассистент для часов
-event-clock-assistant-accepted = Ассистент для часов принят
+event-clock-assistant-brought = Приведён помощник для часов
+event-clock-assistant-accepted = Помощник для часов принят
 event-clock-first-flag-seen = { $it ->
         [white] Первым упал флажок белых
        *[black] Первым упал флажок чёрных
     }
+event-clock-pressed-unread = { $it ->
+        [white] Белые нажали часы; ход ещё не записан
+       *[black] Чёрные нажали часы; ход ещё не записан
+    }
+event-clock-press-read = { $it ->
+        [white] Известен ход, после которого белые нажали часы
+       *[black] Известен ход, после которого чёрные нажали часы
+    }
+event-clock-press-found-idle = { $it ->
+        [white] Оказалось, что белые нажали часы, не сделав хода
+       *[black] Оказалось, что чёрные нажали часы, не сделав хода
+    }
 event-irregular-wrong-start-found = Начальная позиция была неверной
-event-irregular-board-found-turned = Доска повёрнута
-event-irregular-colours-found-reversed = Цвета перепутаны
+event-irregular-board-found-turned = Доска повёрнута неправильно
+event-irregular-colours-found-reversed = Цвета противоположны назначенным
 event-irregular-pieces-displaced = Смещает фигуры
 event-irregular-pieces-put-back = Возвращает смещённые фигуры
 event-irregular-displaced-pieces-found = Обнаружены смещённые фигуры
@@ -111,10 +123,18 @@ event-record-wrote = Пишет { $it }
 event-record-wrote-ahead = Пишет { $text } до хода
 event-record-corrected = Исправляет запись на { $text }
 event-record-offer-noted = Отмечает предложение ничьей
-event-record-letters = Пишет буквами языка { $it }
-event-record-freed = { $it ->
-        [white] Белые больше не обязаны писать
-       *[black] Чёрные больше не обязаны писать
+event-record-letters = { $it ->
+        [en] Пишет английскими буквами
+        [ru] Пишет русскими буквами
+        [bg] Пишет болгарскими буквами
+        [sr] Пишет сербскими буквами
+        [mk] Пишет македонскими буквами
+        [hy] Пишет армянскими буквами
+       *[other] Пишет буквами языка { $it }
+    }
+event-record-freed = { $of ->
+        [white] Белые больше не обязаны вести запись
+       *[black] Чёрные больше не обязаны вести запись
     }
 event-record-signed = Подписывает результат
 event-record-looked = Просмотрен бланк
@@ -124,21 +144,31 @@ event-rapid-record-shown = Смотрит запись
 event-rapid-scoresheet-asked = Просит бланк
 event-rapid-illegal-position-noticed = Замечена невозможная позиция
 event-rapid-illegal-position-mended = Невозможная позиция исправлена
-event-rapid-agreed-to-correct = Согласен на исправление
+event-rapid-agreed-to-correct = Соглашается на исправление
 event-rapid-schedule-found-in-danger = Расписание под угрозой
-event-adjourn-sealed = Записывает { $number }-й ход
+event-adjourn-sealed = Запечатывает тайный ход № { $number }
 event-adjourn-resumption-set = Доигрывание: { $it }
 event-adjourn-resumed = Отложенная партия возобновлена
-event-adjourn-reply-sealed = Записывает ответ
+event-adjourn-reply-sealed = Запечатывает ответный ход
 event-adjourn-came = { $it ->
         [white] Белые пришли на доигрывание
        *[black] Чёрные пришли на доигрывание
     }
 event-adjourn-opened = Конверт вскрыт
-event-adjourn-envelope-missing = Конверт пропал
+event-adjourn-envelope-missing = Конверт утерян
 event-adjourn-position-lost = Позицию нельзя восстановить
 event-adjourn-clock-pointed-out = Указано на ошибку часов
-event-conduct-noted = Отмечено нарушение: { $it }
+event-conduct-noted = { $of ->
+        [white] Отмечено нарушение белых
+       *[black] Отмечено нарушение чёрных
+    }: { $it ->
+        [left-venue] уход из игровой зоны
+        [left-area] уход с игровой площадки
+        [notes] записи или советы
+        [refused-inspection] отказ от осмотра
+        [distraction] отвлечение соперника
+       *[disrepute] вред репутации шахмат
+    }
 event-conduct-device-found = { $it ->
         [white] У белых найдено устройство
        *[black] У чёрных найдено устройство
@@ -154,7 +184,10 @@ event-conduct-disturbed = { $it ->
        *[black] Чёрным помешали
     }
 event-conduct-explanation-asked = Просит арбитра объяснить
-event-conduct-appealed = Апелляция: { $it }
+event-conduct-appealed = { $of ->
+        [white] Апелляция белых: { $it }
+       *[black] Апелляция чёрных: { $it }
+    }
 event-conduct-score-entered = Арбитр внёс счёт
 event-conduct-unplayed-entered = Партия внесена как несостоявшаяся
 event-blind-taken-off = Снимает фигуру с { $it }
@@ -169,9 +202,16 @@ event-quickplay-claimed = Требует ничью в последнем пер
 event-quickplay-postponed = Решение отложено
 event-quickplay-referred = Требование передано арбитру
 event-quickplay-verified = Заключительная позиция подтверждена
-alert-threefold = Позиция стояла на доске { $count } раз(а)
+alert-threefold = Позиция возникала на доске { $count ->
+        [few] { $count } раза
+       *[other] { $count } раз
+    }
 alert-threefold-reachable = Позиция может возникнуть в третий раз после { $moves }
-alert-fifty = { $count } ходов каждой стороны без взятия и хода пешкой
+alert-fifty = { $count ->
+        [one] { $count } ход каждой стороны без взятия и хода пешкой
+        [few] { $count } хода каждой стороны без взятия и хода пешкой
+       *[other] { $count } ходов каждой стороны без взятия и хода пешкой
+    }
 alert-flag = { $color ->
         [white] Упал флажок белых
        *[black] Упал флажок чёрных
@@ -185,7 +225,10 @@ alert-illegal-move = { $color ->
        *[black] Невозможный ход чёрных: { $move }
     }
 alert-irregular-position = К этой позиции не ведёт никакая последовательность возможных ходов
-alert-sheets-differ = Бланки и доска расходятся, мест: { $count }
+alert-sheets-differ = Бланки и доска расходятся в { $count ->
+        [one] { $count } месте
+       *[other] { $count } местах
+    }
 alert-move-counter = { $color ->
         [white] Счётчик белых показывает { $counter }, а завершено ходов: { $moves }
        *[black] Счётчик чёрных показывает { $counter }, а завершено ходов: { $moves }
@@ -194,10 +237,10 @@ alert-clock-check = Часы и прошедшее время расходятс
 refusal-claim-cannot-withdrawn = Заявление нельзя отозвать
 refusal-decision-due-first = Сначала нужно принять решение
 refusal-decision-postponed = Решение отложено
-refusal-full-scoresheet-goes-with-claim = К заявлению прилагается полный бланк
+refusal-full-scoresheet-goes-with-claim = К заявлению прилагается полная запись партии
 refusal-game-no-such-score = В партии не может быть такого счёта
-refusal-move-illegal-only-once-it-completed = Ход становится невозможным лишь после завершения
-refusal-reply-sealed-only-while-opponent-absent = Ответ записывают, только пока соперник отсутствует
+refusal-move-illegal-only-once-it-completed = Ход признаётся невозможным, только когда он завершён
+refusal-reply-sealed-only-while-opponent-absent = Ответ запечатывают, только пока соперник отсутствует
 refusal-wrong-setting-can-still-corrected = Неверную установку ещё можно исправить
 refusal-an-act-needs-an-id-of-1-to-64-characters = У действия должен быть код из 1–64 знаков
 refusal-illegal-move-claimed-by-opponent = О невозможном ходе заявляет соперник
@@ -206,7 +249,7 @@ refusal-another-move-announced = Был объявлен другой ход
 refusal-appendix-d-does-not-apply-to-this-game = Приложение D к этой партии не применяется
 refusal-each-player-must-made-move = Каждый игрок должен сделать ход
 refusal-it-must-pointed-out-before-first-move = Об этом нужно сказать до первого хода
-refusal-neither-both-kings-in-check-nor-pawn-on-last-rank = Оба короля не под шахом, и на последней горизонтали нет пешки
+refusal-neither-both-kings-in-check-nor-pawn-on-last-rank = Не оба короля под шахом, и на последней горизонтали нет пешки
 refusal-no-decision-postponed = Решение не откладывалось
 refusal-no-draw-claimed = Ничья не заявлена
 refusal-no-draw-offered = Ничья не предложена
@@ -218,7 +261,7 @@ refusal-no-illegal-move-stands-that-players-could-put-right = Нет невоз�
 refusal-no-king-or-rook-stands-there = Там не стоит ни король, ни ладья
 refusal-no-move-announced = Ход не объявлен
 refusal-no-move-made = Ход не сделан
-refusal-no-move-sealed = Ход не записан
+refusal-no-move-sealed = Тайный ход не запечатан
 refusal-no-pawn-can-promoted-there = Там пешка не может превратиться
 refusal-no-piece-stands-there = Там нет фигуры
 refusal-no-pieces-displaced = Фигуры не смещены
@@ -235,7 +278,7 @@ refusal-only-player-can-do-this = Это может сделать только 
 refusal-only-arbiter-can-do-this = Это может сделать только арбитр
 refusal-only-player-who-move-may-claim = Заявлять может только игрок, чья очередь хода
 refusal-only-player-who-move-may-see-record = Видеть запись может только игрок, чья очередь хода
-refusal-only-visually-disabled-player-keeps-score-so = Так ведёт запись только игрок с нарушением зрения
+refusal-only-visually-disabled-player-keeps-score-so = Так ведёт запись только игрок с ослабленным зрением
 refusal-others-keep-writing-to-this-board = Эту доску одновременно изменяют другие
 refusal-so-few-moves-show-that-time-overstepped = При таком числе ходов время просрочено
 refusal-asked-already = Об этом уже спрошено
@@ -251,11 +294,11 @@ refusal-choice-of-piece-final = Выбор фигуры окончателен
 refusal-claim-must-checked = Заявление должно быть проверено
 refusal-claimant-must-stop-clocks-first = Сначала нужно остановить часы
 refusal-claimants-own-flag-down = Флажок заявителя упал
-refusal-clock-of-player-with-disability-not-adjusted = Часы игрока с инвалидностью не корректируются
+refusal-clock-of-player-with-disability-not-adjusted = Часы игрока с ограниченными возможностями не корректируются
 refusal-clock-of-opponent-running = Идут часы соперника
 refusal-clocks-not-stopped = Часы не остановлены
 refusal-clocks-stopped = Часы остановлены
-refusal-complaint-opponents = Жаловаться может соперник
+refusal-complaint-opponents = Заявить о нарушении может только соперник
 refusal-default-time-over = Допустимое опоздание истекло
 refusal-event-does-not-adjourn-games = В этом соревновании партии не откладываются
 refusal-event-not-announced-these-rules = Соревнование не объявляло этих правил
@@ -271,7 +314,7 @@ refusal-started = Партия началась
 refusal-game-not-over = Партия не окончена
 refusal-game-over = Партия окончена
 refusal-game-over-and-its-result-stands = Партия окончена, её результат остаётся в силе
-refusal-game-over-before-flag-noticed = Партия окончилась раньше, чем замечен флажок
+refusal-game-over-before-flag-noticed = Партия закончилась раньше, чем было замечено падение флажка
 refusal-last-move-not-announced = Последний ход не объявлен
 refusal-last-move-not-repeated = Последний ход не повторён
 refusal-last-press-his-own = Последним часы нажал он сам
@@ -279,7 +322,7 @@ refusal-move-ended-game-and-completed = Ход закончил партию и 
 refusal-move-made = Ход сделан
 refusal-move-not-announced = Ход не объявлен
 refusal-move-not-made = Ход не сделан
-refusal-move-made-on-board-must-sealed = Записать нужно ход, сделанный на доске
+refusal-move-made-on-board-must-sealed = Запечатать нужно ход, сделанный на доске
 refusal-move-must-written-first = Сначала нужно записать ход
 refusal-number-of-moves-decides-not-arbiter = Решает число ходов, а не арбитр
 refusal-offer-stands-already = Предложение уже действует
@@ -295,17 +338,17 @@ refusal-opponents-scoresheet-for-player-who-move = Бланком соперни
 refusal-piece-not-placed = Фигура не поставлена
 refusal-piece-stands-there-already = Фигура там уже стоит
 refusal-player-scoresheet-and-must-write = У игрока есть бланк, он обязан писать
-refusal-player-assistant = У игрока есть ассистент
+refusal-player-assistant = У игрока есть помощник
 refusal-player-displaced-no-pieces = Игрок не смещал фигур
 refusal-player-at-board = Игрок за доской
 refusal-player-not-at-board = Игрока нет за доской
-refusal-player-who-move-seals = Записывает ход игрок, чья очередь хода
+refusal-player-who-move-seals = Ход запечатывает игрок, за которым очередь хода
 refusal-result-signed-already = Результат уже подписан
 refusal-right-to-claim-ended-with-touching-piece = Касание фигуры лишило права на заявление
-refusal-right-to-complain-ended-with-touching-piece = Касание фигуры лишило права на жалобу
+refusal-right-to-complain-ended-with-touching-piece = Касание фигуры лишило права заявлять о нарушении
 refusal-scores-together-more-than-game-worth = Вместе это больше, чем стоит партия
 refusal-scoresheet-on-paper = Бланк бумажный
-refusal-scoresheets-not-up-to-date = Бланки не дополнены
+refusal-scoresheets-not-up-to-date = Записи на бланках не восстановлены
 refusal-sighted-player-moves-on-ordinary-board = Зрячий игрок ходит на обычной доске
 refusal-software-does-not-read-that-language = Программа не читает этот язык
 refusal-written-move-cannot-changed = Записанный ход нельзя изменить
@@ -317,16 +360,16 @@ refusal-there-nothing-to-confirm = Подтверждать нечего
 refusal-there-one-board-only = Доска только одна
 refusal-this-answer-comes-from-search-or-from-arbiter = Этот ответ дают поиск или арбитр
 refusal-this-edition-gives-no-right-to-see-record = Эта редакция не даёт права видеть запись
-refusal-this-edition-knows-no-exclusion-from-rounds = Эта редакция не знает отстранения на туры
-refusal-this-edition-knows-only-increment = Эта редакция знает только добавление времени
+refusal-this-edition-knows-no-exclusion-from-rounds = Эта редакция не предусматривает исключения из туров
+refusal-this-edition-knows-only-increment = Эта редакция предусматривает только добавление времени
 refusal-this-is-another-board = Это другая доска
 refusal-this-is-for-others-to-do = Это делают другие
 refusal-time-does-not-run-backwards = Время не идёт назад
 refusal-too-many-acts-at-once = Слишком много действий сразу
-refusal-under-supervision-illegal-move-itself-put-right = При надзоре исправляется сам невозможный ход
+refusal-under-supervision-illegal-move-itself-put-right = Под наблюдением исправляется сам невозможный ход
 refusal-no-official-record-to-see = Официальной записи, которую можно посмотреть, нет
 refusal-not-last-period = Это не последний период
-refusal-own-flag-down = Ваш собственный флажок упал
+refusal-own-flag-down = Ваш флажок упал
 refusal-two-minutes-left = Осталось две минуты или больше
 refusal-moves-add-time-already = За каждый ход время уже добавляется
 refusal-board-is-watched = За доской наблюдают, и всё происходящее на ней видно

@@ -20,7 +20,7 @@ first-failed = Не получилось; проверьте имя и паро�
 
 ## steps
 setup-for-staff = Подготовкой соревнования занимаются арбитры и организаторы.
-setup-failed = Зал не принял это, попробуйте ещё раз
+setup-failed = Сервер зала этого не принял, попробуйте ещё раз
 setup-steps = Шаги
 setup-step-event = Соревнование
 setup-step-players = Игроки
@@ -45,8 +45,8 @@ event-delay-hint = Ходы и часы видны зрителям и в games.
 event-boards = Доски
 event-boards-screen = На экранах: касание фигуры на экране — это касание
 event-boards-wooden = Деревянные: ходы сообщают электронные бланки
-event-regulations = Регламент
-event-preset = Обычные регламенты
+event-regulations = Положение о соревновании
+event-preset = Типовые положения
 event-create = Создать соревнование
 event-save = Сохранить
 event-created = Соревнование создано
@@ -54,23 +54,23 @@ event-saved = Сохранено
 preset-classical = 90' + 30" на 40 ходов, затем 30'
 preset-rapid = Быстрые 15' + 10"
 preset-blitz = Блиц 3' + 2"
-preset-chess960 = Шахматы-960 15' + 10"
+preset-chess960 = Шахматы 960 15' + 10"
 
 ## regulations
-reg-edition = Правила шахмат, действующие с
+reg-edition = Правила игры в шахматы, действующие с
 reg-supervision = Быстрые шахматы и блиц
 reg-supervision-none = Классические шахматы
-reg-supervised = Достаточный надзор: Турнирные правила
-reg-unsupervised = Без такого надзора
+reg-supervised = Достаточное наблюдение: Правила соревнований
+reg-unsupervised = Без такого наблюдения
 reg-default-time = Допустимое опоздание, в минутах
 reg-sheets = Бланки
 reg-sheets-electronic = Электронные
 reg-sheets-paper = Бумажные
 reg-flag = Падение флажка замечает
-reg-flag-people = арбитр или заявление игрока
+reg-flag-people = арбитр или игрок своим заявлением
 reg-flag-clock = часы, сразу
 reg-confirmation = Решения у доски
-reg-confirmation-arbiter = ждут слова арбитра
+reg-confirmation-arbiter = ждут подтверждения арбитра
 reg-confirmation-once = действуют сразу
 reg-points = Очки за победу, ничью, поражение
 reg-periods = Контроль времени
@@ -80,14 +80,14 @@ reg-minutes = Минуты
 reg-per-move = На каждый ход
 reg-seconds = Секунды
 reg-mode-nothing = ничего
-reg-mode-cumulative = добавление (Фишер)
+reg-mode-cumulative = накопление (Фишер)
 reg-mode-bronstein = возврат (Бронштейн)
 reg-mode-delay = задержка
 reg-period-add = Ещё период
 reg-period-remove = Убрать период
 reg-adjournment = Партии могут откладываться
-reg-quickplay = Руководство для партий без добавления времени
-reg-chess960 = Шахматы-960
+reg-quickplay = Рекомендации для партий без добавления времени
+reg-chess960 = Шахматы 960
 
 ## players
 players-title = Игроки: { $count }
@@ -101,7 +101,7 @@ players-text = Его текст
 players-seed = Нумеровать по рейтингу
 players-none = Игроков пока нет. Добавьте их по одному или возьмите из файла.
 player-number = №
-player-name = Имя
+player-name = Фамилия и имя
 player-surname = Фамилия
 player-given = Имя
 player-title = Звание
@@ -115,10 +115,10 @@ player-edit-named = Изменить: { $name }
 player-remove = Убрать
 player-remove-named = Убрать: { $name }
 player-save = Сохранить
-need-visually_disabled = с нарушением зрения
+need-visually_disabled = с ослабленным зрением
 need-hearing_impaired = с нарушением слуха
 need-disability = не может передвигать фигуры или нажимать часы
-need-assistant = имеет ассистента
+need-assistant = имеет помощника
 
 ## rounds
 rounds-pair = Жеребьёвка
@@ -136,7 +136,7 @@ rounds-absent-named = Отсутствует: { $name }
 
 ## links
 links-words = Кто сканирует карточку, тот садится на это место. Вместо потерянного или сломанного устройства выдаётся новая карточка, старая больше ничего не открывает.
-links-assistants = также для ассистентов
+links-assistants = также для помощников
 links-print = Напечатать карточки
 links-paper = Карточки игроков (PDF)
 links-paper-clocks = Карточки часов (PDF)
@@ -150,8 +150,8 @@ links-revoke = Отозвать
 place-white = белые
 place-black = чёрные
 place-clock = часы
-place-assistant-white = ассистент белых
-place-assistant-black = ассистент чёрных
+place-assistant-white = помощник белых
+place-assistant-black = помощник чёрных
 
 ## staff
 staff-post = Должность

@@ -109,7 +109,7 @@ wall-title = Доски
 wall-round = Тур { $round } из { $planned }
 wall-no-event = Соревнования ещё нет
 wall-no-event-words = Доски появятся здесь, как только арбитр подготовит соревнование.
-wall-no-round = Первый тур ещё не составлен
+wall-no-round = Пары первого тура ещё не составлены
 wall-no-round-words = { $players ->
     [one] Заявлен { $players } игрок.
     [few] Заявлены { $players } игрока.
@@ -125,7 +125,7 @@ wall-delay = { $minutes ->
    *[many] Показ с задержкой в { $minutes } минут
 }
 wall-finished = Окончено партий: { $done } из { $all }
-wall-deadline = До опоздания { $left }
+wall-deadline = До поражения за опоздание { $left }
 wall-projector = На весь экран
 wall-projector-end = Выйти из полного экрана
 wall-pages = Страница { $page } из { $pages }
@@ -141,7 +141,7 @@ board-forward = На ход вперёд
 board-last-move = К последнему ходу
 board-flip = Повернуть доску
 board-missing = Такой доски нет
-board-missing-words = Возможно, тур ещё не составлен.
+board-missing-words = Возможно, пары тура ещё не составлены.
 board-not-begun = Партия ещё не началась
 board-download = Партия в PGN
 board-keys = Стрелки влево и вправо листают ходы.
@@ -157,7 +157,7 @@ standings-after = После тура { $round }
 standings-none = Таблицы ещё нет
 standings-none-words = Она появится с первыми результатами.
 standings-failed = Не удалось загрузить таблицу
-standings-paper = Положение (PDF)
+standings-paper = Таблица (PDF)
 tie-direct-encounter = Личная встреча
 tie-wins = Число побед
 tie-games-won = Выигранные партии
@@ -178,7 +178,7 @@ pairings-rounds = Туры
 pairings-board = Доска
 pairings-bye = свободен
 pairings-none = Пар ещё нет
-pairings-none-words = Они появятся, как только тур будет составлен.
+pairings-none-words = Они появятся, как только будут составлены пары тура.
 
 ## login
 login-title = Вход

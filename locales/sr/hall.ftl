@@ -1,7 +1,7 @@
-### Речи сале: шта се догодило, шта арбитар треба да зна, зашто нешто није могуће.
+### Речи сале: шта се догодило, шта судија треба да зна, зашто нешто није могуће.
 
 log-opened = Табла је постављена
-log-called = Зове арбитра: { $reason }
+log-called = Зове судију: { $reason }
 log-call-taken = Иде до табле
 log-call-closed = Позив је решен
 event-started = Партија почиње
@@ -25,12 +25,12 @@ event-piece-put = Ставља фигуру са { $from } на { $to }
 event-piece-placed = Ставља нову фигуру на { $square }
 event-pieces-put-back = Фигуре су враћене
 event-move-made = Потез { $move }
-event-move-made-illegal = Потез { $move } (немогућ, { $article })
+event-move-made-illegal = Потез { $move } (неправилан, { $article })
 event-move-completed = { $it ->
-        [pressed] Потез је завршен притиском сата
+        [pressed] Потез је довршен притиском на сат
         [ended-game] Потез је завршио партију
-        [next-move] Потез је завршен следећим
-        [answered] Потез је завршен одговором
+        [next-move] Потез је довршен следећим
+        [answered] Потез је довршен одговором
        *[sealed] Одигран је ковертирани потез
     }
 event-pressed = { $it ->
@@ -51,70 +51,90 @@ event-period-ended = { $it ->
        *[black] Период црног је истекао
     }
 event-flag-noticed = { $it ->
-        [white] Примећена је заставица белог
-       *[black] Примећена је заставица црног
+        [white] Примећен је пад заставице белог
+       *[black] Примећен је пад заставице црног
     }
-event-illegal-move-noticed = Примећен је немогућ потез
+event-illegal-move-noticed = Примећен је неправилан потез
 event-pressed-without-move = { $it ->
-        [white] Бели притиснуо сат без потеза
-       *[black] Црни притиснуо сат без потеза
+        [white] Бели је притиснуо сат без потеза
+       *[black] Црни је притиснуо сат без потеза
     }
 event-illegal-move-counted = { $it ->
-        [white] Уписан је немогућ потез белог
-       *[black] Уписан је немогућ потез црног
+        [white] Белом је урачунат неправилан потез
+       *[black] Црном је урачунат неправилан потез
     }
 event-illegal-move-uncounted = { $it ->
-        [white] Немогућ потез белог се више не рачуна
-       *[black] Немогућ потез црног се више не рачуна
+        [white] Неправилан потез белог се више не рачуна
+       *[black] Неправилан потез црног се више не рачуна
     }
-event-complained = Жалба на повреду члана 4
+event-complained = Рекламација повреде члана 4
 event-draw-offered = Нуди реми
 event-draw-accepted = Прихвата реми
 event-draw-declined = Одбија реми
 event-draw-claimed = { $ground ->
-        [repetition] Захтева реми због понављања
-       *[fifty-moves] Захтева реми по правилу 50 потеза
+        [repetition] Рекламира реми због понављања
+       *[fifty-moves] Рекламира реми због 50 потеза
     }
 event-resigned = { $it ->
         [white] Бели предаје
        *[black] Црни предаје
     }
-event-answered = Арбитар одговара
-event-proposed = Одлука чека арбитра
+event-answered = Судија одговара
+event-proposed = Одлука чека судију
 event-clock-absent = { $it ->
         [white] Бели је одсутан
        *[black] Црни је одсутан
     }
 event-clock-admitted = { $it ->
-        [white] Бели је пуштен да игра
-       *[black] Црни је пуштен да игра
+        [white] Белом је допуштено да игра
+       *[black] Црном је допуштено да игра
     }
 event-clock-mishandled = Неправилно руковање сатом
 event-clock-press-objected = Приговара на притисак сата
-event-clock-display-claimed = Захтев према приказу сата
+event-clock-display-claimed = Рекламација на основу приказа на екрану
 event-clock-fault-found = Утврђена је неисправност сата
-event-clock-interruption-asked = Тражи прекид партије
-event-clock-assistant-brought = Доведен је асистент за сат
-event-clock-assistant-accepted = Асистент за сат је прихваћен
+event-clock-interruption-asked = Тражи заустављање игре
+event-clock-assistant-brought = Доведен је помоћник за сат
+event-clock-assistant-accepted = Помоћник за сат је прихваћен
 event-clock-first-flag-seen = { $it ->
         [white] Прва је пала заставица белог
        *[black] Прва је пала заставица црног
     }
+event-clock-pressed-unread = { $it ->
+        [white] Бели притиска сат; потез још није записан
+       *[black] Црни притиска сат; потез још није записан
+    }
+event-clock-press-read = { $it ->
+        [white] Познат је потез после којег је бели притиснуо сат
+       *[black] Познат је потез после којег је црни притиснуо сат
+    }
+event-clock-press-found-idle = { $it ->
+        [white] Испоставило се да је бели притиснуо сат без потеза
+       *[black] Испоставило се да је црни притиснуо сат без потеза
+    }
 event-irregular-wrong-start-found = Почетна позиција је била погрешна
-event-irregular-board-found-turned = Табла је окренута
-event-irregular-colours-found-reversed = Боје су замењене
-event-irregular-pieces-displaced = Помера фигуре
+event-irregular-board-found-turned = Табла је погрешно окренута
+event-irregular-colours-found-reversed = Боје су обрнуте
+event-irregular-pieces-displaced = Ремети положај фигура
 event-irregular-pieces-put-back = Враћа померене фигуре
-event-irregular-displaced-pieces-found = Утврђене су померене фигуре
+event-irregular-displaced-pieces-found = Утврђено је да су фигуре померене
 event-irregular-moved-out-of-turn = Потез преко реда: { $move }
 event-record-wrote = Записује { $it }
 event-record-wrote-ahead = Записује { $text } пре потеза
 event-record-corrected = Исправља запис у { $text }
 event-record-offer-noted = Бележи понуду ремија
-event-record-letters = Пише словима језика { $it }
-event-record-freed = { $it ->
-        [white] Бели више не мора да пише
-       *[black] Црни више не мора да пише
+event-record-letters = { $it ->
+        [en] Пише енглеским словима
+        [ru] Пише руским словима
+        [bg] Пише бугарским словима
+        [sr] Пише српским словима
+        [mk] Пише македонским словима
+        [hy] Пише јерменским словима
+       *[other] Пише словима језика { $it }
+    }
+event-record-freed = { $of ->
+        [white] Бели више не мора да записује
+       *[black] Црни више не мора да записује
     }
 event-record-signed = Потписује резултат
 event-record-looked = Погледан је записник
@@ -122,8 +142,8 @@ event-record-found-otherwise = Судија је утврдио да није о
 event-record-noted = Забележени су позиција и времена
 event-rapid-record-shown = Гледа запис
 event-rapid-scoresheet-asked = Тражи записник
-event-rapid-illegal-position-noticed = Примећена је немогућа позиција
-event-rapid-illegal-position-mended = Немогућа позиција је исправљена
+event-rapid-illegal-position-noticed = Примећена је неправилна позиција
+event-rapid-illegal-position-mended = Неправилна позиција је исправљена
 event-rapid-agreed-to-correct = Слаже се са исправком
 event-rapid-schedule-found-in-danger = Распоред је угрожен
 event-adjourn-sealed = Ковертира { $number }. потез
@@ -131,14 +151,24 @@ event-adjourn-resumption-set = Наставак: { $it }
 event-adjourn-resumed = Прекинута партија је настављена
 event-adjourn-reply-sealed = Ковертира одговор
 event-adjourn-came = { $it ->
-        [white] Бели дошао на наставак
-       *[black] Црни дошао на наставак
+        [white] Бели је дошао на наставак
+       *[black] Црни је дошао на наставак
     }
 event-adjourn-opened = Коверат је отворен
-event-adjourn-envelope-missing = Коверта нема
+event-adjourn-envelope-missing = Коверат недостаје
 event-adjourn-position-lost = Позиција се не може обновити
 event-adjourn-clock-pointed-out = Указано је на грешку сата
-event-conduct-noted = Забележен је прекршај: { $it }
+event-conduct-noted = { $of ->
+        [white] Забележен је прекршај белог
+       *[black] Забележен је прекршај црног
+    }: { $it ->
+        [left-venue] напуштање места игре
+        [left-area] напуштање простора за игру
+        [notes] белешке или савети
+        [refused-inspection] одбијање претраге
+        [distraction] ометање противника
+       *[disrepute] нарушавање угледа
+    }
 event-conduct-device-found = { $it ->
         [white] Код белог је нађен уређај
        *[black] Код црног је нађен уређај
@@ -153,25 +183,34 @@ event-conduct-disturbed = { $it ->
         [white] Бели је ометан
        *[black] Црни је ометан
     }
-event-conduct-explanation-asked = Тражи објашњење од арбитра
-event-conduct-appealed = Жалба: { $it }
-event-conduct-score-entered = Арбитар је унео резултат
+event-conduct-explanation-asked = Тражи објашњење од судије
+event-conduct-appealed = { $of ->
+        [white] Жалба белог: { $it }
+       *[black] Жалба црног: { $it }
+    }
+event-conduct-score-entered = Судија је унео резултат
 event-conduct-unplayed-entered = Партија је унета као неодиграна
 event-blind-taken-off = Склања фигуру са { $it }
 event-blind-placed = Ставља фигуру: { $move }
-event-blind-announced = Најављује { $move }
-event-blind-repeated = Понавља најављени потез
+event-blind-announced = Објављује { $move }
+event-blind-repeated = Понавља објављени потез
 event-blind-score-kept = Води запис
 event-blind-boards-differ = Две табле се разликују
 event-quickplay-extra-time-requested = Тражи додатак времена за сваки потез
 event-quickplay-extra-time-introduced = Уведен је додатак времена
-event-quickplay-claimed = Захтева реми у последњем периоду
+event-quickplay-claimed = Рекламира реми у последњем периоду
 event-quickplay-postponed = Одлука је одложена
-event-quickplay-referred = Захтев је прослеђен арбитру
+event-quickplay-referred = Рекламација је прослеђена судији
 event-quickplay-verified = Завршна позиција је потврђена
-alert-threefold = Позиција се појавила { $count } пута
+alert-threefold = Позиција се на табли појавила { $count ->
+        [one] { $count } пут
+       *[other] { $count } пута
+    }
 alert-threefold-reachable = Позиција се може појавити трећи пут после { $moves }
-alert-fifty = { $count } потеза сваке стране без узимања и потеза пешаком
+alert-fifty = { $count ->
+        [one] { $count } потез сваке стране без узимања и без потеза пешаком
+       *[other] { $count } потеза сваке стране без узимања и без потеза пешаком
+    }
 alert-flag = { $color ->
         [white] Заставица белог је пала
        *[black] Заставица црног је пала
@@ -181,45 +220,48 @@ alert-both-flags = { $color ->
        *[black] Пале су обе заставице, прва црног
     }
 alert-illegal-move = { $color ->
-        [white] Немогућ потез белог: { $move }
-       *[black] Немогућ потез црног: { $move }
+        [white] Неправилан потез белог: { $move }
+       *[black] Неправилан потез црног: { $move }
     }
-alert-irregular-position = До ове позиције не води никакав низ могућих потеза
-alert-sheets-differ = Записници и табла се разликују, места: { $count }
+alert-irregular-position = До ове позиције не води ниједан низ правилних потеза
+alert-sheets-differ = Записници и табла се разликују на { $count ->
+        [one] { $count } месту
+       *[other] { $count } места
+    }
 alert-move-counter = { $color ->
-        [white] Бројач белог показује { $counter }, а завршених потеза је { $moves }
-       *[black] Бројач црног показује { $counter }, а завршених потеза је { $moves }
+        [white] Бројач белог показује { $counter }, а довршених потеза је { $moves }
+       *[black] Бројач црног показује { $counter }, а довршених потеза је { $moves }
     }
 alert-clock-check = Сатови и протекло време се разликују за више од два минута
-refusal-claim-cannot-withdrawn = Захтев се не може повући
+refusal-claim-cannot-withdrawn = Рекламација се не може повући
 refusal-decision-due-first = Прво треба донети одлуку
 refusal-decision-postponed = Одлука је одложена
-refusal-full-scoresheet-goes-with-claim = Уз захтев иде потпун записник
+refusal-full-scoresheet-goes-with-claim = Уз рекламацију се прилаже попуњен записник
 refusal-game-no-such-score = Партија не може имати такав резултат
-refusal-move-illegal-only-once-it-completed = Потез је немогућ тек кад је завршен
+refusal-move-illegal-only-once-it-completed = Потез се сматра неправилним тек кад је довршен
 refusal-reply-sealed-only-while-opponent-absent = Одговор се ковертира само док је противник одсутан
 refusal-wrong-setting-can-still-corrected = Погрешно подешавање се још може исправити
 refusal-an-act-needs-an-id-of-1-to-64-characters = Радња има ознаку од 1 до 64 знака
-refusal-illegal-move-claimed-by-opponent = Немогућ потез пријављује противник
+refusal-illegal-move-claimed-by-opponent = Неправилан потез рекламира противник
 refusal-offer-cannot-withdrawn = Понуда се не може повући
-refusal-another-move-announced = Најављен је други потез
+refusal-another-move-announced = Објављен је други потез
 refusal-appendix-d-does-not-apply-to-this-game = Додатак D не важи за ову партију
-refusal-each-player-must-made-move = Сваки играч мора да је одиграо потез
+refusal-each-player-must-made-move = Сваки играч мора прво да одигра потез
 refusal-it-must-pointed-out-before-first-move = На то се мора указати пре првог потеза
 refusal-neither-both-kings-in-check-nor-pawn-on-last-rank = Нити су оба краља у шаху, нити је пешак на последњем реду
 refusal-no-decision-postponed = Ниједна одлука није одложена
-refusal-no-draw-claimed = Реми није захтеван
+refusal-no-draw-claimed = Реми није рекламиран
 refusal-no-draw-offered = Реми није понуђен
 refusal-no-flag-fallen = Заставица није пала
-refusal-no-illegal-move-completed = Нема завршеног немогућег потеза
-refusal-no-press-of-this-player-alone-waiting-for-its-move = Нема само једног притиска овог играча који чека запис потеза
-refusal-no-illegal-move-in-count = Нема уписаног немогућег потеза
-refusal-no-illegal-move-stands-that-players-could-put-right = Нема немогућег потеза који би играчи исправили
+refusal-no-illegal-move-completed = Нема довршеног неправилног потеза
+refusal-no-press-of-this-player-alone-waiting-for-its-move = Без записаног потеза није остао тачно један притисак овог играча
+refusal-no-illegal-move-in-count = Ниједан неправилан потез није урачунат
+refusal-no-illegal-move-stands-that-players-could-put-right = Нема неправилног потеза који би играчи могли да исправе
 refusal-no-king-or-rook-stands-there = Тамо није ни краљ ни топ
-refusal-no-move-announced = Потез није најављен
+refusal-no-move-announced = Потез није објављен
 refusal-no-move-made = Потез није одигран
 refusal-no-move-sealed = Потез није ковертиран
-refusal-no-pawn-can-promoted-there = Тамо се пешак не може претворити
+refusal-no-pawn-can-promoted-there = Тамо се пешак не може промовисати
 refusal-no-piece-stands-there = Тамо нема фигуре
 refusal-no-pieces-displaced = Фигуре нису померене
 refusal-no-place-of-scoresheet-holds-so-much = У поље записника толико не стаје
@@ -232,31 +274,31 @@ refusal-nothing-proposed = Ништа није предложено
 refusal-nothing-written = Ништа није написано
 refusal-nothing-written-there = Тамо ништа није написано
 refusal-only-player-can-do-this = То може само играч
-refusal-only-arbiter-can-do-this = То може само арбитар
-refusal-only-player-who-move-may-claim = Захтев подноси само играч на потезу
+refusal-only-arbiter-can-do-this = То може само судија
+refusal-only-player-who-move-may-claim = Рекламирати може само играч на потезу
 refusal-only-player-who-move-may-see-record = Запис види само играч на потезу
-refusal-only-visually-disabled-player-keeps-score-so = Тако бележи само слабовиди играч
+refusal-only-visually-disabled-player-keeps-score-so = Тако бележи само играч оштећеног вида
 refusal-others-keep-writing-to-this-board = Други истовремено пишу на овој табли
-refusal-so-few-moves-show-that-time-overstepped = Толико потеза показује прекорачење времена
+refusal-so-few-moves-show-that-time-overstepped = Тако мало потеза показује да је време прекорачено
 refusal-asked-already = То је већ питано
-refusal-that-how-it-taken-already = Тако је већ узето
+refusal-that-how-it-taken-already = Тако је већ утврђено
 refusal-no-answer = То није одговор на питање
-refusal-announcement-and-board-differ = Најава и табла се разликују
-refusal-arbiter-decides-when-game-goes-on = Арбитар одлучује када се партија наставља
-refusal-arbiter-does-not-tell = Арбитар то не говори
-refusal-arbiter-asked-for-his-consent = Сагласност арбитра је затражена
+refusal-announcement-and-board-differ = Објављени потез и табла се разликују
+refusal-arbiter-decides-when-game-goes-on = Судија одлучује када се партија наставља
+refusal-arbiter-does-not-tell = Судија то не говори
+refusal-arbiter-asked-for-his-consent = Сагласност судије је затражена
 refusal-the-board-is-closed = Табла је затворена
 refusal-captured-piece-not-taken-off = Узета фигура није склоњена
 refusal-choice-of-piece-final = Избор фигуре је коначан
-refusal-claim-must-checked = Захтев мора бити проверен
+refusal-claim-must-checked = Рекламација се мора проверити
 refusal-claimant-must-stop-clocks-first = Прво треба зауставити сатове
-refusal-claimants-own-flag-down = Заставица подносиоца захтева је пала
+refusal-claimants-own-flag-down = Пала је заставица играча који рекламира
 refusal-clock-of-player-with-disability-not-adjusted = Сат играча са инвалидитетом се не подешава
 refusal-clock-of-opponent-running = Ради противников сат
 refusal-clocks-not-stopped = Сатови нису заустављени
 refusal-clocks-stopped = Сатови су заустављени
-refusal-complaint-opponents = Жалба припада противнику
-refusal-default-time-over = Дозвољено кашњење је истекло
+refusal-complaint-opponents = Рекламацију подноси противник
+refusal-default-time-over = Задано време кашњења је истекло
 refusal-event-does-not-adjourn-games = На овом такмичењу се партије не прекидају
 refusal-event-not-announced-these-rules = Такмичење није објавило ова правила
 refusal-event-uses-electronic-scoresheets = На такмичењу су електронски записници
@@ -272,16 +314,16 @@ refusal-game-not-over = Партија није завршена
 refusal-game-over = Партија је завршена
 refusal-game-over-and-its-result-stands = Партија је завршена и резултат остаје
 refusal-game-over-before-flag-noticed = Партија је завршена пре него што је заставица примећена
-refusal-last-move-not-announced = Последњи потез није најављен
+refusal-last-move-not-announced = Последњи потез није објављен
 refusal-last-move-not-repeated = Последњи потез није поновљен
 refusal-last-press-his-own = Последњи је притиснуо он сам
 refusal-move-ended-game-and-completed = Потез је завршио партију
 refusal-move-made = Потез је одигран
-refusal-move-not-announced = Потез није најављен
+refusal-move-not-announced = Потез није објављен
 refusal-move-not-made = Потез није одигран
 refusal-move-made-on-board-must-sealed = Ковертира се потез одигран на табли
 refusal-move-must-written-first = Прво треба записати потез
-refusal-number-of-moves-decides-not-arbiter = Одлучује број потеза, не арбитар
+refusal-number-of-moves-decides-not-arbiter = Одлучује број потеза, не судија
 refusal-offer-stands-already = Понуда већ важи
 refusal-opponent-answers-offer-first = Противник прво одговара на понуду
 refusal-opponent-confirms-it = То потврђује противник
@@ -295,14 +337,14 @@ refusal-opponents-scoresheet-for-player-who-move = Противников зап
 refusal-piece-not-placed = Фигура није постављена
 refusal-piece-stands-there-already = Фигура већ стоји тамо
 refusal-player-scoresheet-and-must-write = Играч има записник и мора да пише
-refusal-player-assistant = Играч има асистента
-refusal-player-displaced-no-pieces = Играч није померио фигуре
+refusal-player-assistant = Играч има помоћника
+refusal-player-displaced-no-pieces = Играч није пореметио положај фигура
 refusal-player-at-board = Играч је за таблом
 refusal-player-not-at-board = Играч није за таблом
 refusal-player-who-move-seals = Ковертира играч на потезу
 refusal-result-signed-already = Резултат је већ потписан
-refusal-right-to-claim-ended-with-touching-piece = Право на захтев је престало додиром фигуре
-refusal-right-to-complain-ended-with-touching-piece = Право на жалбу је престало додиром фигуре
+refusal-right-to-claim-ended-with-touching-piece = Право на рекламацију изгубљено је додиром фигуре
+refusal-right-to-complain-ended-with-touching-piece = Право на рекламацију повреде изгубљено је додиром фигуре
 refusal-scores-together-more-than-game-worth = Заједно је то више него што партија вреди
 refusal-scoresheet-on-paper = Записник је на папиру
 refusal-scoresheets-not-up-to-date = Записници нису попуњени
@@ -315,20 +357,20 @@ refusal-there-is-no-such-board = Нема такве табле
 refusal-there-is-no-such-call = Нема таквог позива
 refusal-there-nothing-to-confirm = Нема шта да се потврди
 refusal-there-one-board-only = Табла је само једна
-refusal-this-answer-comes-from-search-or-from-arbiter = Овај одговор даје претрага или арбитар
+refusal-this-answer-comes-from-search-or-from-arbiter = Овај одговор даје претрага или судија
 refusal-this-edition-gives-no-right-to-see-record = Ово издање не даје право на увид у запис
-refusal-this-edition-knows-no-exclusion-from-rounds = Ово издање не познаје искључење за кола
-refusal-this-edition-knows-only-increment = Ово издање познаје само додатак времена
+refusal-this-edition-knows-no-exclusion-from-rounds = Ово издање не предвиђа забрану наступа у колима
+refusal-this-edition-knows-only-increment = Ово издање предвиђа само временски додатак
 refusal-this-is-another-board = Ово је друга табла
 refusal-this-is-for-others-to-do = То је за друге
 refusal-time-does-not-run-backwards = Време не иде уназад
 refusal-too-many-acts-at-once = Превише радњи одједном
-refusal-under-supervision-illegal-move-itself-put-right = Под надзором се исправља сам немогући потез
+refusal-under-supervision-illegal-move-itself-put-right = Под надзором се исправља сам неправилан потез
 refusal-no-official-record-to-see = Нема службеног записа који се може погледати
 refusal-not-last-period = Ово није последњи период
 refusal-own-flag-down = Ваша заставица је пала
-refusal-two-minutes-left = Преостала су два минута или више
-refusal-moves-add-time-already = За сваки потез време се већ додаје
+refusal-two-minutes-left = Преостало је два минута или више
+refusal-moves-add-time-already = За сваки потез се већ додаје време
 refusal-board-is-watched = Табла се посматра и види се шта се на њој ради
 refusal-nobody-watches-the-board = Ову таблу нико не посматра; судија каже шта је утврдио
 refusal-no-such-clock-setting = Сат се не може тако подесити

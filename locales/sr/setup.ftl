@@ -11,16 +11,16 @@ login-hint = Играчима није потребна пријава: они �
 password-rule = Најмање осам знакова
 
 ## first
-first-title = Први главни арбитар
-first-words = Нико се још није пријавио у ову салу. Ко има реч из терминала, постаје главни арбитар.
+first-title = Први главни судија
+first-words = Нико се још није пријавио у ову салу. Ко има реч из терминала, постаје главни судија.
 first-token = Реч приказана у терминалу
 first-go = Отвори салу
 first-wrong = То није реч из терминала
 first-failed = Није успело; проверите име и лозинку
 
 ## steps
-setup-for-staff = Припрему такмичења обављају арбитри и организатори.
-setup-failed = Сала то није примила; покушајте поново
+setup-for-staff = Припрему такмичења обављају судије и организатори.
+setup-failed = Сервер сале то није прихватио; покушајте поново
 setup-steps = Кораци
 setup-step-event = Такмичење
 setup-step-players = Играчи
@@ -35,10 +35,10 @@ setup-next-links = Даље: везе за табле
 ## event
 event-name = Назив такмичења
 event-place = Место
-event-federation = Савез (три слова)
+event-federation = Федерација (три слова)
 event-first-day = Први дан
 event-last-day = Последњи дан
-event-chief = Главни арбитар
+event-chief = Главни судија
 event-rounds = Број кола
 event-delay = Кашњење за публику, у секундама
 event-delay-hint = Потези и сатови стижу до гледалаца и games.pgn са овим кашњењем.
@@ -59,18 +59,18 @@ preset-chess960 = Шах 960 15' + 10"
 ## regulations
 reg-edition = Правила шаха на снази од
 reg-supervision = Убрзани и брзопотезни шах
-reg-supervision-none = Класични шах
-reg-supervised = Довољан надзор: такмичарска правила
+reg-supervision-none = Стандардни шах
+reg-supervised = Довољан надзор: Правила такмичења
 reg-unsupervised = Без таквог надзора
-reg-default-time = Дозвољено кашњење, у минутима
+reg-default-time = Задано време кашњења, у минутима
 reg-sheets = Записници
 reg-sheets-electronic = Електронски
 reg-sheets-paper = Папирни
 reg-flag = Пад заставице примећује
-reg-flag-people = арбитар или захтев
+reg-flag-people = судија или рекламација играча
 reg-flag-clock = сат, одмах
 reg-confirmation = Одлуке за таблом
-reg-confirmation-arbiter = чекају реч арбитра
+reg-confirmation-arbiter = чекају реч судије
 reg-confirmation-once = важе одмах
 reg-points = Бодови за победу, реми, пораз
 reg-periods = Темпо игре
@@ -82,11 +82,11 @@ reg-seconds = Секунде
 reg-mode-nothing = ништа
 reg-mode-cumulative = додатак (Фишер)
 reg-mode-bronstein = враћање (Бронштајн)
-reg-mode-delay = одлагање
+reg-mode-delay = временска задршка
 reg-period-add = Још један период
 reg-period-remove = Уклони период
 reg-adjournment = Партије се могу прекинути
-reg-quickplay = Упутства за партије без додатка времена
+reg-quickplay = Смернице за партије без додатка
 reg-chess960 = Шах 960
 
 ## players
@@ -101,12 +101,12 @@ players-text = Њен текст
 players-seed = Нумериши по рејтингу
 players-none = Још нема играча. Додајте их појединачно или из датотеке.
 player-number = Бр.
-player-name = Име
+player-name = Презиме и име
 player-surname = Презиме
 player-given = Име
 player-title = Титула
 player-rating = Рејтинг
-player-federation = Савез
+player-federation = Федерација
 player-club = Клуб
 player-needs = Посебне потребе
 player-actions = Радње
@@ -115,10 +115,10 @@ player-edit-named = Измени: { $name }
 player-remove = Уклони
 player-remove-named = Уклони: { $name }
 player-save = Сачувај
-need-visually_disabled = слабовид или слеп
+need-visually_disabled = оштећеног вида
 need-hearing_impaired = оштећеног слуха
 need-disability = не може да помера фигуре или притиска сат
-need-assistant = има асистента
+need-assistant = има помоћника
 
 ## rounds
 rounds-pair = Парови
@@ -136,7 +136,7 @@ rounds-absent-named = Одсутан: { $name }
 
 ## links
 links-words = Ко скенира картицу, седа на то место. За изгубљен или покварен уређај даје се нова картица; стара више ништа не отвара.
-links-assistants = и за асистенте
+links-assistants = и за помоћнике
 links-print = Одштампај картице
 links-paper = Картице играча (PDF)
 links-paper-clocks = Картице сатова (PDF)
@@ -150,13 +150,13 @@ links-revoke = Опозови
 place-white = бели
 place-black = црни
 place-clock = сат
-place-assistant-white = асистент белог
-place-assistant-black = асистент црног
+place-assistant-white = помоћник белог
+place-assistant-black = помоћник црног
 
 ## staff
 staff-post = Дужност
 staff-add = Омогући пријаву
 staff-remove-named = Уклони: { $name }
-post-chief-arbiter = главни арбитар
-post-arbiter = арбитар
+post-chief-arbiter = главни судија
+post-arbiter = судија
 post-organiser = организатор

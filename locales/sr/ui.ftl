@@ -6,7 +6,7 @@ skip = На садржај
 nav-main = Странице
 nav-wall = Табле
 nav-pairings = Парови
-nav-standings = Табела
+nav-standings = Поредак
 nav-desk = Судијски сто
 nav-setup = Припрема
 nav-records = Архива
@@ -44,7 +44,7 @@ line-sending = { $count ->
 }
 line-delay = { $ms } ms тамо и назад
 line-back = Веза је поново успостављена
-line-revoked = Ова веза више ништа не отвара
+line-revoked = Овај линк више ништа не отвара
 line-revoked-words = Судија ју је заменио. Затражите од судије нову.
 line-fault = Диск сале ништа не прима. Док је тако, ништа се не бележи.
 line-outdated = У сали ради новија верзија ове странице.
@@ -69,7 +69,7 @@ piece-black-pawn = црни пешак
 square-piece = { $piece }, { $square }
 square-empty = { $square }, празно
 square-last = { $square }, последњи потез
-square-touched = { $square }, дотакнута фигура
+square-touched = { $square }, додирнута фигура
 board-grid = Шаховска табла
 board-grid-hint = Стрелице воде од поља до поља; слово и цифра воде право на поље.
 
@@ -109,7 +109,7 @@ wall-title = Табле
 wall-round = Коло { $round } од { $planned }
 wall-no-event = Још нема такмичења
 wall-no-event-words = Табле ће се појавити овде чим судија припреми такмичење.
-wall-no-round = Прво коло још није парено
+wall-no-round = Прво коло још није упарено
 wall-no-round-words = { $players ->
     [one] Пријављен је { $players } играч.
     [few] Пријављена су { $players } играча.
@@ -141,23 +141,23 @@ board-forward = Потез напред
 board-last-move = На последњи потез
 board-flip = Окрени таблу
 board-missing = Нема такве табле
-board-missing-words = Можда коло још није парено.
+board-missing-words = Можда коло још није упарено.
 board-not-begun = Партија још није почела
 board-download = Партија као PGN
 board-keys = Стрелице лево и десно листају потезе.
 
 ## standings
-standings-title = Табела
+standings-title = Поредак
 standings-rank = Место
 standings-player = Играч
 standings-rating = Рејтинг
 standings-federation = Федерација
 standings-points = Бодови
 standings-after = После { $round }. кола
-standings-none = Још нема табеле
+standings-none = Још нема поретка
 standings-none-words = Појавиће се са првим резултатима.
-standings-failed = Табела није могла да се учита
-standings-paper = Табела (PDF)
+standings-failed = Поредак није могао да се учита
+standings-paper = Поредак (PDF)
 tie-direct-encounter = Међусобни сусрет
 tie-wins = Број победа
 tie-games-won = Добијене партије
@@ -166,8 +166,8 @@ tie-black-wins = Победе црним
 tie-sonneborn-berger = Сонеборн-Бергер
 tie-buchholz = Бухолц
 tie-buchholz-cut1 = Бухолц без најслабијег
-tie-buchholz-median = Медијан Бухолц
-tie-koya = Која
+tie-buchholz-median = Медијана Бухолца
+tie-koya = Систем Која (Koya)
 tie-progressive = Прогресивни бодови
 tie-average-rating = Просечан рејтинг противника
 
@@ -178,7 +178,7 @@ pairings-rounds = Кола
 pairings-board = Табла
 pairings-bye = слободан
 pairings-none = Још нема парова
-pairings-none-words = Појавиће се чим коло буде парено.
+pairings-none-words = Појавиће се чим коло буде упарено.
 
 ## login
 login-title = Пријава

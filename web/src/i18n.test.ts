@@ -1,13 +1,17 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
-import { LANGUAGES, setLanguage, t, type Section } from './i18n';
+import { afterEach, expect, test, vi } from 'vitest';
+import { deviceLanguage, LANGUAGES, setLanguage, t, type Language, type Section } from './i18n';
+import { folderOf } from './languages';
+import { latin } from './latin';
 
 const SECTIONS: Section[] = ['ui', 'desk', 'seat', 'setup', 'records'];
 
-function ftl(language: string, section: string): string {
-  return readFileSync(`../locales/${language}/${section}.ftl`, 'utf8');
+/** The files of a language; it may have the words of all sections in one. */
+function ftl(language: Language): { file: string; text: string }[] {
+  const files = [...SECTIONS, 'pages'].map((name) => `../locales/${folderOf(language)}/${name}.ftl`);
+  return files.filter((file) => existsSync(file)).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 }
 
 /** Each message with the values it asks for. */
@@ -30,11 +34,15 @@ function sources(folder: string): string[] {
 
 afterEach(() => setLanguage('en'));
 
-test.each(SECTIONS)('%s: all six languages have the same messages with the same values', (section) => {
-  const english = messages(ftl('en', section));
+const all = (language: Language): Map<string, string[]> =>
+  messages(ftl(language).map(({ text }) => text).join('\n'));
+
+test('all languages have the same messages with the same values', () => {
+  const english = all('en');
+  expect(english.size).toBeGreaterThan(500);
   for (const language of LANGUAGES) {
-    const own = messages(ftl(language, section));
-    expect([...own.keys()], language).toEqual([...english.keys()]);
+    const own = all(language);
+    expect([...own.keys()].sort(), language).toEqual([...english.keys()].sort());
     for (const [id, values] of english) expect(own.get(id), `${language} ${id}`).toEqual(values);
   }
 });
@@ -42,17 +50,16 @@ test.each(SECTIONS)('%s: all six languages have the same messages with the same 
 test('every message can be read, and no two files use one name', () => {
   for (const language of LANGUAGES) {
     const bundle = new FluentBundle(language);
-    for (const section of SECTIONS) {
-      const text = ftl(language, section);
+    for (const { file, text } of ftl(language)) {
       const errors = bundle.addResource(new FluentResource(text));
-      expect(errors, `${language} ${section}`).toEqual([]);
-      for (const id of messages(text).keys()) expect(bundle.hasMessage(id), `${language} ${id}`).toBe(true);
+      expect(errors, file).toEqual([]);
+      for (const id of messages(text).keys()) expect(bundle.hasMessage(id), `${file} ${id}`).toBe(true);
     }
   }
 });
 
 test('every message that the pages use exists', () => {
-  const known = SECTIONS.flatMap((section) => [...messages(ftl('en', section)).keys()]);
+  const known = [...all('en').keys()];
   for (const path of sources('src')) {
     const text = readFileSync(path, 'utf8');
     for (const hit of text.matchAll(/\bt\(\s*(?:'([\w-]+)'|`([\w-]*)\$\{)/g)) {
@@ -87,4 +94,34 @@ test('the page says which language it is in', async () => {
   await setLanguage('sr');
   expect(document.documentElement.lang).toBe('sr-Cyrl');
   expect(t('white')).toBe('Бели');
+});
+
+test('every folder of words is a language of the pages', () => {
+  const folders = readdirSync('../locales').filter((name) => !name.startsWith('.'));
+  expect([...new Set(LANGUAGES.map(folderOf))].sort()).toEqual(folders.sort());
+});
+
+test('Serbian in Latin letters says the same, and values stay as they are', async () => {
+  await setLanguage('sr');
+  const cyrillic = [t('white'), t('seat-press-of', { side: 'black' }), t('call-taken-by', { name: 'Љубиша' })];
+  await setLanguage('sr-Latn');
+  expect(document.documentElement.lang).toBe('sr-Latn');
+  const letters = [t('white'), t('seat-press-of', { side: 'black' }), t('call-taken-by', { name: 'Љубиша' })];
+  expect(letters.slice(0, 2)).toEqual(cyrillic.slice(0, 2).map(latin));
+  expect(letters[2]).toMatch(/^\p{Script=Latin}.*Љубиша$/u);
+  expect([1, 2, 5, 21].map((count) => t('line-offline-kept', { count }))).not.toContainEqual(expect.stringMatching(/\p{Script=Cyrillic}/u));
+});
+
+test.each([
+  [['sr-Latn-RS', 'en'], 'sr-Latn'],
+  [['sr-Latn'], 'sr-Latn'],
+  [['sr-RS', 'en'], 'sr'],
+  [['sr'], 'sr'],
+  [['sr-Cyrl-RS'], 'sr'],
+  [['bg-BG'], 'bg'],
+  [['xx'], 'en'],
+])('a device that wants %s gets %s', (wanted, expected) => {
+  const languages = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(wanted as string[]);
+  expect(deviceLanguage()).toBe(expected);
+  languages.mockRestore();
 });

@@ -5,25 +5,16 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
 import { createSubscriber } from 'svelte/reactivity';
+import { folderOf, isLanguage, LANGUAGES, pageLanguage, type Language } from './languages';
+import { latin } from './latin';
 import { store, stored } from './stored';
 
-export const LANGUAGES = ['en', 'ru', 'bg', 'sr', 'mk', 'hy'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language };
 
-/** Each language in its own words. */
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  en: 'English',
-  ru: 'Русский',
-  bg: 'Български',
-  sr: 'Српски',
-  mk: 'Македонски',
-  hy: 'Հայերեն',
-};
-
-/** One file each; `ui` is for every page. */
+/** One file each; `ui` is for every page. A language may have all of them in one file, `pages`. */
 export type Section = 'ui' | 'desk' | 'seat' | 'setup' | 'records';
 
-const files = import.meta.glob<string>('../../locales/*/{ui,desk,seat,setup,records}.ftl', {
+const files = import.meta.glob<string>('../../locales/*/{ui,desk,seat,setup,records,pages}.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -49,7 +40,9 @@ export function deviceLanguage(): Language {
   const chosen = stored('language');
   if (isLanguage(chosen)) return chosen;
   const wanted = [...(navigator.languages ?? [])];
-  const [best] = negotiateLanguages(wanted, [...LANGUAGES], { defaultLocale: 'en', strategy: 'lookup' });
+  // A language without its script would answer for both, so that those with one are asked first.
+  const offered = [...LANGUAGES].sort((a, b) => b.length - a.length);
+  const [best] = negotiateLanguages(wanted, offered, { defaultLocale: 'en', strategy: 'lookup' });
   return isLanguage(best) ? best : 'en';
 }
 
@@ -58,7 +51,7 @@ export async function setLanguage(to: Language): Promise<void> {
   const other = to !== current;
   current = to;
   bundle = fresh;
-  document.documentElement.lang = to === 'sr' ? 'sr-Cyrl' : to;
+  document.documentElement.lang = pageLanguage(to);
   changed();
   if (other) for (const listener of listeners) listener();
 }
@@ -108,19 +101,15 @@ function broken(what: string, instead: string): string {
 }
 
 function newBundle(of: Language): FluentBundle {
-  // All six run from left to right, so that the marks around values would only disturb copying.
-  return new FluentBundle(of, { useIsolating: false });
+  // All of them run from left to right, so that the marks around values would only disturb copying.
+  return new FluentBundle(of, { useIsolating: false, ...(of === 'sr-Latn' ? { transform: latin } : {}) });
 }
 
 async function load(of: Language, wanted: Iterable<Section>): Promise<FluentBundle> {
   const texts = await Promise.all(
-    [...wanted].map((section) => files[`../../locales/${of}/${section}.ftl`]?.() ?? Promise.resolve('')),
+    ['pages', ...wanted].map((name) => files[`../../locales/${folderOf(of)}/${name}.ftl`]?.() ?? Promise.resolve('')),
   );
   const made = newBundle(of);
   for (const text of texts) made.addResource(new FluentResource(text));
   return made;
-}
-
-function isLanguage(text: string | null | undefined): text is Language {
-  return LANGUAGES.includes(text as Language);
 }

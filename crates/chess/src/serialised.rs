@@ -77,7 +77,7 @@ impl Serialize for Language {
 
 impl<'de> Deserialize<'de> for Language {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Language, D::Error> {
-        deserializer.deserialize_str(Text("en, ru, bg, sr, mk or hy", |text| {
+        deserializer.deserialize_str(Text("en, ru, bg, sr, mk, hy or sr-Latn", |text| {
             Language::from_str(text).ok()
         }))
     }
@@ -126,7 +126,8 @@ mod schema {
 
     impl PartialSchema for Language {
         fn schema() -> RefOr<Schema> {
-            text("^(en|ru|bg|sr|mk|hy)$", "A language by its code")
+            let codes = Language::ALL.map(Language::code).join("|");
+            text(&format!("^({codes})$"), "A language by its code")
         }
     }
 

@@ -1,28 +1,20 @@
 //! Every word a person reads, in six languages, from one source: the Fluent files in `locales/`.
+//!
+//! Serbian is kept in Cyrillic and said in Latin letters too, by rule ([`latin`]).
 
+mod latin;
 mod mating;
 mod ruling;
 
 pub use chess::notation::Language;
+pub use fluent_bundle::FluentValue;
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentResource};
+pub use latin::latin;
 pub use ruling::{Cited, RulingText};
 
-/// The files of one language, embedded.
-macro_rules! texts {
-    ($($code:literal),*) => {
-        [$([
-            include_str!(concat!("../../../locales/", $code, "/articles.ftl")),
-            include_str!(concat!("../../../locales/", $code, "/rulings.ftl")),
-            include_str!(concat!("../../../locales/", $code, "/mate.ftl")),
-            include_str!(concat!("../../../locales/", $code, "/hall.ftl")),
-            include_str!(concat!("../../../locales/", $code, "/print.ftl")),
-        ]),*]
-    };
-}
-
-/// In the order of [`Language::ALL`].
-const TEXTS: [[&str; 5]; 6] = texts!("en", "ru", "bg", "sr", "mk", "hy");
+/// Every folder of `locales/` with the files that are the program's, embedded; see `build.rs`.
+const TEXTS: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
 /// The words of one language, with English where a word is missing.
 pub struct Locale {
@@ -78,24 +70,33 @@ impl Locale {
         self.say(&format!("art-{topic}"), &[])
     }
 
-    /// The summary of an article in an edition. Summaries are written in English.
+    /// The summary of an article in an edition: the reader's own language first, and in it what is said of that edition.
     pub fn summary(&self, topic: &str, edition: laws::Edition) -> Option<String> {
         let id = format!("art-{topic}");
         let none = FluentArgs::new();
         let special = format!("summary-{edition}");
-        format(&self.english, &id, Some(&special), &none)
-            .or_else(|| format(&self.english, &id, Some("summary"), &none))
+        let said = |bundle| {
+            format(bundle, &id, Some(&special), &none)
+                .or_else(|| format(bundle, &id, Some("summary"), &none))
+        };
+        said(&self.own).or_else(|| said(&self.english))
     }
 }
 
 fn bundle(language: Language) -> FluentBundle<FluentResource> {
     let code = language.code();
-    let id = code.parse().expect("a code of ISO 639");
+    let id = code.parse().expect("a code of BCP 47");
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
+    if language == Language::SrLatn {
+        // Only what the files say; values such as names and moves arrive as they are to be read.
+        bundle.set_transform(Some(latin::transform));
+    }
     // The marks around inserted values are for mixed writing directions, which these six do not have.
     bundle.set_use_isolating(false);
-    let place = Language::ALL.iter().position(|&l| l == language);
-    for text in TEXTS[place.expect("one of the six")] {
+    // One folder for both scripts of a language.
+    let folder = TEXTS.iter().find(|(folder, _)| *folder == &code[..2]);
+    let (_, texts) = folder.unwrap_or_else(|| panic!("locales/{code} is missing"));
+    for &text in *texts {
         let resource = FluentResource::try_new(text.to_owned())
             .unwrap_or_else(|(_, errors)| panic!("locales/{code} cannot be read: {errors:?}"));
         bundle

@@ -84,6 +84,11 @@ impl Locale {
                 }
             }
             Value::Null => {}
+            // A player and what concerns him, such as an offence.
+            Value::Array(pair) if pair.len() == 2 && (pair[0] == "white" || pair[0] == "black") => {
+                self.part("of", &pair[0], &mut args, &mut needed);
+                self.part("it", &pair[1], &mut args, &mut needed);
+            }
             single => self.part("it", single, &mut args, &mut needed),
         }
         let args: Vec<(&str, FluentValue<'_>)> =

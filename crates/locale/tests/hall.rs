@@ -1,40 +1,86 @@
-//! What the hall says is there in every language, and every reason for which the Laws refuse an act has its words.
+//! Every file of words that the program itself reads has the same messages in every language, each with the same values,
+//! and every reason for which the Laws refuse an act has its words.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-const LANGUAGES: [&str; 6] = ["en", "ru", "bg", "sr", "mk", "hy"];
+use locale::Language;
+
+/// Folders of `locales`: one for each language, however many scripts it has.
+fn languages() -> BTreeSet<&'static str> {
+    Language::ALL.map(|language| &language.code()[..2]).into()
+}
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-fn ids(language: &str) -> BTreeSet<String> {
-    let file = root().join("locales").join(language).join("hall.ftl");
-    let text = std::fs::read_to_string(file).unwrap();
-    let named = text.lines().filter_map(|line| line.split_once(" ="));
-    named
-        .map(|(id, _)| id.to_owned())
-        .filter(|id| id.starts_with(|c: char| c.is_ascii_lowercase()))
-        .collect()
+/// Each message of the program with the values it asks for. A language may have its words in fewer files than English.
+fn messages(language: &str) -> BTreeMap<String, BTreeSet<String>> {
+    const PAGES: [&str; 6] = ["desk", "pages", "records", "seat", "setup", "ui"];
+    let folder = root().join("locales").join(language);
+    let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let stem = path.file_stem().unwrap().to_str().unwrap();
+        if !PAGES.contains(&stem) {
+            collect(&std::fs::read_to_string(&path).unwrap(), &mut found);
+        }
+    }
+    found
 }
 
-#[test]
-fn the_hall_speaks_six_languages() {
-    let english = ids("en");
-    assert!(english.len() > 200);
-    for language in LANGUAGES {
-        assert_eq!(ids(language), english, "{language}");
+fn collect(text: &str, found: &mut BTreeMap<String, BTreeSet<String>>) {
+    let mut id = String::new();
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        if let Some((name, _)) = line.split_once(" =")
+            && name.starts_with(|c: char| c.is_ascii_lowercase())
+        {
+            id = name.to_owned();
+            found.insert(id.clone(), BTreeSet::new());
+        }
+        for (at, _) in line.match_indices('$') {
+            let name = line[at + 1..].split(|c: char| c != '-' && !c.is_ascii_alphanumeric());
+            let values = found
+                .get_mut(&id)
+                .expect("a message goes before its values");
+            values.extend(name.take(1).map(str::to_owned));
+        }
     }
 }
 
 #[test]
+fn every_language_has_the_same_messages_with_the_same_values() {
+    let english = messages("en");
+    assert!(english.len() > 800, "{}", english.len());
+    for language in languages() {
+        let own = messages(language);
+        for (id, values) in &english {
+            assert_eq!(own.get(id), Some(values), "{language}: {id}");
+        }
+        let unknown: Vec<&String> = own.keys().filter(|id| !english.contains_key(*id)).collect();
+        assert!(unknown.is_empty(), "{language}: {unknown:?}");
+    }
+}
+
+#[test]
+fn every_folder_is_a_language_and_every_language_has_one() {
+    let entries = std::fs::read_dir(root().join("locales")).unwrap();
+    let folders: BTreeSet<String> = entries
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .filter(|name| !name.starts_with('.'))
+        .collect();
+    let languages: BTreeSet<String> = languages().into_iter().map(str::to_owned).collect();
+    assert_eq!(folders, languages);
+}
+
+#[test]
 fn every_refusal_has_words() {
-    for language in LANGUAGES {
-        let known = ids(language);
+    for language in languages() {
+        let known = messages(language);
         for why in laws::Because::ALL {
             assert!(
-                known.contains(&why.message()),
+                known.contains_key(&why.message()),
                 "{language}: {}",
                 why.message()
             );
@@ -64,7 +110,7 @@ fn every_answer_has_a_button() {
         }
     }
     assert!(offered.len() > 25, "{offered:?}");
-    for language in LANGUAGES {
+    for language in languages() {
         let file = root().join("locales").join(language).join("desk.ftl");
         let text = std::fs::read_to_string(file).unwrap();
         for name in &offered {

@@ -111,7 +111,7 @@ pub struct Hall {
     tables: RwLock<BTreeMap<Key, Table>>,
     changed: broadcast::Sender<Key>,
     delays: Mutex<HashMap<(Key, Color), f64>>,
-    speakers: [Speaker; 6],
+    speakers: [Speaker; Language::ALL.len()],
     around: Surroundings,
 }
 

@@ -46,7 +46,7 @@ pub enum ClientMsg {
         /// The token of a link; without one, a session of staff (by cookie) or a spectator.
         #[serde(default)]
         token: Option<String>,
-        /// The language of this device: en, ru, bg, sr, mk or hy.
+        /// The language of this device: en, ru, bg, sr, mk, hy or sr-Latn.
         #[serde(default)]
         language: String,
         /// Resumes from here.

@@ -1318,7 +1318,7 @@ export interface components {
         };
         /** @description From a device to the hall. */
         ClientMsg: {
-            /** @description The language of this device: en, ru, bg, sr, mk or hy. */
+            /** @description The language of this device: en, ru, bg, sr, mk, hy or sr-Latn. */
             language?: string;
             /** @description Resumes from here. */
             seen?: components["schemas"]["Seen"][];
@@ -3101,7 +3101,7 @@ export interface operations {
             query?: {
                 /** @description The last version whose log is known. */
                 after?: number;
-                /** @description The language: en, ru, bg, sr, mk or hy. */
+                /** @description The language: en, ru, bg, sr, mk, hy or sr-Latn. */
                 language?: string;
             };
             header?: never;
@@ -4006,7 +4006,7 @@ export interface operations {
     print_envelope: {
         parameters: {
             query?: {
-                /** @description en, ru, bg, sr, mk or hy. */
+                /** @description en, ru, bg, sr, mk, hy or sr-Latn. */
                 language?: string;
                 /** @description Standings: after which round; the last one that has begun if it is not said. */
                 round?: number;
@@ -4062,7 +4062,7 @@ export interface operations {
     print_links: {
         parameters: {
             query?: {
-                /** @description en, ru, bg, sr, mk or hy. */
+                /** @description en, ru, bg, sr, mk, hy or sr-Latn. */
                 language?: string;
                 /** @description Standings: after which round; the last one that has begun if it is not said. */
                 round?: number;
@@ -4106,7 +4106,7 @@ export interface operations {
     print_pairings: {
         parameters: {
             query?: {
-                /** @description en, ru, bg, sr, mk or hy. */
+                /** @description en, ru, bg, sr, mk, hy or sr-Latn. */
                 language?: string;
                 /** @description Standings: after which round; the last one that has begun if it is not said. */
                 round?: number;
@@ -4161,7 +4161,7 @@ export interface operations {
     print_report: {
         parameters: {
             query?: {
-                /** @description en, ru, bg, sr, mk or hy. */
+                /** @description en, ru, bg, sr, mk, hy or sr-Latn. */
                 language?: string;
                 /** @description Standings: after which round; the last one that has begun if it is not said. */
                 round?: number;
@@ -4205,7 +4205,7 @@ export interface operations {
     print_scoresheet: {
         parameters: {
             query?: {
-                /** @description en, ru, bg, sr, mk or hy. */
+                /** @description en, ru, bg, sr, mk, hy or sr-Latn. */
                 language?: string;
                 /** @description Standings: after which round; the last one that has begun if it is not said. */
                 round?: number;
@@ -4261,7 +4261,7 @@ export interface operations {
     print_standings: {
         parameters: {
             query?: {
-                /** @description en, ru, bg, sr, mk or hy. */
+                /** @description en, ru, bg, sr, mk, hy or sr-Latn. */
                 language?: string;
                 /** @description Standings: after which round; the last one that has begun if it is not said. */
                 round?: number;
@@ -4305,7 +4305,7 @@ export interface operations {
     record: {
         parameters: {
             query?: {
-                /** @description en, ru, bg, sr, mk or hy. */
+                /** @description en, ru, bg, sr, mk, hy or sr-Latn. */
                 language?: string;
             };
             header?: never;

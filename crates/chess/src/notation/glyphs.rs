@@ -151,6 +151,11 @@ pub(super) fn pieces(text: &[char], habits: Habits, case: Case) -> LetterReading
         longest(&mut readings);
         return readings;
     }
+    if let Some(other) = habits.language.in_other_script()
+        && !english
+    {
+        of_language(&mut readings, text, other, case, Quirk::OtherScript);
+    }
     if habits.language != Language::En {
         match habits.alphabet {
             Alphabet::National => {}
@@ -276,7 +281,7 @@ pub(super) fn file(
         return Some((file, None));
     }
     let place = "абцдефгх".chars().position(|letter| letter == glyph);
-    if let Some(place) = place.filter(|_| language == Language::Sr)
+    if let Some(place) = place.filter(|_| language.is_serbian())
         && (glyph != 'х' || kha == Kha::File)
     {
         return Some((File::new(place as u8)?, Some(Quirk::CyrillicFile)));
@@ -307,7 +312,7 @@ pub(super) fn rank(glyph: char, language: Language) -> Option<(Rank, Option<Quir
 pub(super) fn capture(glyph: char, language: Language, kha: Kha) -> Option<Option<Quirk>> {
     match glyph {
         'x' => Some(None),
-        'х' if language == Language::Sr => (kha == Kha::Capture).then_some(Some(Quirk::LookAlike)),
+        'х' if language.is_serbian() => (kha == Kha::Capture).then_some(Some(Quirk::LookAlike)),
         'х' | 'X' | 'Х' => Some(Some(Quirk::LookAlike)),
         ':' | '×' => Some(Some(Quirk::CaptureSign)),
         _ => None,

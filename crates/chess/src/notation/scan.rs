@@ -60,11 +60,11 @@ pub(super) fn scan(
         });
     }
     // What the language says first: in Serbian х is a file.
-    let khas: &[Kha] = match habits.language {
-        Language::Sr if pen.rest().iter().take(8).any(|&glyph| glyph == 'х') => {
-            &[Kha::File, Kha::Capture]
-        }
-        _ => &[Kha::File],
+    let serbian = habits.language.is_serbian();
+    let khas: &[Kha] = if serbian && pen.rest().iter().take(8).any(|&glyph| glyph == 'х') {
+        &[Kha::File, Kha::Capture]
+    } else {
+        &[Kha::File]
     };
     let mut found = Vec::new();
     let mut error = pen.error("a piece letter, a file or castling");

@@ -18,6 +18,8 @@ pub enum Quirk {
     LookAlike,
     /// An English piece letter in a game in another language.
     EnglishLetter,
+    /// A piece letter of the other script of the language, which has two.
+    OtherScript,
     /// A national piece letter in a game in English letters.
     NationalLetter,
     /// Upper case for lower case or the other way round.
@@ -65,6 +67,7 @@ impl fmt::Display for Quirk {
         f.write_str(match self {
             Quirk::LookAlike => "a letter of another script that looks alike",
             Quirk::EnglishLetter => "an English piece letter",
+            Quirk::OtherScript => "a piece letter of the language's other script",
             Quirk::NationalLetter => "a national piece letter",
             Quirk::Case => "a letter in the wrong case",
             Quirk::CyrillicFile => "a file in Cyrillic",

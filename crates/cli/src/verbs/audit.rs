@@ -45,7 +45,7 @@ pub struct Audit {
     /// Only the sums, not the findings
     #[arg(long)]
     totals: bool,
-    /// The language of the moves, if their letters do not tell: en, ru, bg, sr, mk or hy
+    /// The language of the moves, if their letters do not tell: en, ru, bg, sr, mk, hy or sr-Latn
     #[arg(long = "lang", value_name = "LANGUAGE")]
     language: Option<Language>,
     /// Asks of every last position whether anybody could still mate, also where the pieces leave no doubt

@@ -20,7 +20,7 @@ pub struct Cite {
     /// The edition: 2014, 2018 or 2023
     #[arg(long, default_value_t = Edition::Y2023)]
     edition: Edition,
-    /// The language of titles: en, ru, bg, sr, mk or hy
+    /// The language of the answer: en, ru, bg, sr, mk, hy or sr-Latn
     #[arg(long, default_value_t = Language::En)]
     lang: Language,
     /// One line of JSON
@@ -47,14 +47,15 @@ impl Cite {
         let found = catalogue::by_number(self.edition, &self.article)
             .or_else(|| catalogue::by_topic(self.edition, &self.article));
         let Some(article) = found else {
-            let words = format!("the edition of {} has no such article", self.edition);
+            let edition = [("edition", self.edition.to_string().into())];
+            let words = Locale::new(self.lang).say("cite-missing", &edition);
             return Err(Complaint::about(&self.article, words).into());
         };
         let cited = self.cited(article);
         if self.json {
             out.json(&cited)?;
         } else {
-            cited.print(out)?;
+            cited.print(&Locale::new(self.lang), out)?;
         }
         Ok(Answer::Yes)
     }
@@ -99,7 +100,7 @@ impl Cite {
 }
 
 impl Cited {
-    fn print(&self, out: &mut Output) -> Result<(), Failure> {
+    fn print(&self, locale: &Locale, out: &mut Output) -> Result<(), Failure> {
         writeln!(
             out,
             "{STRONG}{} {}{STRONG:#} {FAINT}({}){FAINT:#}",
@@ -108,27 +109,26 @@ impl Cited {
         if let Some(summary) = &self.summary {
             writeln!(out, "{summary}")?;
         }
+        let word = |name: &str| locale.say(&format!("cite-{name}"), &[]);
         for (edition, number) in &self.elsewhere {
-            out.fact("elsewhere", format_args!("{number} in {edition}"))?;
+            let args = [
+                ("article", (*number).into()),
+                ("edition", edition.to_string().into()),
+            ];
+            out.fact(&word("elsewhere"), locale.say("cite-elsewhere-in", &args))?;
         }
         if self.elsewhere.is_empty() {
-            out.fact("elsewhere", "in no other edition")?;
+            out.fact(&word("elsewhere"), word("nowhere"))?;
         }
-        out.fact("software", self.role())?;
-        out.fact("name", self.topic)?;
+        let role = locale.say(
+            &format!("cite-kind-{}", self.kind),
+            &[("cases", self.cases.into())],
+        );
+        out.fact(&word("software"), role)?;
+        out.fact(&word("name"), self.topic)?;
         for (number, title) in &self.below {
-            out.fact("below", format_args!("{number} {title}"))?;
+            out.fact(&word("below"), format_args!("{number} {title}"))?;
         }
         Ok(())
-    }
-
-    fn role(&self) -> String {
-        match self.kind {
-            "rule" => format!("decides it; {} cases run for it", self.cases),
-            "discretion" => "asks the arbiter and waits".to_owned(),
-            "definition" => "uses words in this meaning".to_owned(),
-            "outside" => "keeps a record at most".to_owned(),
-            _ => "has it as a heading".to_owned(),
-        }
     }
 }

@@ -35,7 +35,7 @@ pub struct Convert {
     /// Leaves comments, glyphs and clocks out
     #[arg(long)]
     no_comments: bool,
-    /// The language of the moves, if their letters do not tell: en, ru, bg, sr, mk or hy
+    /// The language of the moves, if their letters do not tell: en, ru, bg, sr, mk, hy or sr-Latn
     #[arg(long = "lang", value_name = "LANGUAGE")]
     language: Option<Language>,
     /// Writes to a file instead of standard output

@@ -48,7 +48,7 @@ pub struct Mate {
     /// Goes through the proofs of a file of such documents (`-` for standard input), and searches nothing
     #[arg(long, value_name = "FILE", conflicts_with_all = ["words", "side", "budget", "limits", "check", "certificate"])]
     verify: Option<PathBuf>,
-    /// The language of the answer: en, ru, bg, sr, mk or hy
+    /// The language of the answer: en, ru, bg, sr, mk, hy or sr-Latn
     #[arg(long, default_value_t = Language::En)]
     lang: Language,
     /// One line of JSON for each answer

@@ -16,7 +16,7 @@ use crate::output::Output;
 pub struct Moves {
     #[command(flatten)]
     given: GivenPosition,
-    /// The language of the piece letters: en, ru, bg, sr, mk or hy
+    /// The language of the piece letters: en, ru, bg, sr, mk, hy or sr-Latn
     #[arg(long, default_value_t = Language::En)]
     lang: Language,
     /// How a move is written

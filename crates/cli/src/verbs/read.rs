@@ -18,7 +18,7 @@ pub struct Read {
     fen: String,
     /// The move as it stands on the scoresheet
     text: String,
-    /// The language of the writer: en, ru, bg, sr, mk or hy
+    /// The language of the writer: en, ru, bg, sr, mk, hy or sr-Latn
     #[arg(long, default_value_t = Language::En)]
     lang: Language,
     /// One line of JSON

@@ -22,7 +22,7 @@ pub struct Play {
     /// The edition: 2014, 2018 or 2023
     #[arg(long, default_value_t = Edition::Y2023)]
     edition: Edition,
-    /// The language of the rulings: en, ru, bg, sr, mk or hy
+    /// The language of the rulings: en, ru, bg, sr, mk, hy or sr-Latn
     #[arg(long, default_value_t = Language::En)]
     lang: Language,
     /// Every event as a line of JSON

@@ -62,4 +62,15 @@ fn articles_are_cited() {
     assert!(words.starts_with("7.5.5 "), "{words}");
     assert!(adoube(&["cite", "99"]).failed(1).contains("99"));
     adoube(&["cite", "7.5.5", "--edition", "1999"]).failed(2);
+    // Wholly in the chosen language: beside the name of the provision no Latin letter is left.
+    let words = adoube(&["cite", "7.5.5", "--lang", "ru"]).ok();
+    let latin = words
+        .replace("illegal-move-penalty", "")
+        .replace("7.5.b", "");
+    assert!(
+        !latin.contains(|c: char| c.is_ascii_alphabetic()),
+        "{words}"
+    );
+    let words = adoube(&["cite", "99", "--lang", "sr-Latn"]).failed(1);
+    assert!(words.contains("izdanj"), "{words}");
 }

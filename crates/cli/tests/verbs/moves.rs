@@ -50,7 +50,7 @@ fn where_there_are_none() {
 fn of_an_unknown_language() {
     let complaint = adoube(&["moves", "startpos", "--lang", "xx"]).failed(2);
     assert!(
-        complaint.contains("en, ru, bg, sr, mk or hy"),
+        complaint.contains("en, ru, bg, sr, mk, hy or sr-Latn"),
         "{complaint}"
     );
 }

@@ -110,7 +110,7 @@ struct Asked {
     /// The last version whose log is known.
     #[serde(default)]
     after: u64,
-    /// The language: en, ru, bg, sr, mk or hy.
+    /// The language: en, ru, bg, sr, mk, hy or sr-Latn.
     #[serde(default)]
     language: String,
 }

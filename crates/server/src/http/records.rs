@@ -38,7 +38,7 @@ pub(super) fn routes() -> OpenApiRouter<Arc<Hall>> {
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 struct Spoken {
-    /// en, ru, bg, sr, mk or hy.
+    /// en, ru, bg, sr, mk, hy or sr-Latn.
     #[serde(default)]
     language: String,
 }

@@ -3,6 +3,7 @@
 use chess::Color;
 use laws::rules::{a06_clock, a08_record, a09_draws, board};
 use laws::{Game, Millis, Phase};
+use locale::FluentValue;
 
 use super::{Alert, Speaker};
 use crate::record::Board;
@@ -36,7 +37,7 @@ fn article(game: &Game, rule: &laws::Rule) -> Option<&'static str> {
 
 fn draws(game: &Game, speaker: &Speaker, found: &mut Vec<Alert>) {
     let standing = a09_draws::standing(game);
-    let count = |n: usize| [("count", n.to_string())];
+    let count = |n: usize| [("count", FluentValue::from(n))];
     let threefold = article(game, &a09_draws::THREEFOLD);
     if standing.appearances >= 3 {
         let args = count(standing.appearances);
@@ -44,7 +45,7 @@ fn draws(game: &Game, speaker: &Speaker, found: &mut Vec<Alert>) {
     } else if !standing.third_time_by.is_empty() {
         let by = standing.third_time_by.iter();
         let moves: Vec<String> = by.map(|&mv| speaker.mv(game.position(), mv)).collect();
-        let args = [("moves", moves.join(", "))];
+        let args = [("moves", FluentValue::from(moves.join(", ")))];
         found.push(speaker.alert("threefold-reachable", &args, threefold));
     }
     if standing.without_progress >= 100 {
@@ -58,7 +59,7 @@ fn flags(game: &Game, speaker: &Speaker, found: &mut Vec<Alert>) {
     let Some(first) = game.fallen.first() else {
         return;
     };
-    let args = [("color", first.to_string())];
+    let args = [("color", FluentValue::from(first.to_string()))];
     let kind = if game.fallen.len() > 1 {
         "both-flags"
     } else {
@@ -76,7 +77,10 @@ fn illegal(game: &Game, speaker: &Speaker, found: &mut Vec<Alert>) {
             continue;
         }
         let done = laws::command::attempt_text(&ply.attempt);
-        let args = [("move", done), ("color", ply.mover.to_string())];
+        let args = [
+            ("move", FluentValue::from(done)),
+            ("color", ply.mover.to_string().into()),
+        ];
         let mut alert = speaker.alert(
             "illegal-move",
             &args,
@@ -117,7 +121,7 @@ const UNWRITTEN: usize = 5;
 fn sheets(game: &Game, speaker: &Speaker, found: &mut Vec<Alert>) {
     let differing = differing(game);
     if !differing.is_empty() {
-        let args = [("count", differing.len().to_string())];
+        let args = [("count", FluentValue::from(differing.len()))];
         let rule = article(game, &a08_record::KEEP_SCORE);
         found.push(speaker.alert("sheets-differ", &args, rule));
     }
@@ -130,9 +134,9 @@ fn sheets(game: &Game, speaker: &Speaker, found: &mut Vec<Alert>) {
         );
         if counted != made && !matches!(game.phase(), Phase::Over(_)) {
             let args = [
-                ("color", color.to_string()),
-                ("counter", counted.to_string()),
-                ("moves", made.to_string()),
+                ("color", FluentValue::from(color.to_string())),
+                ("counter", counted.into()),
+                ("moves", made.into()),
             ];
             found.push(speaker.alert("move-counter", &args, None));
         }

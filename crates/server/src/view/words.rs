@@ -5,7 +5,7 @@ use chess::{Move, Position};
 use laws::command::attempt_text;
 use laws::discretion::Question;
 use laws::{Edition, Event, Millis, Ruling, What};
-use locale::Locale;
+use locale::{FluentValue, Locale};
 use serde_json::Value;
 
 use super::{Alert, Cited, RulingView};
@@ -120,14 +120,15 @@ impl Speaker {
     }
 
     /// Something that only the arbiter should know.
-    pub fn alert(&self, kind: &str, args: &[(&str, String)], article: Option<&str>) -> Alert {
-        let args: Vec<_> = args
-            .iter()
-            .map(|(name, value)| (*name, value.as_str().into()))
-            .collect();
+    pub fn alert(
+        &self,
+        kind: &str,
+        args: &[(&str, FluentValue<'_>)],
+        article: Option<&str>,
+    ) -> Alert {
         Alert {
             kind: kind.into(),
-            words: self.locale.say(&format!("alert-{kind}"), &args),
+            words: self.locale.say(&format!("alert-{kind}"), args),
             article: article.map(str::to_owned),
             urgent: false,
         }

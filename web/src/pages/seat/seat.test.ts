@@ -196,6 +196,11 @@ test('moves are heard in every form and said in the one of D.2.1', () => {
   }
   expect(hear('f3', START, 'white', 'en')).toMatchObject({ attempt: { displace: { from: 'f2', to: 'f3' } } });
   expect(hear('Ձf3', START, 'white', 'hy')).toMatchObject({ attempt: knight });
+  for (const letters of ['sr', 'sr-Latn']) {
+    for (const text of ['Сf3', 'Sf3', 'Шпрингер Густав ајнс Феликс драј']) {
+      expect(hear(text, START, 'white', letters), `${text} ${letters}`).toMatchObject({ attempt: knight });
+    }
+  }
   expect(say({ displace: { from: 'g1', to: 'f3', placed: null } }, 'knight')).toBe('Springer Gustav eins Felix drei');
   expect(say({ castle: { king: 'e1', rook: 'h1' } }, 'king')).toBe('Kurze Rochade');
 });

@@ -7,9 +7,9 @@ import type { Attempt, Color, PieceRole, Square } from '../../wire/types';
 import { pieceFirst } from './letters';
 
 const FILE_NAMES = [
-  ['anna', 'анна', 'աննա'],
-  ['bella', 'белла', 'բելլա'],
-  ['cesar', 'caesar', 'cäsar', 'цезарь', 'սեզար'],
+  ['anna', 'анна', 'ана', 'աննա'],
+  ['bella', 'белла', 'бела', 'բելլա'],
+  ['cesar', 'caesar', 'cäsar', 'цезарь', 'цезар', 'սեզար'],
   ['david', 'давид', 'դավիթ'],
   ['eva', 'ева', 'եվա'],
   ['felix', 'феликс', 'ֆելիքս'],
@@ -17,26 +17,26 @@ const FILE_NAMES = [
   ['hector', 'hektor', 'хектор', 'гектор', 'հեկտոր'],
 ];
 const RANK_NAMES = [
-  ['eins', 'айнс', 'այնս'],
-  ['zwei', 'цвай', 'ցվայ'],
-  ['drei', 'драй', 'դրայ'],
+  ['eins', 'айнс', 'ајнс', 'այնս'],
+  ['zwei', 'цвай', 'цвај', 'ցվայ'],
+  ['drei', 'драй', 'драј', 'դրայ'],
   ['vier', 'фир', 'ֆիր'],
-  ['fuenf', 'fünf', 'фюнф', 'ֆյունֆ'],
+  ['fuenf', 'fünf', 'фюнф', 'финф', 'ֆյունֆ'],
   ['sechs', 'зекс', 'զեքս'],
-  ['sieben', 'зибен', 'զիբն'],
+  ['sieben', 'зибен', 'զիբեն', 'զիբն'],
   ['acht', 'ахт', 'ախտ'],
 ];
 const PIECE_NAMES: Record<PieceRole, string[]> = {
-  pawn: ['bauer', 'бауэр', 'բաուեր'],
+  pawn: ['bauer', 'бауэр', 'бауер', 'բաուեր'],
   knight: ['springer', 'шпрингер', 'շպրինգեր'],
-  bishop: ['laeufer', 'läufer', 'лойфер', 'լոյֆեր'],
+  bishop: ['laeufer', 'läufer', 'лойфер', 'лојфер', 'լոյֆեր'],
   rook: ['turm', 'турм', 'թուրմ'],
   queen: ['dame', 'даме', 'դամե'],
   king: ['koenig', 'könig', 'кёниг', 'քյոնիգ'],
 };
-const SHORT = ['kurze', 'курце', 'кюрце'];
-const LONG = ['lange', 'ланге'];
-const CASTLING = ['rochade', 'рохаде', 'рошаде'];
+const SHORT = ['kurze', 'курце', 'кюрце', 'կուրցե'];
+const LONG = ['lange', 'ланге', 'լանգե'];
+const CASTLING = ['rochade', 'рохаде', 'рошаде', 'ռոխադե'];
 
 type Pieces = ReturnType<typeof readPieces>;
 

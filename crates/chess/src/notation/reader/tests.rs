@@ -62,12 +62,36 @@ fn the_sample_game_in_six_languages() {
             Language::Ru,
             "1.e4 e5 2.Кf3 Кf6 3.d4 exd4 4.e5 Кe4 5.Фxd4 d5 6.exd6 e.p. Кxd6 7.Сg5 Кc6 8.Фe3+ Сe7 9.Кbd2 0-0 10.0-0-0 Лe8 11.Крb1 (=)",
         ),
+        (Language::SrLatn, IN_SERBIAN_LATIN),
     ] {
         assert_eq!(
             is_the_game(text, language),
             [],
             "nothing to tolerate in {language}"
         );
+    }
+}
+
+const IN_SERBIAN_LATIN: &str = "1.e4 e5 2.Sf3 Sf6 3.d4 exd4 4.e5 Se4 5.Dxd4 d5 6.exd6 e.p. Sxd6 7.Lg5 Sc6 8.De3+ Le7 9.Sbd2 0-0 10.0-0-0 Te8 11.Kb1 (=)";
+
+/// Who writes Serbian may use either script, whichever the device is set to.
+#[test]
+fn serbian_is_read_in_both_scripts() {
+    let cyrillic = "1.e4 e5 2.Сf3 Сf6 3.d4 exd4 4.e5 Сe4 5.Дxd4 d5 6.exd6 e.p. Сxd6 7.Лg5 Сc6 8.Дe3+ Лe7 9.Сbd2 0-0 10.0-0-0 Тe8 11.Кb1 (=)";
+    for (text, language) in [
+        (IN_SERBIAN_LATIN, Language::Sr),
+        (cyrillic, Language::SrLatn),
+    ] {
+        for alphabet in [Alphabet::Either, Alphabet::National] {
+            let tolerated = is_the_game(text, Habits { language, alphabet });
+            // К and T look alike in both scripts; the other letters are told from one another.
+            assert!(
+                tolerated
+                    .iter()
+                    .all(|quirk| matches!(quirk, Quirk::OtherScript | Quirk::LookAlike))
+            );
+            assert!(tolerated.contains(&Quirk::OtherScript), "{language}");
+        }
     }
 }
 
@@ -219,6 +243,16 @@ fn one_glyph_in_four_languages() {
         ("Рe4", Language::Sr, Role::Rook),
         ("Бe2", Language::Sr, Role::Bishop),
         ("Нe2", Language::Sr, Role::Knight),
+        ("Se2", Language::Sr, Role::Knight),
+        ("Le2", Language::Sr, Role::Bishop),
+        ("Se2", Language::SrLatn, Role::Knight),
+        ("Le2", Language::SrLatn, Role::Bishop),
+        ("Te4", Language::SrLatn, Role::Rook),
+        ("Ke2", Language::SrLatn, Role::King),
+        ("Сe2", Language::SrLatn, Role::Knight),
+        ("Лe2", Language::SrLatn, Role::Bishop),
+        ("Тe4", Language::SrLatn, Role::Rook),
+        ("Ne2", Language::SrLatn, Role::Knight),
         ("♘e2", Language::Hy, Role::Knight),
         ("♞e2", Language::Bg, Role::Knight),
     ] {

@@ -10,8 +10,8 @@ use std::fmt;
 
 use super::language::Language;
 use super::written::CheckSign;
-use crate::{Move, Position, Role, Wing};
-use words::{Announced, CASTLES, CHECK, EN_PASSANT, MATE, TAKES};
+use crate::{Move, Position, Role};
+use words::Announced;
 
 /// In which letters the German names of D.2.1 are written.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -101,15 +101,13 @@ impl Position {
 
 impl fmt::Display for Speech {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let of = |words: &[&'static str; 6]| words[self.language as usize];
         match self.mv.castles() {
-            Some(Wing::King) => f.write_str(of(&CASTLES[0]))?,
-            Some(Wing::Queen) => f.write_str(of(&CASTLES[1]))?,
+            Some(wing) => f.write_str(self.language.castles(wing))?,
             None => self.write_way(f)?,
         }
         match self.check {
-            Some(CheckSign::Check) => write!(f, ", {}", of(&CHECK)),
-            Some(_) => write!(f, ", {}", of(&MATE)),
+            Some(CheckSign::Check) => write!(f, ", {}", self.language.check()),
+            Some(_) => write!(f, ", {}", self.language.mate()),
             None => Ok(()),
         }
     }
@@ -126,11 +124,11 @@ impl Speech {
             if mv.role() == Role::Pawn {
                 write!(f, " {}", mv.from().file())?;
             }
-            write!(f, " {}", TAKES[language as usize])?;
+            write!(f, " {}", language.takes())?;
         }
         write!(f, " {}", mv.to())?;
         if matches!(mv, Move::EnPassant { .. }) {
-            write!(f, " {}", EN_PASSANT[language as usize])?;
+            write!(f, " {}", language.en_passant())?;
         }
         match mv.promotion() {
             Some(role) => write!(f, ", {}", language.piece_name(role)),
@@ -142,8 +140,8 @@ impl Speech {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Square;
     use crate::notation::{ReadError, WhyNot};
+    use crate::{Square, Wing};
 
     fn position(fen: &str) -> Position {
         Position::from_fen(fen).expect("a test position")
@@ -173,10 +171,15 @@ mod tests {
             castle.announced(Script::Russian).to_string(),
             "Курце Рохаде"
         );
+        // The Armenian edition prints the German words; a voice needs Armenian letters, and both are heard.
+        let armenian = castle.announced(Script::Armenian).to_string();
+        for text in [&armenian, "Կուրցե Ռոխադե", "Kurze Rochade", "mala rokada"] {
+            assert_eq!(p.hear(text).map(|reading| reading.mv), Ok(castle), "{text}");
+        }
     }
 
     #[test]
-    fn speech_in_six_languages() {
+    fn speech_in_every_language() {
         let p = position("4k3/8/8/8/8/5p2/3N3N/4K3 w - - 0 1");
         let takes = p.parse_uci("h2f3").expect("a move");
         for (language, text) in [
@@ -186,6 +189,7 @@ mod tests {
             (Language::Sr, "скакач h2 узима f3"),
             (Language::Mk, "скокач h2 зема f3"),
             (Language::Hy, "ձի h2 վերցնում է f3"),
+            (Language::SrLatn, "skakač h2 uzima f3"),
         ] {
             assert_eq!(p.spoken(takes, language).to_string(), text);
         }

@@ -1,4 +1,4 @@
-//! The words of Appendix D.2.1 in three scripts, and those of speech in six languages.
+//! The words of Appendix D.2.1 in three scripts, and what the ear makes of them and of speech in every language.
 
 use super::Script;
 use crate::notation::Language;
@@ -52,7 +52,8 @@ const RUSSIAN: Announced = Announced {
     long_castling: "Ланге Рохаде",
 };
 
-/// The Armenian edition leaves the names of castling in Latin letters.
+/// The Armenian edition prints the names of castling in Latin letters, which an Armenian voice cannot read; the ear
+/// understands both.
 const ARMENIAN: Announced = Announced {
     files: [
         "Աննա",
@@ -71,12 +72,12 @@ const ARMENIAN: Announced = Announced {
         "ֆիր",
         "ֆյունֆ",
         "զեքս",
-        "զիբն",
+        "զիբեն",
         "ախտ",
     ],
     pieces: ["բաուեր", "շպրինգեր", "լոյֆեր", "թուրմ", "դամե", "քյոնիգ"],
-    short_castling: "Kurze Rochade",
-    long_castling: "Lange Rochade",
+    short_castling: "Կուրցե Ռոխադե",
+    long_castling: "Լանգե Ռոխադե",
 };
 
 impl Announced {
@@ -108,39 +109,6 @@ impl Announced {
     }
 }
 
-// In the order of `Language`.
-
-/// Castling on the king's and on the queen's wing.
-pub(super) const CASTLES: [[&str; 6]; 2] = [
-    [
-        "short castling",
-        "короткая рокировка",
-        "малка рокада",
-        "мала рокада",
-        "мала рокада",
-        "կարճ փոխատեղում",
-    ],
-    [
-        "long castling",
-        "длинная рокировка",
-        "голяма рокада",
-        "велика рокада",
-        "голема рокада",
-        "երկար փոխատեղում",
-    ],
-];
-pub(super) const TAKES: [&str; 6] = ["takes", "берёт", "взема", "узима", "зема", "վերցնում է"];
-pub(super) const EN_PASSANT: [&str; 6] = [
-    "en passant",
-    "на проходе",
-    "ан пасан",
-    "у пролазу",
-    "ен пасан",
-    "կողանցիկ",
-];
-pub(super) const CHECK: [&str; 6] = ["check", "шах", "шах", "шах", "шах", "շախ"];
-pub(super) const MATE: [&str; 6] = ["checkmate", "мат", "мат", "мат", "мат", "մատ"];
-
 /// What a single word can mean.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Word {
@@ -159,7 +127,7 @@ pub(super) enum Word {
 }
 
 /// Other spellings that are printed or common, small letters only.
-const VARIANTS: [(&str, Word); 61] = [
+const VARIANTS: [(&str, Word); 80] = [
     ("hektor", Word::File(File::H)),
     ("гектор", Word::File(File::H)),
     ("caesar", Word::File(File::C)),
@@ -221,6 +189,25 @@ const VARIANTS: [(&str, Word); 61] = [
     ("берет", Word::Filler),
     ("бьёт", Word::Filler),
     ("бьет", Word::Filler),
+    ("ана", Word::File(File::A)),
+    ("бела", Word::File(File::B)),
+    ("цезар", Word::File(File::C)),
+    ("ајнс", Word::Rank(Rank::FIRST)),
+    ("цвај", Word::Rank(Rank::SECOND)),
+    ("драј", Word::Rank(Rank::THIRD)),
+    ("финф", Word::Rank(Rank::FIFTH)),
+    ("զիբն", Word::Rank(Rank::SEVENTH)),
+    ("лојфер", Word::Piece(Role::Bishop)),
+    ("бауер", Word::Piece(Role::Pawn)),
+    ("mala", Word::Short),
+    ("կուրցե", Word::Short),
+    ("velika", Word::Long),
+    ("լանգե", Word::Long),
+    ("rokada", Word::Castling),
+    ("ռոխադե", Word::Castling),
+    ("šah", Word::Check),
+    ("mat", Word::Mate),
+    ("пассант", Word::Filler),
 ];
 
 /// What a word of small letters means, in whatever language or script it is.
@@ -253,12 +240,11 @@ pub(super) fn meaning(word: &str) -> Option<Word> {
     if let Some(&(_, meaning)) = VARIANTS.iter().find(|(variant, _)| *variant == word) {
         return Some(meaning);
     }
-    let fillers = TAKES
-        .iter()
-        .chain(&EN_PASSANT)
-        .flat_map(|phrase| phrase.split(' '));
-    fillers
+    let phrases = Language::ALL
         .into_iter()
+        .flat_map(|language| [language.takes(), language.en_passant()]);
+    phrases
+        .flat_map(|phrase| phrase.split(' '))
         .any(|filler| filler == word)
         .then_some(Word::Filler)
 }

@@ -320,11 +320,14 @@ impl Ask for ClockAssistant {
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
         let of = self.of;
         if *answer == Answer::No {
-            docket.rule(Ruling::new(Remedy::claim_rejected(of), &CLOCK_ASSISTANT));
+            docket.rule(Ruling::new(
+                Remedy::NotPermitted { to: of },
+                &CLOCK_ASSISTANT,
+            ));
             return;
         }
         docket.record(What::Clock(Fact::AssistantAccepted(of)));
-        docket.rule(Ruling::new(Remedy::claim_correct(of), &CLOCK_ASSISTANT));
+        docket.rule(Ruling::new(Remedy::Permitted { to: of }, &CLOCK_ASSISTANT));
         if let Answer::OffenderLoses(time) = answer {
             let (from, time) = (of, *time);
             docket.rule(Ruling::new(

@@ -85,7 +85,7 @@ impl Ask for QuickplayIncrement {
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
         let Answer::Extra(mode) = answer else {
-            let remedy = Remedy::claim_rejected(self.by);
+            let remedy = Remedy::NotPermitted { to: self.by };
             return docket.rule(Ruling::new(remedy, &INCREMENT_REQUEST));
         };
         docket.record(What::Quickplay(Fact::ExtraTimeIntroduced));

@@ -44,7 +44,7 @@ pub(super) fn routes() -> OpenApiRouter<Arc<Hall>> {
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 struct Asked {
-    /// en, ru, bg, sr, mk or hy.
+    /// en, ru, bg, sr, mk, hy or sr-Latn.
     #[serde(default)]
     language: String,
     /// Standings: after which round; the last one that has begun if it is not said.
@@ -198,7 +198,7 @@ fn word(speaker: &Speaker, name: &str) -> String {
 
 /// A word with a number.
 fn counted(speaker: &Speaker, name: &str, number: u32) -> String {
-    let args = [(name, number.to_string().into())];
+    let args = [(name, number.into())];
     speaker.locale().say(&format!("print-{name}"), &args)
 }
 

@@ -21,7 +21,7 @@ pub(super) fn name(competition: &Competition, player: PlayerId) -> String {
 pub(super) fn standings(competition: &Competition, after: RoundNumber, speaker: &Speaker) -> Paper {
     let below = speaker
         .locale()
-        .say("print-after", &[("round", after.to_string().into())]);
+        .say("print-after", &[("round", after.0.into())]);
     let below = format!("{} · {below}", word(speaker, "standings"));
     let mut paper = Paper::new(&competition.settings.name, &below, speaker);
     let standings = competition.standings(after);

@@ -1,0 +1,42 @@
+//! Lists the words of every language: all files of `locales/` but those of the pages, which the pages read themselves.
+
+use std::path::Path;
+use std::{env, fs};
+
+/// Files for the browser, by name. Every other file is the program's.
+const PAGES: [&str; 6] = ["desk", "pages", "records", "seat", "setup", "ui"];
+
+fn main() {
+    let home = env::var("CARGO_MANIFEST_DIR").expect("cargo says where the crate is");
+    let locales = Path::new(&home).join("../../locales");
+    println!("cargo::rerun-if-changed={}", locales.display());
+    let mut rows = String::new();
+    for folder in names(&locales) {
+        let files = names(&locales.join(&folder));
+        let own = files
+            .iter()
+            .filter_map(|file| file.strip_suffix(".ftl"))
+            .filter(|stem| !PAGES.contains(stem));
+        let texts: String = own
+            .map(|stem| locales.join(&folder).join(format!("{stem}.ftl")))
+            .map(|path| format!("include_str!({:?}),", path.display().to_string()))
+            .collect();
+        rows += &format!("({folder:?}, &[{texts}] as &[&str]),\n");
+    }
+    let out = env::var("OUT_DIR").expect("cargo says where to write");
+    let list = format!("&[\n{rows}]");
+    fs::write(Path::new(&out).join("texts.rs"), list).expect("the list can be written");
+}
+
+/// What is in a folder, in order, so that two builds are the same.
+fn names(folder: &Path) -> Vec<String> {
+    let entries =
+        fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut names: Vec<String> = entries
+        .map(|entry| entry.expect("a folder can be read").file_name())
+        .map(|name| name.into_string().expect("names are plain"))
+        .filter(|name| !name.starts_with('.'))
+        .collect();
+    names.sort();
+    names
+}

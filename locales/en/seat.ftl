@@ -149,3 +149,6 @@ seat-other-runs = opponent’s clock runs
 seat-braille = Line for braille displays
 seat-form-local = Announce in the language of this page
 seat-voice = Speak with the device’s voice
+seat-result = Result
+seat-result-title = Sign the result of the game
+seat-result-words = The game ends when both of you have signed the same result.

@@ -151,3 +151,6 @@ seat-other-runs = иде противников сат
 seat-braille = Ред за Брајев дисплеј
 seat-form-local = Објављивање на језику ове стране
 seat-voice = Говори гласом уређаја
+seat-result = Резултат
+seat-result-title = Потпис резултата партије
+seat-result-words = Партија се завршава када обојица потпишете исти резултат.

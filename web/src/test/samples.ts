@@ -89,6 +89,8 @@ export function arbiterView(over: Partial<ArbiterView> = {}): ArbiterView {
     open_moves: null,
     sheets: { white: [], black: [] },
     differences: [],
+    evidence: null,
+    withdrawable: [],
     alerts: [],
     questions: [],
     proposed: [],

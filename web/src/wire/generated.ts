@@ -864,6 +864,7 @@ export interface components {
             differences: number[];
             /** @description The edition of the Laws: `2023`. */
             edition: string;
+            evidence?: components["schemas"]["EvidenceView"] | null;
             /** @description The position on which the next move is made, as FEN. */
             fen: string;
             /** @description Completed illegal moves in this game. */
@@ -900,6 +901,8 @@ export interface components {
             touched: components["schemas"]["Square"][];
             /** @description Whose move it is. */
             turn: components["schemas"]["Color"];
+            /** @description Rulings that can be taken back, by their numbers from 1. */
+            withdrawable: number[];
         };
         /** @description What a player did on the board in place of a move. */
         Attempt: {
@@ -1115,6 +1118,11 @@ export interface components {
                 /** @description GM, WIM and so on; may be empty. */
                 title: string;
             };
+        };
+        /** @description Two of anything, one for each player. */
+        ByColor_Option_String: {
+            black: null | string;
+            white: null | string;
         };
         /** @description Two of anything, one for each player. */
         ByColor_Option_f64: {
@@ -1719,7 +1727,12 @@ export interface components {
             appeal: string;
         } | {
             /** @description An appeal is lodged at the desk for a player (11.10). */
-            "lodge-appeal": Record<string, never>[];
+            "lodge-appeal": {
+                /** @description Whose. */
+                of: components["schemas"]["Color"];
+                /** @description What it says. */
+                reason: string;
+            };
         } | {
             /** @description The arbiter says what the game has come to, and on what ground. */
             "enter-result": {
@@ -1814,6 +1827,20 @@ export interface components {
             participation: components["schemas"]["Participation"];
             /** @description Who. */
             player: components["schemas"]["Player"];
+        };
+        /** @description Of a board that nobody watches: the evidence for the next move of the record. */
+        EvidenceView: {
+            /** @description Whose move it is. */
+            mover: components["schemas"]["Color"];
+            /** @description Has the mover pressed for it? */
+            pressed: boolean;
+            /**
+             * Format: int32
+             * @description Presses whose moves are not known.
+             */
+            waiting: number;
+            /** @description What stands on each sheet. */
+            written: components["schemas"]["ByColor_Option_String"];
         };
         /**
          * @description How extra time for each move is introduced during a game (III.4).
@@ -2354,6 +2381,11 @@ export interface components {
             choices: components["schemas"]["Choice"][];
             /** @description Its name. */
             name: string;
+            /**
+             * Format: int32
+             * @description How often what it is about has happened.
+             */
+            times: number;
             /** @description In the language of the device. */
             words: string;
         };

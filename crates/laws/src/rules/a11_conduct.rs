@@ -105,7 +105,12 @@ pub enum Act {
     /// A player appeals (11.10); the game is not stopped by it.
     Appeal(String),
     /// An appeal is lodged at the desk for a player (11.10).
-    LodgeAppeal(Color, String),
+    LodgeAppeal {
+        /// Whose.
+        of: Color,
+        /// What it says.
+        reason: String,
+    },
     /// The arbiter says what the game has come to, and on what ground.
     EnterResult {
         /// What.
@@ -289,7 +294,7 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
             docket.record(What::Conduct(Fact::Appealed(player, reason.clone())));
             Ok(())
         }
-        Act::LodgeAppeal(of, reason) => {
+        Act::LodgeAppeal { of, reason } => {
             docket.arbiter()?;
             docket.record(What::Conduct(Fact::Appealed(*of, reason.clone())));
             Ok(())
@@ -605,7 +610,8 @@ pub(crate) fn arbiter_words(words: &mut Words) -> Result<Option<Act>, WordError>
         if !words.take("against:") {
             return words.error("against:, and what it says");
         }
-        Some(Act::LodgeAppeal(of, words.free_text().to_owned()))
+        let reason = words.free_text().to_owned();
+        Some(Act::LodgeAppeal { of, reason })
     } else if words.take("finds a device on") {
         Some(Act::FindDevice(words.color()?))
     } else if words.take("finds both refusing the Laws") {

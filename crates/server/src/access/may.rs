@@ -127,7 +127,7 @@ fn of_conduct(act: &a11_conduct::Act) -> Right {
         | Act::FindRefusal(_)
         | Act::FindBothRefuse
         | Act::NoteDisturbance(_)
-        | Act::LodgeAppeal(..)
+        | Act::LodgeAppeal { .. }
         | Act::EnterResult { .. }
         | Act::EnterScore(_)
         | Act::EnterUnplayed(_) => Right::Arbiter,

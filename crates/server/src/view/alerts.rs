@@ -105,12 +105,15 @@ fn evidence(game: &Game, speaker: &Speaker, found: &mut Vec<Alert>) {
     };
     let rule = article(game, &a08_record::KEEP_SCORE);
     if evidence.is_doubtful() {
-        let args = [("white", says(Color::White)), ("black", says(Color::Black))];
+        let args = [
+            ("white", says(Color::White).into()),
+            ("black", says(Color::Black).into()),
+        ];
         found.push(speaker.alert("evidence-differs", &args, rule));
     }
     let waiting = game.at_the_clock.unread.len();
     if waiting >= UNWRITTEN {
-        let args = [("count", waiting.to_string())];
+        let args = [("count", waiting.into())];
         found.push(speaker.alert("moves-unwritten", &args, rule));
     }
 }

@@ -1,12 +1,15 @@
 //! For an arbiter: everything about a board.
 
 use chess::{ByColor, Color};
-use laws::{Millis, Phase, What};
+use laws::discretion::Question;
+use laws::rules::a08_record::{Evidence, Written};
+use laws::rules::a11_conduct::Matter;
+use laws::{Game, Millis, Phase, What};
 
 use super::alerts::{alerts, clock_error, differing};
 use super::public::{Audience, moves, phase, result, tile};
 use super::seat::{adjourned, call, sheet};
-use super::{ArbiterView, LogEntry, OffenceView, QuestionView, Speaker, choices};
+use super::{ArbiterView, EvidenceView, LogEntry, OffenceView, QuestionView, Speaker, choices};
 use crate::journal::Entry;
 use crate::record::{Board, Record, Who};
 
@@ -34,6 +37,7 @@ pub fn arbiter(board: &Board, beside: Beside, now: Millis, speaker: &Speaker) ->
         name: question.name().to_owned(),
         words: speaker.question(question),
         choices: choices::of(question, game),
+        times: times(game, question),
     });
     let offence = |past: &event::competition::Offence| OffenceView {
         round: past.round.0,
@@ -54,6 +58,8 @@ pub fn arbiter(board: &Board, beside: Beside, now: Millis, speaker: &Speaker) ->
         open_moves: (bound && !matches!(game.phase(), Phase::Over(_))).then(|| open.collect()),
         sheets: ByColor::new_with(|color| sheet(game, color)),
         differences: differing(game),
+        evidence: evidence(game, speaker),
+        withdrawable: withdrawable(game),
         alerts: alerts(board, now, speaker),
         questions: questions.collect(),
         proposed: game
@@ -75,6 +81,40 @@ pub fn arbiter(board: &Board, beside: Beside, now: Millis, speaker: &Speaker) ->
         signed: ByColor::new_with(|side| game.recording.sheets[side].signed.is_some()),
         log: log(&beside.entries, board, speaker),
     }
+}
+
+/// How often what a question is about has happened since it was asked.
+fn times(game: &Game, question: &Question) -> u32 {
+    let Question::Penalty(penalty) = question else {
+        return 1;
+    };
+    let same = |matter: &&Matter| matter.by == penalty.against && matter.offence == penalty.offence;
+    let matter = game.conduct.matters.iter().find(same);
+    matter.map_or(1, |matter| matter.at.len() as u32)
+}
+
+fn evidence(game: &Game, speaker: &Speaker) -> Option<EvidenceView> {
+    if game.is_watched() || game.outcome.is_some() || game.started.is_none() {
+        return None;
+    }
+    let evidence = Evidence::of(game);
+    let says = |color: Color| match &evidence.written[color] {
+        Written::Nothing => None,
+        Written::Legal(mv) => Some(speaker.mv(game.position(), *mv)),
+        Written::Other(text) => Some(text.clone()),
+    };
+    Some(EvidenceView {
+        mover: evidence.mover,
+        written: ByColor::new_with(says),
+        pressed: evidence.pressed,
+        waiting: game.at_the_clock.unread.len() as u32,
+    })
+}
+
+fn withdrawable(game: &Game) -> Vec<u32> {
+    let still = game.decisions.iter().filter(|decision| !decision.withdrawn);
+    let last = still.map(|decision| decision.last as u32);
+    last.collect()
 }
 
 /// Entries of the stream in words, one line for each thing that happened.

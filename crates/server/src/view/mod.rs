@@ -387,6 +387,21 @@ pub struct QuestionView {
     pub words: String,
     /// What may be answered: each a button, or a field with its unit.
     pub choices: Vec<Choice>,
+    /// How often what it is about has happened.
+    pub times: u32,
+}
+
+/// Of a board that nobody watches: the evidence for the next move of the record.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct EvidenceView {
+    /// Whose move it is.
+    pub mover: Color,
+    /// What stands on each sheet.
+    pub written: ByColor<Option<String>>,
+    /// Has the mover pressed for it?
+    pub pressed: bool,
+    /// Presses whose moves are not known.
+    pub waiting: u32,
 }
 
 /// One line of the log.
@@ -455,6 +470,10 @@ pub struct ArbiterView {
     pub sheets: ByColor<Vec<SheetEntry>>,
     /// Half-moves at which the sheets and the game differ.
     pub differences: Vec<u32>,
+    /// On wood, while the game goes on: what is known of the next move.
+    pub evidence: Option<EvidenceView>,
+    /// Rulings that can be taken back, by their numbers from 1.
+    pub withdrawable: Vec<u32>,
     /// What nobody else may know.
     pub alerts: Vec<Alert>,
     /// Open questions, the oldest first; only the first can be answered.

@@ -377,3 +377,6 @@ event-conduct-result-entered = Съдията вписва резултата
 event-conduct-again = Отбелязано: { $offence }
 alert-evidence-differs = Бланките се разминават: белите пишат { $white }, черните пишат { $black }
 alert-moves-unwritten = Натискания на часовника без запис: { $count }
+event-made-again = Прави хода още веднъж
+event-hand-again = Ръката отново е на дъската: { $move }
+event-clock-reason-found = Искането обяснява защо е спрян часовникът

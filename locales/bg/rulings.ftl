@@ -288,3 +288,7 @@ remedy-count-set = { $of ->
 remedy-withdrawn = Решенията { $first }–{ $last } са отменени
 remedy-game-goes-on = Играта продължава
 question-ground-of-result = на какво основание партията завършва { $points-white }–{ $points-black }?
+remedy-unfounded = { $of ->
+        [white] Оплакването на белите е неоснователно
+       *[black] Оплакването на черните е неоснователно
+    }

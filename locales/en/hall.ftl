@@ -392,3 +392,6 @@ event-conduct-result-entered = The arbiter enters the result
 event-conduct-again = Noted: { $offence }
 alert-evidence-differs = The sheets do not agree: White writes { $white }, Black writes { $black }
 alert-moves-unwritten = { $count } presses of the clock without an entry
+event-made-again = Makes the move again
+event-hand-again = The hand goes back to the board: { $move }
+event-clock-reason-found = The claim tells why the clocks were stopped

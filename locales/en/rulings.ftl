@@ -318,3 +318,7 @@ remedy-count-set = { $of ->
 remedy-withdrawn = Rulings { $first } to { $last } are taken back
 remedy-game-goes-on = The game goes on
 question-ground-of-result = on what ground does the game end { $points-white }–{ $points-black }?
+remedy-unfounded = { $of ->
+        [white] White’s complaint is unfounded
+       *[black] Black’s complaint is unfounded
+    }

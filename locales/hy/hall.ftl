@@ -374,3 +374,6 @@ event-conduct-result-entered = Մրցավարը գրանցում է արդյու
 event-conduct-again = Նշված է՝ { $offence }
 alert-evidence-differs = Գրառումները տարբերվում են. սպիտակները գրում են { $white }, սևերը՝ { $black }
 alert-moves-unwritten = Ժամացույցի սեղմումներ առանց գրառման՝ { $count }
+event-made-again = Քայլը կատարում է ևս մեկ անգամ
+event-hand-again = Ձեռքը կրկին խաղատախտակին է՝ { $move }
+event-clock-reason-found = Պահանջը բացատրում է, թե ինչու են կանգնեցվել ժամացույցները

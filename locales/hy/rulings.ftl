@@ -280,3 +280,7 @@ remedy-count-set = { $of ->
 remedy-withdrawn = { $first }–{ $last } որոշումները չեղարկված են
 remedy-game-goes-on = Խաղը շարունակվում է
 question-ground-of-result = ի՞նչ հիմքով է խաղը ավարտվում { $points-white }–{ $points-black }
+remedy-unfounded = { $of ->
+        [white] Սպիտակների բողոքն անհիմն է
+       *[black] Սևերի բողոքն անհիմն է
+    }

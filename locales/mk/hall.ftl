@@ -383,3 +383,6 @@ event-conduct-result-entered = Судијата го впишува резулт
 event-conduct-again = Забележано: { $offence }
 alert-evidence-differs = Формуларите се разликуваат: белиот пишува { $white }, црниот пишува { $black }
 alert-moves-unwritten = Притискања на часовникот без запис: { $count }
+event-made-again = Го прави потегот уште еднаш
+event-hand-again = Раката е повторно на таблата: { $move }
+event-clock-reason-found = Барањето објаснува зошто е запрен часовникот

@@ -288,3 +288,7 @@ remedy-count-set = { $of ->
 remedy-withdrawn = Одлуките { $first }–{ $last } се поништени
 remedy-game-goes-on = Играта продолжува
 question-ground-of-result = по која основа партијата завршува { $points-white }–{ $points-black }?
+remedy-unfounded = { $of ->
+        [white] Приговорот на белиот е неоснован
+       *[black] Приговорот на црниот е неоснован
+    }

@@ -384,3 +384,6 @@ event-conduct-result-entered = Арбитр вносит результат
 event-conduct-again = Отмечено: { $offence }
 alert-evidence-differs = Бланки расходятся: белые пишут { $white }, чёрные пишут { $black }
 alert-moves-unwritten = Нажатий часов без записи: { $count }
+event-made-again = Делает ход ещё раз
+event-hand-again = Рука снова на доске: { $move }
+event-clock-reason-found = Заявление объясняет, почему остановлены часы

@@ -290,3 +290,7 @@ remedy-count-set = { $of ->
 remedy-withdrawn = Решения { $first }–{ $last } отменены
 remedy-game-goes-on = Игра продолжается
 question-ground-of-result = на каком основании партия заканчивается { $points-white }–{ $points-black }?
+remedy-unfounded = { $of ->
+        [white] Жалоба белых необоснованна
+       *[black] Жалоба чёрных необоснованна
+    }

@@ -383,3 +383,6 @@ event-conduct-result-entered = Судија уписује резултат
 event-conduct-again = Забележено: { $offence }
 alert-evidence-differs = Формулари се разликују: бели пише { $white }, црни пише { $black }
 alert-moves-unwritten = Притисака сата без записа: { $count }
+event-made-again = Понавља потез
+event-hand-again = Рука је поново на табли: { $move }
+event-clock-reason-found = Захтев објашњава зашто је сат заустављен

@@ -292,3 +292,7 @@ remedy-count-set = { $of ->
 remedy-withdrawn = Одлуке { $first }–{ $last } су поништене
 remedy-game-goes-on = Игра се наставља
 question-ground-of-result = по ком основу се партија завршава { $points-white }–{ $points-black }?
+remedy-unfounded = { $of ->
+        [white] Примедба белог није основана
+       *[black] Примедба црног није основана
+    }

@@ -60,6 +60,8 @@ pub enum Manner {
     Unannounced,
     /// Together with another, and nobody can tell which was first.
     Unclear,
+    /// Read with the fingers by a player who cannot see (D.2.2).
+    Felt,
 }
 
 /// Hands used for a move (4.1).
@@ -205,6 +207,11 @@ pub enum Act {
     },
     /// The answer of the full search to [`Question::CanMate`](crate::discretion::Question::CanMate).
     CanMate(bool),
+    /// The search beside the game has proved that after so many half-moves neither side could ever mate (5.2.2).
+    FoundDead {
+        /// Half-moves made by then.
+        plies: usize,
+    },
     // Appendices A and B.
     /// See [`app_a_rapid`](crate::rules::app_a_rapid).
     Rapid(crate::rules::app_a_rapid::Act),
@@ -233,6 +240,16 @@ impl PartialEq for Done {
 impl Eq for Done {}
 
 impl Done {
+    /// What was done; a press without a move is the king that stays where he stands.
+    pub(crate) fn at(self, king: Square) -> Attempt {
+        let (from, to, placed) = (king, king, None);
+        if self.is_pass() {
+            Attempt::Displace { from, to, placed }
+        } else {
+            self.0
+        }
+    }
+
     fn is_pass(self) -> bool {
         matches!(self.0, Attempt::Displace { from, to, .. } if from == to)
     }

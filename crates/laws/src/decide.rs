@@ -83,6 +83,7 @@ fn dispatch(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
         }
         Act::Repair { repair, reason } => a12_arbiter::repair(docket, repair, reason),
         Act::CanMate(answer) => a05_end::search_answered(docket, *answer),
+        Act::FoundDead { plies } => a05_end::found_dead(docket, *plies),
         Act::Rapid(act) => app_a_rapid::decide(docket, act),
         Act::Blind(act) => app_d_blind::decide(docket, act),
         Act::Adjourn(act) => g1_adjourned::decide(docket, act),

@@ -164,6 +164,11 @@ impl Question {
         self.ask().rule()
     }
 
+    /// Does the end of the game settle it?
+    pub(crate) fn falls_with_the_end(&self) -> bool {
+        self.ask().falls_with_the_end()
+    }
+
     /// Is this answer one of those offered?
     pub fn permits(&self, game: &Game, answer: &Answer) -> bool {
         let offered = self.answers(game);

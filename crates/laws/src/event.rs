@@ -124,6 +124,16 @@ pub enum What {
         #[serde(default, skip_serializing_if = "Testimony::is_screen")]
         testimony: Testimony,
     },
+    /// The move that stands on the board was made once more, before its press.
+    MadeAgain {
+        /// With how many hands.
+        hands: Hands,
+    },
+    /// After a move was made its maker's hand did something else.
+    HandAgain {
+        /// What.
+        attempt: Attempt,
+    },
     /// The last move made was completed.
     MoveCompleted(Completion),
     /// A player pressed his clock.

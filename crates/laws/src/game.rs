@@ -324,7 +324,7 @@ impl Game {
                 // released or placed the move is settled.
                 let counts = match manner {
                     Manner::Plain | Manner::Unannounced | Manner::Unclear => true,
-                    Manner::Adjusting | Manner::Accident | Manner::Doubtful => false,
+                    Manner::Adjusting | Manner::Accident | Manner::Doubtful | Manner::Felt => false,
                 };
                 let settled = !self.parts.puts.is_empty() || self.parts.placed.is_some();
                 if counts && !settled && event.by == Actor::Player(self.turn()) {
@@ -351,6 +351,12 @@ impl Game {
                 legal,
                 testimony,
             } => self.make(*attempt, *hands, *legal, *testimony, at),
+            What::MadeAgain { hands } => {
+                if let Some(ply) = self.plies.last_mut() {
+                    ply.hands = *hands;
+                }
+            }
+            What::HandAgain { .. } => {}
             What::MoveCompleted(how) => self.complete(*how, event.by),
             What::Pressed(color) => {
                 let replied = self.plies.last().is_some_and(|ply| ply.mover != *color);
@@ -526,6 +532,10 @@ impl Game {
                 let (by, unread) = (*by, &mut self.at_the_clock.unread);
                 unread.push(a06_clock::UnreadPress { by, at, remaining });
             }
+            a06_clock::Fact::ReasonFound(by) => {
+                let asked = a06_clock::ValidReason { by: *by }.into();
+                self.questions.retain(|question| *question != asked);
+            }
             a06_clock::Fact::PressRead(color) => self.read_press(*color),
             a06_clock::Fact::PressFoundIdle(color) => {
                 if let Some(press) = self.at_the_clock.unread.pop() {
@@ -607,6 +617,7 @@ impl Game {
             | Remedy::NeedNotRecord { .. }
             | Remedy::SheetReplaced { .. }
             | Remedy::OfferStands { .. }
+            | Remedy::Unfounded { .. }
             | Remedy::ClaimCorrect { .. }
             | Remedy::ClaimRejected { .. }
             | Remedy::Warning { .. }
@@ -645,5 +656,8 @@ impl Game {
         self.clock.stop(at);
         self.outcome = Some(outcome);
         self.ended_at = Some(at);
+        // Nothing is asked about a game that is over unless it changes something.
+        self.questions
+            .retain(|question| !question.falls_with_the_end());
     }
 }

@@ -179,6 +179,11 @@ pub enum Remedy {
         /// What there is of what it should rest on.
         found: Found,
     },
+    /// A complaint has no ground.
+    Unfounded {
+        /// Whose.
+        of: Color,
+    },
     // Article 8: the record.
     /// A player brings his scoresheet up to date.
     MustRecord {
@@ -483,6 +488,7 @@ impl fmt::Display for Remedy {
             Remedy::ClaimRejected { of, found } => {
                 write!(f, "the claim of {of} is rejected{found}")
             }
+            Remedy::Unfounded { of } => write!(f, "the complaint of {of} is unfounded"),
             Remedy::MustRecord { player } => {
                 write!(f, "{player} must bring the scoresheet up to date")
             }

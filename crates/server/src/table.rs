@@ -178,6 +178,7 @@ impl Table {
             publish,
             requests: requests.downgrade(),
             searching: false,
+            looked_at: None,
         };
         tokio::spawn(keeper.run(inbox));
         Table {
@@ -253,6 +254,8 @@ struct Keeper {
     publish: watch::Sender<Arc<Board>>,
     requests: mpsc::WeakSender<Request>,
     searching: bool,
+    /// Half-moves at which a dead position was looked for.
+    looked_at: Option<usize>,
 }
 
 impl Keeper {
@@ -470,6 +473,24 @@ impl Keeper {
         }
     }
 
+    /// If the position may be dead and nobody knows, the full search looks beside the game; its proof ends the game.
+    fn search_for_life(&mut self) {
+        let game = &self.board.game;
+        let plies = game.plies.len();
+        let over = game.outcome.is_some() || game.started.is_none();
+        if over || self.looked_at == Some(plies) || !laws::may_be_dead(game.position()) {
+            return;
+        }
+        self.looked_at = Some(plies);
+        let (position, requests) = (*game.position(), self.requests.clone());
+        tokio::spawn(async move {
+            let found = tokio::task::spawn_blocking(move || mate::dead(&position, SEARCH));
+            if let (Ok(Some(true)), Some(requests)) = (found.await, requests.upgrade()) {
+                let _ = requests.send(software(Act::FoundDead { plies })).await;
+            }
+        });
+    }
+
     /// If the game asks whether a side can mate, the full search answers, beside the game.
     fn search(&mut self) {
         if self.around.time.is_by_hand() {
@@ -479,6 +500,7 @@ impl Keeper {
         let asked = self.board.game.questions.first();
         let Some(Question::CanMate(asked)) = asked else {
             self.searching = false;
+            self.search_for_life();
             return;
         };
         if std::mem::replace(&mut self.searching, true) {
@@ -487,9 +509,8 @@ impl Keeper {
         let (position, side): (_, Color) = (*self.board.game.position(), asked.side);
         let requests = self.requests.clone();
         tokio::spawn(async move {
-            let found = tokio::task::spawn_blocking(move || {
-                mate::winnable(&position, side, mate::Budget::nodes(SEARCH_NODES))
-            });
+            let found =
+                tokio::task::spawn_blocking(move || mate::winnable(&position, side, SEARCH));
             let answer = match found.await {
                 Ok(mate::Verdict::Winnable(_)) => true,
                 Ok(mate::Verdict::Unwinnable(_)) => false,
@@ -499,22 +520,25 @@ impl Keeper {
             let Some(requests) = requests.upgrade() else {
                 return;
             };
-            let (reply, _answered) = oneshot::channel();
-            let deed = Deed::Act {
-                actor: Actor::Clock,
-                act: Act::CanMate(answer),
-                moment: None,
-            };
-            let request = Request {
-                who: Who::Software,
-                id: None,
-                deed,
-                reply,
-            };
-            let _ = requests.send(request).await;
+            let _ = requests.send(software(Act::CanMate(answer))).await;
         });
     }
 }
 
-/// Enough for every position of real games known to us; beyond it the arbiter is asked.
-const SEARCH_NODES: u64 = 30_000_000;
+/// What the software itself does at a board; nobody waits for the answer.
+fn software(act: Act) -> Request {
+    let (reply, _) = oneshot::channel();
+    let (actor, moment) = (Actor::Clock, None);
+    Request {
+        who: Who::Software,
+        id: None,
+        deed: Deed::Act { actor, act, moment },
+        reply,
+    }
+}
+
+/// Enough for every position of real games known to us, in memory that a hall can spare; beyond it the arbiter is asked.
+const SEARCH: mate::Budget = mate::Budget {
+    nodes: 30_000_000,
+    memory: 64 << 20,
+};

@@ -725,6 +725,12 @@ export interface components {
             /** @description The answer of the full search to [`Question::CanMate`](crate::discretion::Question::CanMate). */
             "can-mate": boolean;
         } | {
+            /** @description The search beside the game has proved that after so many half-moves neither side could ever mate (5.2.2). */
+            "found-dead": {
+                /** @description Half-moves made by then. */
+                plies: number;
+            };
+        } | {
             /** @description See [`app_a_rapid`](crate::rules::app_a_rapid). */
             rapid: components["schemas"]["RapidAct"];
         } | {
@@ -1713,7 +1719,7 @@ export interface components {
         } | {
             /** @description The arbiter finds a device on a player. */
             "find-device": components["schemas"]["Color"];
-        } | {
+        } | "find-devices" | {
             /** @description The arbiter finds that a player refuses again and again to obey the Laws. */
             "find-refusal": components["schemas"]["Color"];
         } | "find-both-refuse" | {
@@ -2027,7 +2033,7 @@ export interface components {
          * @description How a piece was touched.
          * @enum {string}
          */
-        Manner: "plain" | "adjusting" | "accident" | "doubtful" | "unannounced" | "unclear";
+        Manner: "plain" | "adjusting" | "accident" | "doubtful" | "unannounced" | "unclear" | "felt";
         /** @description Who is asking. */
         Me: {
             /** @description For whom the hall takes him. */
@@ -2121,7 +2127,7 @@ export interface components {
          * @description What a player may do against Article 11.
          * @enum {string}
          */
-        Offence: "disrepute" | "left-venue" | "left-area" | "notes" | "refused-inspection" | "distraction";
+        Offence: "disrepute" | "left-venue" | "left-area" | "notes" | "refused-inspection" | "distraction" | "refused-signature" | "smoked";
         /** @description An earlier offence of a player. */
         OffenceView: {
             /**

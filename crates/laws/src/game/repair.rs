@@ -14,10 +14,11 @@ impl Game {
         self.set_up.retain(|(place, _)| *place <= from);
         for (place, done) in moves.iter().enumerate() {
             let position = *self.position();
-            let legal = position.judge(done.0);
+            let attempt = done.at(position.king(position.turn()));
+            let legal = position.judge(attempt);
             let after = match legal {
                 Ok(mv) => Some(position.after(mv)),
-                Err(_) => position.let_stand(done.0).ok(),
+                Err(_) => position.let_stand(attempt).ok(),
             };
             let (Some(after), mover) = (after, position.turn()) else {
                 break;
@@ -25,7 +26,7 @@ impl Game {
             let known = old.get(place).filter(|ply| ply.mover == mover);
             self.plies.push(Ply {
                 mover,
-                attempt: done.0,
+                attempt,
                 legal,
                 hands: Hands::One,
                 testimony: Testimony::Arbiter,

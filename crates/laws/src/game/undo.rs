@@ -95,7 +95,10 @@ impl Game {
 
     /// The game does not count. Its log stays, and the arbiter starts the new one.
     pub(super) fn begin_anew(&mut self) {
-        let mut fresh = Game::new(self.regulations().clone());
+        let mut regulations = self.regulations().clone();
+        // The new game begins from the right array, whatever the old one began with.
+        regulations.from_position = None;
+        let mut fresh = Game::new(regulations);
         fresh.rulings = std::mem::take(&mut self.rulings);
         (fresh.last, fresh.version) = (self.last, self.version);
         *self = fresh;

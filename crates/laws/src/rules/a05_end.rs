@@ -209,6 +209,26 @@ impl Ask for CanMate {
     }
 }
 
+/// The search beside the game has proved that the position is dead. What was dead stays dead, whatever was played since.
+pub(crate) fn found_dead(docket: &mut Docket, plies: usize) -> Result<(), Refusal> {
+    docket.under_way()?;
+    if docket.by != Actor::Clock {
+        return Err(Refusal::plain(
+            Because::ThisAnswerComesFromSearchOrFromArbiter,
+        ));
+    }
+    if plies > docket.game.plies.len() {
+        return Err(Refusal::plain(Because::NoSuchMoveMade));
+    }
+    let ruling = dead(docket.game.regulations().edition);
+    if docket.game.is_seen() {
+        end_by_move(docket, ruling);
+    } else {
+        docket.rule_on_position(vec![ruling], Vec::new());
+    }
+    Ok(())
+}
+
 /// The full search has answered.
 pub(crate) fn search_answered(docket: &mut Docket, can: bool) -> Result<(), Refusal> {
     docket.under_way()?;

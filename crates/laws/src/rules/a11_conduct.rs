@@ -15,7 +15,7 @@ use crate::refusal::Because;
 use crate::regulations::{DevicePenalty, HalfPoints};
 use crate::rule::{Ground, Rule};
 use crate::rules;
-use crate::rules::a12_arbiter;
+use crate::rules::{a08_record, a12_arbiter};
 use crate::ruling::{Remedy, Ruling};
 use crate::scenario::words::{WordError, Words};
 
@@ -38,6 +38,8 @@ rules! {
     DEVICE_ON_PERSON = "device-on-person";
     /// The arbiter may inspect; refusing is an offence.
     INSPECTION = "inspection";
+    /// Smoking only where the arbiter allows it.
+    SMOKING = "smoking";
     /// The opponent is not distracted or annoyed.
     DISTRACTION = "distraction";
     /// Infractions lead to penalties.
@@ -67,6 +69,10 @@ pub enum Offence {
     RefusedInspection,
     /// 11.5.
     Distraction,
+    /// 8.7.
+    RefusedSignature,
+    /// 11.3.4, outside the places for it.
+    Smoked,
 }
 
 impl Offence {
@@ -78,6 +84,8 @@ impl Offence {
             Offence::Notes => &NOTES,
             Offence::RefusedInspection => &INSPECTION,
             Offence::Distraction => &DISTRACTION,
+            Offence::RefusedSignature => &a08_record::RESULT_SIGNED,
+            Offence::Smoked => &SMOKING,
         }
     }
 }
@@ -92,6 +100,8 @@ pub enum Act {
     Note(Color, Offence),
     /// The arbiter finds a device on a player.
     FindDevice(Color),
+    /// The arbiter finds devices on both players.
+    FindDevices,
     /// The arbiter finds that a player refuses again and again to obey the Laws.
     FindRefusal(Color),
     /// The same of both.
@@ -263,6 +273,7 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
     match act {
         Act::Note(color, offence) => note(docket, *color, *offence),
         Act::FindDevice(color) => find_device(docket, *color),
+        Act::FindDevices => find_devices(docket),
         Act::FindRefusal(color) => find_refusal(docket, *color),
         Act::FindBothRefuse => {
             docket.arbiter()?;
@@ -336,6 +347,19 @@ fn find_device(docket: &mut Docket, on: Color) -> Result<(), Refusal> {
             docket.rule(Ruling::new(Remedy::Unplayed { there }, &DEVICE_ON_PERSON));
         }
     }
+    Ok(())
+}
+
+/// Both have lost, and neither gets a point.
+fn find_devices(docket: &mut Docket) -> Result<(), Refusal> {
+    docket.arbiter()?;
+    docket.under_way()?;
+    for color in Color::ALL {
+        docket.record(What::Conduct(Fact::DeviceFound(color)));
+    }
+    let nothing = docket.game.regulations().points.loss;
+    let points = ByColor::new_with(|_| nothing);
+    docket.rule(Ruling::new(Remedy::Score { points }, &DEVICE_ON_PERSON));
     Ok(())
 }
 
@@ -599,6 +623,8 @@ pub(crate) fn arbiter_words(words: &mut Words) -> Result<Option<Act>, WordError>
         ("notes advice taken by", Offence::Notes),
         ("notes an inspection refused by", Offence::RefusedInspection),
         ("notes distraction by", Offence::Distraction),
+        ("notes a signature refused by", Offence::RefusedSignature),
+        ("notes smoking by", Offence::Smoked),
     ];
     for (phrase, offence) in offences {
         if words.take(phrase) {
@@ -612,6 +638,8 @@ pub(crate) fn arbiter_words(words: &mut Words) -> Result<Option<Act>, WordError>
         }
         let reason = words.free_text().to_owned();
         Some(Act::LodgeAppeal { of, reason })
+    } else if words.take("finds devices on both") {
+        Some(Act::FindDevices)
     } else if words.take("finds a device on") {
         Some(Act::FindDevice(words.color()?))
     } else if words.take("finds both refusing the Laws") {

@@ -17,8 +17,8 @@ use crate::refusal::Because;
 use crate::rule::Rule;
 use crate::rules;
 use crate::rules::a04_touch;
-use crate::rules::a07_irregularities;
 use crate::rules::board;
+use crate::rules::{a07_irregularities, a08_record};
 use crate::ruling::{Remedy, Ruling, Touches};
 use crate::scenario::words::{WordError, Words};
 
@@ -146,6 +146,11 @@ impl State {
     }
 }
 
+/// Does a player read his board with his fingers?
+pub(crate) fn feels(game: &Game, color: Color) -> bool {
+    is_blind(game, color)
+}
+
 fn is_blind(game: &Game, color: Color) -> bool {
     game.regulations().needs[color].visually_disabled
 }
@@ -260,6 +265,11 @@ fn made_if_whole(docket: &mut Docket) -> Result<(), Refusal> {
         return Ok(());
     };
     if placed != announced || !capture_is_off(&docket.game, placed) {
+        return Ok(());
+    }
+    if !docket.game.is_watched() {
+        // What he has said and placed is his own word, as an entry of his sheet would be.
+        a08_record::announced(docket, placed);
         return Ok(());
     }
     a04_touch::make_move(docket, placed, Hands::One)

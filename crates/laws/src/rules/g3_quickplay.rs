@@ -167,7 +167,8 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
 /// The rules hold if announced, in the last period, for the player on the move with less than two minutes whose
 /// flag is up.
 fn may_ask(docket: &Docket, rule: &'static Rule) -> Result<Color, Refusal> {
-    docket.in_play()?;
+    // Stopping the clocks and then claiming is as good as claiming.
+    docket.under_way()?;
     let player = docket.player()?;
     let game = &docket.game;
     let refused = |reason| Err(Refusal::by(rule, reason));
@@ -175,7 +176,7 @@ fn may_ask(docket: &Docket, rule: &'static Rule) -> Result<Color, Refusal> {
         let reason = Because::EventNotAnnouncedTheseRules;
         return Err(Refusal::by(&QUICKPLAY_ANNOUNCED, reason));
     }
-    if player != game.turn() {
+    if player != game.to_move() {
         return refused(Because::OpponentMove);
     }
     if !game.clock.is_last_period(player) {

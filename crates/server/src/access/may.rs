@@ -60,7 +60,7 @@ pub fn right(act: &Act) -> Right {
         | Act::DecideOtherwise { .. }
         | Act::Repair { .. }
         | Act::CanMate(_) => Right::Arbiter,
-        Act::Tick => Right::Nobody,
+        Act::Tick | Act::FoundDead { .. } => Right::Nobody,
         Act::Clock(act) => of_clock(act),
         Act::Irregular(act) => of_irregular(act),
         Act::Record(act) => of_record(act),
@@ -124,6 +124,7 @@ fn of_conduct(act: &a11_conduct::Act) -> Right {
         Act::AskLeave(_) | Act::AskExplanation | Act::Appeal(_) => Right::Own,
         Act::Note(..)
         | Act::FindDevice(_)
+        | Act::FindDevices
         | Act::FindRefusal(_)
         | Act::FindBothRefuse
         | Act::NoteDisturbance(_)

@@ -35,7 +35,7 @@ const ACTS: &[(&str, &str)] = &[
       clock.absent clock.admit clock.find-fault clock.see-first-flag clock.mishandle \
       irregular.order-right-colours irregular.find-lost-illegal-move irregular.find-idle-press irregular.uncount \
       record.state record.look record.call-for-sheets record.reconstruct record.cannot-be-shown record.evidence \
-      conduct.note conduct.find-device conduct.find-refusal conduct.find-both-refuse \
+      conduct.note conduct.find-device conduct.find-devices conduct.find-refusal conduct.find-both-refuse \
       conduct.note-disturbance conduct.lodge-appeal conduct.enter-result conduct.enter-score conduct.enter-unplayed rapid.find-schedule-in-danger \
       adjourn.set-resumption adjourn.resume adjourn.come adjourn.find-envelope-missing \
       adjourn.find-position-lost quickplay.declare-draw"),
@@ -60,7 +60,7 @@ const ACTS: &[(&str, &str)] = &[
       record.ask-for-assistant record.sign conduct.ask-leave conduct.ask-explanation conduct.appeal \
       rapid.agree-to-correct quickplay.request-extra-time quickplay.claim quickplay.verify"),
     ("  -     -       -           -     -     -       -     -           -         -       -",
-     "tick"),
+     "tick found-dead"),
 ];
 
 /// Changes to the competition, by `POST /api/event/acts`.

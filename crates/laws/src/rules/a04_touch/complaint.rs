@@ -13,13 +13,19 @@ use crate::event::{Completion, What};
 use crate::game::{Game, Ply};
 use crate::refusal::Because;
 use crate::rule::{Ground, Rule};
-use crate::rules::a09_draws::Found;
-use crate::rules::a12_arbiter;
+use crate::rules::{a08_record, a12_arbiter};
 use crate::ruling::{Remedy, Ruling};
 
 /// The opponent or the arbiter objects to a breach of Article 4 by the last move.
 pub(crate) fn complain(docket: &mut Docket) -> Result<(), Refusal> {
     docket.under_way()?;
+    a08_record::not_seen(&docket.game)?;
+    if touches_now(docket) {
+        // He has touched and not yet moved: what that binds him to is said again.
+        docket.record(What::Complained);
+        super::restate(docket, docket.game.turn());
+        return Ok(());
+    }
     let ply = complained_of(&docket.game, docket.by)?;
     let mover = ply.mover;
     let breach = breaks_touch(ply);
@@ -30,10 +36,20 @@ pub(crate) fn complain(docket: &mut Docket) -> Result<(), Refusal> {
     } else if two_hands {
         a12_arbiter::ask_for_penalty(docket, mover, &ONE_HAND);
     } else {
-        let (of, found) = (!mover, Found::Nothing);
-        docket.rule(Ruling::new(Remedy::ClaimRejected { of, found }, &TOUCHED));
+        docket.rule(match docket.by {
+            Actor::Player(of) => Ruling::new(Remedy::Unfounded { of }, &TOUCHED),
+            // Nobody has complained.
+            Actor::Arbiter | Actor::Clock => Ruling::new(Remedy::PlayOn, &TOUCHED),
+        });
     }
     Ok(())
+}
+
+/// Has the player on the move touched something that binds him, and is it not he who complains?
+fn touches_now(docket: &Docket) -> bool {
+    let turn = docket.game.turn();
+    let bound = !docket.game.touched.is_empty() && docket.game.open_ply().is_none();
+    bound && docket.by == Actor::Player(!turn)
 }
 
 /// The move that may be complained of: the opponent's last, until the complainer touches a piece. The arbiter's
@@ -69,8 +85,8 @@ fn breaks_touch(ply: &Ply) -> bool {
 fn only_two_hands(ply: &Ply, edition: Edition) -> bool {
     let pressed = ply.completed == Some(Completion::Pressed);
     match edition {
-        Edition::Y2014 | Edition::Y2018 => false,
-        Edition::Y2023 => ply.hands == Hands::Two && !pressed,
+        Edition::Y2014 => false,
+        Edition::Y2018 | Edition::Y2023 => ply.hands == Hands::Two && !pressed,
     }
 }
 

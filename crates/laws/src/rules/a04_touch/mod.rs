@@ -10,7 +10,7 @@ use std::fmt;
 use chess::{Attempt, Color, Square};
 use serde::{Deserialize, Serialize};
 
-use crate::command::{Hands, Manner, Refusal};
+use crate::command::{Done, Hands, Manner, Refusal};
 use crate::decide::Docket;
 use crate::discretion::{Answer, Ask, Offered};
 use crate::edition::Edition;
@@ -90,6 +90,11 @@ pub(crate) fn touch(docket: &mut Docket, square: Square, manner: Manner) -> Resu
     if manner == Manner::Adjusting && a06_clock::adjusts_on_others_time(docket, player) {
         return Ok(());
     }
+    // Fingers read a special board; what is taken out of its hole is touched (D.2.2).
+    let manner = match manner {
+        Manner::Plain if app_d_blind::feels(&docket.game, player) => Manner::Felt,
+        other => other,
+    };
     docket.record(What::Touched { square, manner });
     match manner {
         Manner::Plain | Manner::Unclear => {
@@ -101,7 +106,7 @@ pub(crate) fn touch(docket: &mut Docket, square: Square, manner: Manner) -> Resu
             bind_with(docket, player, &ADJUSTING);
         }
         Manner::Doubtful => doubtful(docket, player, square),
-        Manner::Adjusting | Manner::Accident => {}
+        Manner::Adjusting | Manner::Accident | Manner::Felt => {}
     }
     Ok(())
 }
@@ -116,7 +121,7 @@ fn touched_out_of_turn(docket: &mut Docket, player: Color, square: Square, manne
         Manner::Plain | Manner::Unclear | Manner::Doubtful => {
             docket.rule(Ruling::new(Remedy::PlayOn, &TOUCHED));
         }
-        Manner::Accident => {}
+        Manner::Accident | Manner::Felt => {}
     }
 }
 
@@ -252,6 +257,9 @@ pub(crate) fn make_move(
     attempt: Attempt,
     hands: Hands,
 ) -> Result<(), Refusal> {
+    if let Some(again) = again_in_hand(docket, attempt, hands) {
+        return again;
+    }
     let player = match may_touch(docket) {
         Err(refusal) if refusal.ground == Some(Ground(&board::TURNS)) => {
             let player = docket.player()?;
@@ -259,12 +267,44 @@ pub(crate) fn make_move(
         }
         may => may?,
     };
-    if let Attempt::Displace { from, .. } = attempt
-        && docket.game.position().board().piece_at(from).is_none()
-    {
-        return Err(Refusal::plain(Because::NoPieceStandsThere));
+    if let Attempt::Displace { from, to, placed } = attempt {
+        if docket.game.position().board().piece_at(from).is_none() {
+            return Err(Refusal::plain(Because::NoPieceStandsThere));
+        }
+        // A king put down as for castling begins to castle, however it is told.
+        if placed.is_none() && hands == Hands::One && parts::begins_castling(&docket.game, from, to)
+        {
+            return put(docket, from, to);
+        }
     }
     made(docket, player, attempt, hands)
+}
+
+/// The hand goes back to a move that stands on the board and is not completed: the same move made again with one hand
+/// puts two hands right (4.1); a released piece cannot go elsewhere on this move (4.7).
+fn again_in_hand(
+    docket: &mut Docket,
+    attempt: Attempt,
+    hands: Hands,
+) -> Option<Result<(), Refusal>> {
+    let player = docket.player().ok()?;
+    docket.in_play().ok()?;
+    if !docket.game.is_watched() {
+        return None;
+    }
+    let made = docket
+        .game
+        .open_ply()
+        .filter(|ply| ply.mover == player && ply.legal.is_ok())?;
+    if made.attempt == attempt {
+        docket.record(What::MadeAgain { hands });
+        return Some(Ok(()));
+    }
+    let done = Done(made.attempt);
+    docket.record(What::HandAgain { attempt });
+    let stands = Remedy::MoveStands { attempt: done };
+    docket.rule(Ruling::new(stands, &RELEASED));
+    Some(Ok(()))
 }
 
 /// A move has been made, at once or piece by piece.

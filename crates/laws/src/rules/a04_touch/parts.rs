@@ -4,8 +4,8 @@ use chess::{Attempt, Bitboard, Board, Color, Move, Piece, Position, Role, Square
 use serde::{Deserialize, Serialize};
 
 use super::{
-    CAPTURE_MADE, CASTLING_MADE, PROMOTION_ANY_ORDER, PROMOTION_CHOICE_FINAL, PROMOTION_MADE,
-    PROMOTION_OCCUPIED, PROMOTION_PAWN_NOT_PLACED, RELEASED,
+    CAPTURE_MADE, CASTLING_MADE, PROMOTION_ANY_ORDER, PROMOTION_MADE, PROMOTION_OCCUPIED,
+    PROMOTION_PAWN_NOT_PLACED, RELEASED,
 };
 use crate::command::{Hands, Manner, Refusal};
 use crate::decide::Docket;
@@ -13,7 +13,7 @@ use crate::event::What;
 use crate::game::{Game, Ply};
 use crate::refusal::Because;
 use crate::rule::Rule;
-use crate::rules::{a12_arbiter, board};
+use crate::rules::{a07_irregularities, a12_arbiter};
 
 /// Is the new piece still in the hand?
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -189,6 +189,21 @@ pub(super) fn taken(position: &Position, mv: Move) -> Option<Square> {
     }
 }
 
+/// Is this the king put where he stands after castling, and can castling on that side come of it?
+pub(super) fn begins_castling(game: &Game, from: Square, to: Square) -> bool {
+    let position = game.position();
+    if from != position.king(position.turn()) || position.board().piece_at(to).is_some() {
+        return false;
+    }
+    let Some(rook) = castling_side(position, to) else {
+        return false;
+    };
+    let legal = position.legal_moves();
+    legal
+        .iter()
+        .any(|mv| matches!(mv, Move::Castle { rook: r, .. } if *r == rook))
+}
+
 /// A piece is put down and released.
 pub(crate) fn put(docket: &mut Docket, from: Square, to: Square) -> Result<(), Refusal> {
     let player = super::may_touch(docket)?;
@@ -197,7 +212,8 @@ pub(crate) fn put(docket: &mut Docket, from: Square, to: Square) -> Result<(), R
         return Err(Refusal::plain(Because::NoPieceStandsThere));
     }
     if from == to {
-        return Err(Refusal::plain(Because::PieceStandsThereAlready));
+        // Picked up and put back: touched, and no more.
+        return super::touch(docket, from, Manner::Plain);
     }
     take_in_hand(docket, from);
     let next = docket.game.parts.with_put(from, to);
@@ -256,10 +272,8 @@ pub(crate) fn place(
         .placed
         .is_some_and(|p| (p.role, p.square) != (role, square))
     {
-        return Err(Refusal::by(
-            &PROMOTION_CHOICE_FINAL,
-            Because::ChoiceOfPieceFinal,
-        ));
+        super::restate(docket, player);
+        return Ok(());
     }
     let before = Parts {
         placed: None,
@@ -267,10 +281,9 @@ pub(crate) fn place(
     };
     let promotes = |mv: &Move| mv.promotion().is_some() && mv.to() == square;
     let Some(pawn) = fitting(game, &before).into_iter().find(promotes) else {
-        return Err(Refusal::by(
-            &board::PROMOTION_DUTY,
-            Because::NoPawnCanPromotedThere,
-        ));
+        // A piece that belongs to no move stands on the board: it is taken off again, on his own time.
+        a07_irregularities::displaced_by(docket, player);
+        return Ok(());
     };
     let next = before.with_placed(Placed { square, role, grip });
     let fitting = fitting(game, &next);

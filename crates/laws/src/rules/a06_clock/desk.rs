@@ -183,6 +183,14 @@ pub(crate) fn settings(setting: &ClockSetting, rule: &'static Rule) -> Vec<Rulin
     remedies.map(|remedy| Ruling::new(remedy, rule)).collect()
 }
 
+/// What a player claimed after stopping the clocks was right: that was his reason.
+pub(crate) fn reason_found(docket: &mut Docket, by: Color) {
+    let question = ValidReason { by }.into();
+    if docket.game.questions.contains(&question) {
+        docket.record(What::Clock(Fact::ReasonFound(by)));
+    }
+}
+
 /// 6.11.4  Had the player a valid reason to stop the clocks?
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ValidReason {
@@ -207,6 +215,10 @@ impl Ask for ValidReason {
 
     fn answers(&self, _game: &Game) -> Vec<Offered> {
         Offered::yes_no()
+    }
+
+    fn falls_with_the_end(&self) -> bool {
+        true
     }
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {

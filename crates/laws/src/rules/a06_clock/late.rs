@@ -7,6 +7,7 @@ use crate::command::{Act, Actor, Refusal};
 use crate::decide::Docket;
 use crate::event::What;
 use crate::refusal::Because;
+use crate::rules::a05_end;
 use crate::ruling::{Remedy, Ruling};
 use crate::time::Millis;
 
@@ -17,6 +18,8 @@ pub(crate) fn start(docket: &mut Docket) -> Result<(), Refusal> {
         return Err(Refusal::by(&START_OF_PLAY, Because::Started));
     }
     docket.record(What::Started);
+    // A position that is over is over.
+    a05_end::after_move(docket);
     Ok(())
 }
 

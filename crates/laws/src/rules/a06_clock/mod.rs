@@ -25,7 +25,8 @@ use crate::time::Millis;
 
 pub use desk::{ClockAssistant, DefectiveClock, Interruption, ValidReason, WrongSetting};
 pub(crate) use desk::{
-    can_be_set, decide, is_possible, restart, set_clocks, settings, stop, with_time_off,
+    can_be_set, decide, is_possible, reason_found, restart, set_clocks, settings, stop,
+    with_time_off,
 };
 pub use flag::{FirstFlag, FlagOnWood};
 pub(crate) use flag::{lost, notice_flag, time_passes};
@@ -127,6 +128,8 @@ pub enum Fact {
     FaultFound(ClockFault),
     /// An interruption was asked for.
     InterruptionAsked,
+    /// A claim told why the clocks had been stopped.
+    ReasonFound(Color),
     /// An assistant for the clock was brought.
     AssistantBrought(Color),
     /// The assistant was accepted.

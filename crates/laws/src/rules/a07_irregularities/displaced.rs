@@ -3,6 +3,8 @@
 use super::{
     DISPLACED_FOUND, DISPLACED_PENALTY, Fact, HELP, LastPosition, PUT_BACK, found_in_time,
 };
+use chess::Color;
+
 use crate::command::Refusal;
 use crate::decide::Docket;
 use crate::event::What;
@@ -15,9 +17,14 @@ use crate::ruling::{Remedy, Ruling};
 pub(super) fn displace(docket: &mut Docket) -> Result<(), Refusal> {
     docket.in_play()?;
     let player = docket.player()?;
+    displaced_by(docket, player);
+    Ok(())
+}
+
+/// Pieces stand where no move has put them.
+pub(crate) fn displaced_by(docket: &mut Docket, player: Color) {
     docket.record(What::Irregular(Fact::PiecesDisplaced(player)));
     docket.rule(Ruling::new(Remedy::PutPiecesBack { player }, &PUT_BACK));
-    Ok(())
 }
 
 /// Either player stops the clocks and calls the arbiter, who may also penalise.

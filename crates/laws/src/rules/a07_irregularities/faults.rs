@@ -57,15 +57,14 @@ fn fault_of(game: &Game, at: usize) -> Option<Fault> {
     }
 }
 
-/// A fault that counts by now and has not been dealt with: in 2018 two hands count with the act, everything
-/// else once the move is completed.
+/// A fault that counts by now and has not been dealt with: two hands once the clock is pressed, everything else once the
+/// move is completed.
 pub(super) fn open_fault(game: &Game, at: usize) -> Option<Fault> {
     let ply = game.plies.get(at).filter(|ply| !ply.settled)?;
     let fault = fault_of(game, at)?;
     let pressed = ply.completed == Some(Completion::Pressed);
     let counts = match (fault, game.regulations().edition) {
-        (Fault::TwoHands, Edition::Y2018) => true,
-        (Fault::TwoHands, Edition::Y2014 | Edition::Y2023) => pressed,
+        (Fault::TwoHands, Edition::Y2014 | Edition::Y2018 | Edition::Y2023) => pressed,
         // Completed without a press it still goes back; whether it costs anything is another question.
         (_, Edition::Y2014 | Edition::Y2018 | Edition::Y2023) => {
             pressed

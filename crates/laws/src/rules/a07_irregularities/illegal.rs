@@ -37,20 +37,17 @@ pub(crate) fn move_completed(docket: &mut Docket, player: Color) -> bool {
     true
 }
 
-/// Two hands, where the act itself is the offence.
+/// Two hands, where that is no illegal move but a breach of 4.1.
 pub(crate) fn two_hands_seen(docket: &mut Docket, player: Color) {
-    let Some(last) = docket.game.plies.len().checked_sub(1) else {
-        return;
-    };
-    if docket.game.plies[last].hands == Hands::One {
-        return;
-    }
+    let two = docket
+        .game
+        .plies
+        .last()
+        .is_some_and(|ply| ply.hands == Hands::Two);
     match docket.game.regulations().edition {
-        Edition::Y2014 => a12_arbiter::ask_for_penalty(docket, player, &a04_touch::ONE_HAND),
-        Edition::Y2018 if noticed_at_once(&docket.game, Fault::TwoHands) => {
-            deal_with(docket, player, last, Fault::TwoHands);
-        }
-        Edition::Y2018 | Edition::Y2023 => {}
+        Edition::Y2014 if two => a12_arbiter::ask_for_penalty(docket, player, &a04_touch::ONE_HAND),
+        // From 2018 it counts when the clock is pressed; put right before that it costs nothing.
+        Edition::Y2014 | Edition::Y2018 | Edition::Y2023 => {}
     }
 }
 
@@ -79,7 +76,8 @@ fn at_once_in_any_regime(game: &Game) -> bool {
 /// Who lets the offender's clock run again instead of stopping the clocks has not pressed without moving; nor
 /// has a player who does not have the move.
 fn restarts_offender(game: &Game, player: Color) -> bool {
-    is_wronged(game, player) || (game.turn() != player && !game.plies.is_empty())
+    let displaced = game.irregular.displaced == Some(!player);
+    displaced || is_wronged(game, player) || (game.turn() != player && !game.plies.is_empty())
 }
 
 /// Was the last move the opponent's, and is there something wrong with it that nobody has dealt with?
@@ -138,6 +136,9 @@ pub(crate) fn notice(docket: &mut Docket) -> Result<(), Refusal> {
     let Some(fault) = open_fault(&docket.game, at) else {
         return nothing_found(docket);
     };
+    if let Actor::Player(claimant) = docket.by {
+        a06_clock::reason_found(docket, claimant);
+    }
     deal_with(docket, mover, at, fault);
     Ok(())
 }

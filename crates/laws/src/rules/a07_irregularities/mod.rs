@@ -22,6 +22,7 @@ use crate::rules;
 
 pub(crate) use back::ask_for_times;
 pub use back::{ClockTimes, LastPosition};
+pub(crate) use displaced::displaced_by;
 pub(crate) use illegal::{
     confirmed, decided_otherwise, is_wronged, move_completed, moved_out_of_turn, notice,
     opponent_moved, pressed_without_move, two_hands_seen,

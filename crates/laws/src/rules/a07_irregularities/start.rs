@@ -67,9 +67,7 @@ pub(super) fn colours_reversed(docket: &mut Docket) -> Result<(), Refusal> {
 
 /// The limit is passed when Black has made move 10.
 fn limit_is_passed(game: &Game) -> bool {
-    chess::Color::ALL
-        .into_iter()
-        .all(|color| game.made(color) >= LIMIT)
+    game.position().ply() >= 2 * LIMIT
 }
 
 /// In 2014 the game goes on unless the arbiter rules otherwise; later the number of moves decides.

@@ -187,6 +187,16 @@ pub(crate) fn found(docket: &mut Docket, mover: Color, attempt: Attempt) {
     advance(docket);
 }
 
+/// A visually disabled player has announced and placed a move: his own word for it. A legal one goes into the record; what
+/// else it may be, the arbiter finds.
+pub(crate) fn announced(docket: &mut Docket, attempt: Attempt) {
+    let mover = docket.game.turn();
+    if docket.game.position().judge(attempt).is_ok() {
+        made_on_wood(docket, mover, attempt, Testimony::MoverAndPress);
+        advance(docket);
+    }
+}
+
 /// What a player claims of a wooden board is for the arbiter to find.
 pub(crate) fn not_seen(game: &Game) -> Result<(), Refusal> {
     if game.is_watched() {

@@ -23,7 +23,7 @@ pub(crate) use after::{complete_the_sheets, may_restart};
 pub use differences::{Difference, Seen, differences};
 pub(crate) use duty::{before_move, free_at, note_freedom, time_passes};
 pub use evidence::{AsWritten, Evidence, Written};
-pub(crate) use evidence::{advance, found, not_seen, pressed, read_sheet};
+pub(crate) use evidence::{advance, announced, found, not_seen, pressed, read_sheet};
 pub use sheet::{Entry, Sheet};
 pub(crate) use words::{arbiter_words, outcome_word, player_words, see};
 pub use writing::attempt_written;

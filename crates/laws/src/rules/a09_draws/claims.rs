@@ -115,6 +115,9 @@ pub(crate) fn claim(
     }
     let rulings = check(&docket.game, player, ground, with, &intended);
     if docket.game.is_watched() {
+        if rulings.iter().any(|ruling| ruling.remedy == Remedy::Draw) {
+            a06_clock::reason_found(docket, player);
+        }
         docket.rule_at_the_board(rulings);
         return Ok(());
     }

@@ -256,6 +256,13 @@ impl Ask for Penalty {
 /// The arbiter must not tell a player the number of his moves or that he forgot the clock.
 pub(crate) fn tell(docket: &Docket) -> Result<(), Refusal> {
     docket.arbiter()?;
+    // After a flag, while the sheets are completed (8.5), the number of moves may be told.
+    let completing = Color::ALL
+        .into_iter()
+        .any(|color| docket.game.recording.owes(color).is_some());
+    if !docket.game.fallen.is_empty() && completing {
+        return Ok(());
+    }
     Err(Refusal::by(&NO_INTERVENTION, Because::ArbiterDoesNotTell))
 }
 

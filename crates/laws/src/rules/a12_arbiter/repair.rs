@@ -213,10 +213,21 @@ fn place_before(game: &Game, number: u32, of: Color) -> Result<usize, Refusal> {
 
 /// The record with some moves in place of others; what stood behind them stays as far as it can have been played.
 fn rewritten(game: &Game, from: usize, to: usize, with: &[Attempt]) -> Vec<Ruling> {
-    let kept = game.plies[to.min(game.plies.len())..]
-        .iter()
-        .map(|ply| ply.attempt);
-    let moves: Vec<Done> = with.iter().copied().chain(kept).map(Done).collect();
+    let mut position = *game.before(from);
+    let mut moves: Vec<Done> = with.iter().copied().map(Done).collect();
+    for &attempt in with {
+        let Ok(after) = position.let_stand(attempt) else {
+            break;
+        };
+        position = after;
+    }
+    for ply in &game.plies[to.min(game.plies.len())..] {
+        let Ok(mv) = position.judge(ply.attempt) else {
+            break;
+        };
+        moves.push(Done(ply.attempt));
+        position = position.after(mv);
+    }
     let remedy = Remedy::RecordSet { from, moves };
     vec![Ruling::new(remedy, &a08_record::KEEP_SCORE).with(&LAWS_OBSERVED)]
 }

@@ -22,7 +22,9 @@ const SETTLED: u32 = 10;
 
 /// Without supervision: have both completed ten moves from the start?
 pub(crate) fn start_is_settled(game: &Game) -> bool {
-    let done = |color| game.completed(color) >= SETTLED;
+    // A game that began late has its earlier moves behind it.
+    let before = game.start().fullmoves().saturating_sub(1);
+    let done = |color| before + game.completed(color) >= SETTLED;
     !game.regulations().is_supervised() && Color::ALL.into_iter().all(done)
 }
 

@@ -348,7 +348,8 @@ fn open(docket: &mut Docket, envelope: &Envelope, rule: &'static Rule) {
             a05_end::after_move(docket);
         }
         Err(fault) => {
-            let ruling = Ruling::new(Docket::win(!sealer), &LOSES).with(fault);
+            // Like every loss but mate, only if the opponent can mate (6.9).
+            let ruling = a05_end::loses_or_draw(docket.game.position(), sealer, &LOSES).with(fault);
             return docket.rule(ruling);
         }
     }

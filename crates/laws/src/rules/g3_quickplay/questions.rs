@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     CLAIM_DECIDED, CLAIM_POSTPONED, CLAIM_REJECTED, COMPENSATION, DRAW_CLAIM, Fact,
-    INCREMENT_REQUEST, NO_ARBITER_CANNOT_WIN, NO_ARBITER_CLAIM, NO_ARBITER_NO_EFFORT,
-    NO_ARBITER_REFERRED, PER_MOVE, Why,
+    INCREMENT_REQUEST, NO_ARBITER_CANNOT_WIN, NO_ARBITER_NO_EFFORT, NO_ARBITER_REFERRED, PER_MOVE,
+    Why,
 };
 use crate::decide::Docket;
 use crate::discretion::{Answer, Ask, Offered};
@@ -138,6 +138,7 @@ impl Ask for QuickplayClaim {
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
         match answer {
             Answer::Yes => {
+                a06_clock::reason_found(docket, self.by);
                 docket.rule(Ruling::new(Remedy::Draw, &CLAIM_DECIDED).with(&DRAW_CLAIM));
             }
             Answer::Postpone(time) => {
@@ -244,14 +245,6 @@ impl Ask for NoArbiterClaim {
 
     fn answers(&self, _game: &Game) -> Vec<Offered> {
         Offered::yes_no()
-    }
-
-    fn can_be(&self, docket: &Docket, _answer: &Answer) -> Result<(), Refusal> {
-        if docket.game.quickplay.verified {
-            return Ok(());
-        }
-        let why = Because::OpponentConfirmsPositionFirst;
-        Err(Refusal::by(&NO_ARBITER_CLAIM, why))
     }
 
     fn falls_with_the_end(&self) -> bool {

@@ -1,7 +1,7 @@
 //! The languages of the house: piece letters and names (C.2).
 
-use std::fmt;
-use std::str::FromStr;
+use core::fmt;
+use core::str::FromStr;
 
 use crate::Role;
 
@@ -98,7 +98,7 @@ impl fmt::Display for ParseLanguageError {
     }
 }
 
-impl std::error::Error for ParseLanguageError {}
+impl core::error::Error for ParseLanguageError {}
 
 impl FromStr for Language {
     type Err = ParseLanguageError;

@@ -14,6 +14,9 @@ fn main() {
     println!("cargo::rerun-if-changed=src/attacks/lines.rs");
     println!("cargo::rerun-if-changed=src/attacks/factors.rs");
     let variable = |name: &str| std::env::var(name).unwrap_or_default();
+    if std::env::var_os("CARGO_FEATURE_SMALL_TABLES").is_some() {
+        return;
+    }
     let gather = variable("CARGO_CFG_TARGET_FEATURE")
         .split(',')
         .any(|feature| feature == "bmi2");

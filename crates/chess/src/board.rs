@@ -1,6 +1,6 @@
 //! What stands on the 64 squares, and nothing else.
 
-use std::fmt;
+use core::fmt;
 
 use crate::{Bitboard, ByColor, Color, Piece, Rank, Role, Square, attacks, placement};
 

@@ -1,6 +1,7 @@
 //! Chess960 (Guideline II; Appendix F in 2014): the 960 starts and ways to draw one.
 
-use std::fmt;
+use alloc::vec::Vec;
+use core::fmt;
 
 use crate::{Bitboard, Board, Color, File, Position, Rank, Role, Setup, Square};
 
@@ -45,7 +46,7 @@ impl fmt::Display for StartError {
     }
 }
 
-impl std::error::Error for StartError {}
+impl core::error::Error for StartError {}
 
 /// Where the two knights go among the five squares left, in the order of the numbering.
 const KNIGHTS: [(u8, u8); 10] = [

@@ -3,10 +3,12 @@
 //! One reader serves strict and tolerant reading: whatever is out of the standard but has one clear meaning
 //! is reported as a [`Tolerated`], and strict reading takes the first of these as an error.
 
-use std::fmt;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
 
 use crate::placement::{self, Line};
-use crate::{Bitboard, Color, File, Piece, Position, Rank, Role, Setup, Square, Wing};
+use crate::{Bitboard, Color, File, Piece, Position, Rank, Role, Setup, Square, Unplayable, Wing};
 
 /// How rights to castle are written.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -88,30 +90,16 @@ impl Position {
     /// # Errors
     ///
     /// Anything out of the standard, with its column; a side without exactly one king.
-    pub fn from_fen(text: &str) -> Result<Position, FenError> {
-        let setup = Setup::from_fen(text)?;
-        setup.position().map_err(|unplayable| FenError {
-            column: 1,
-            expected: match unplayable {
-                crate::Unplayable::NoKing(Color::White) => "a white king",
-                crate::Unplayable::NoKing(Color::Black) => "a black king",
-                crate::Unplayable::ManyKings(Color::White) => "one white king only",
-                crate::Unplayable::ManyKings(Color::Black) => "one black king only",
-            },
-        })
+    pub fn from_fen(text: &str) -> Result<Position, PositionError> {
+        let setup = Setup::from_fen(text).map_err(PositionError::Syntax)?;
+        setup.position().map_err(PositionError::Meaning)
     }
 }
 
 impl Setup {
     /// The arrangement as FEN with its passed square as it stands.
     pub fn to_fen(&self) -> String {
-        struct Text<'a>(&'a Setup);
-        impl fmt::Display for Text<'_> {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                self.0.write(f, CastlingStyle::default(), true)
-            }
-        }
-        Text(self).to_string()
+        self.to_string()
     }
 
     /// Reads FEN strictly: six fields with single spaces.
@@ -248,7 +236,27 @@ impl fmt::Display for FenError {
     }
 }
 
-impl std::error::Error for FenError {}
+impl core::error::Error for FenError {}
+
+/// Why a text is not a position to play from.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum PositionError {
+    /// It is no FEN.
+    Syntax(FenError),
+    /// It is FEN, of an arrangement from which nobody can play.
+    Meaning(Unplayable),
+}
+
+impl fmt::Display for PositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PositionError::Syntax(error) => error.fmt(f),
+            PositionError::Meaning(unplayable) => unplayable.fmt(f),
+        }
+    }
+}
+
+impl core::error::Error for PositionError {}
 
 /// Something out of the standard that a tolerant reader understands.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

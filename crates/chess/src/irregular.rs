@@ -3,7 +3,8 @@
 //! Only what can be proved from the position itself is named; a position without irregularities may still be
 //! unreachable. Proofs of material count pieces against pawns; proofs about checks try every last move.
 
-use std::fmt;
+use alloc::vec::Vec;
+use core::fmt;
 
 use crate::movegen::CastlingPath;
 use crate::{Bitboard, Board, Color, File, Position, Rank, Role, Setup, Square, attacks};

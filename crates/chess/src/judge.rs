@@ -4,7 +4,7 @@
 //! article by article, where the generator derives all that is allowed at once. The tests hold the two
 //! against each other for every displacement in a great many positions.
 
-use std::fmt;
+use core::fmt;
 
 use crate::movegen::CastlingPath;
 use crate::{Bitboard, Color, Move, Position, Rank, Role, Square, Unplayable, attacks};
@@ -159,7 +159,7 @@ impl fmt::Display for Illegality {
     }
 }
 
-impl std::error::Error for Illegality {}
+impl core::error::Error for Illegality {}
 
 impl Position {
     /// Is it a legal move, and if not, which rule does it break?

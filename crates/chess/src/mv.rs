@@ -1,6 +1,6 @@
 //! Legal moves.
 
-use std::fmt;
+use core::fmt;
 
 use crate::{File, Role, Square};
 

@@ -1,7 +1,8 @@
 //! Counting the leaves of the tree of legal moves: the measure of a move generator.
 
-use std::hint::black_box;
-use std::marker::PhantomData;
+use alloc::vec::Vec;
+use core::hint::black_box;
+use core::marker::PhantomData;
 
 use crate::movegen::{Count, Sink, origin};
 use crate::side::{self, Side};

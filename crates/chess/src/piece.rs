@@ -1,6 +1,6 @@
 //! Pieces (Article 2.2).
 
-use std::fmt;
+use core::fmt;
 
 use crate::Color;
 
@@ -52,6 +52,18 @@ impl Role {
         }
     }
 
+    /// The English name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Role::Pawn => "pawn",
+            Role::Knight => "knight",
+            Role::Bishop => "bishop",
+            Role::Rook => "rook",
+            Role::Queen => "queen",
+            Role::King => "king",
+        }
+    }
+
     /// Reads an English letter of either case.
     #[inline]
     pub const fn from_letter(letter: u8) -> Option<Role> {
@@ -75,14 +87,7 @@ impl Role {
 
 impl fmt::Display for Role {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Role::Pawn => "pawn",
-            Role::Knight => "knight",
-            Role::Bishop => "bishop",
-            Role::Rook => "rook",
-            Role::Queen => "queen",
-            Role::King => "king",
-        })
+        f.write_str(self.name())
     }
 }
 

@@ -1,6 +1,6 @@
 //! A position that can be played from, and what a move makes of it.
 
-use std::fmt;
+use core::fmt;
 
 use crate::side::{self, Side};
 use crate::{Bitboard, Board, Color, Move, Rank, Role, Setup, Square, Wing, attacks};

@@ -1,7 +1,8 @@
 //! How squares, sets, positions and languages are stored: as the text people know.
 
-use std::fmt;
-use std::str::FromStr;
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
 
 use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -86,7 +87,7 @@ impl<'de> Deserialize<'de> for Language {
 /// What these texts look like, for the description of an interface.
 #[cfg(feature = "schema")]
 mod schema {
-    use std::borrow::Cow;
+    use alloc::borrow::Cow;
 
     use utoipa::openapi::{ObjectBuilder, RefOr, Schema, Type};
     use utoipa::{PartialSchema, ToSchema};

@@ -1,6 +1,6 @@
 //! Anything that can stand on a board and be said of it.
 
-use std::fmt;
+use core::fmt;
 
 use crate::{Bitboard, Board, Color, File, Position, Rank, Role, Square};
 
@@ -42,7 +42,7 @@ impl fmt::Display for Unplayable {
     }
 }
 
-impl std::error::Error for Unplayable {}
+impl core::error::Error for Unplayable {}
 
 impl Setup {
     /// An empty board with White to move.

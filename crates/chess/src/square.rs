@@ -1,7 +1,7 @@
 //! Squares, files and ranks (Articles 2.1, 2.4; Appendix C.4–C.7).
 
-use std::fmt;
-use std::str::FromStr;
+use core::fmt;
+use core::str::FromStr;
 
 use crate::Color;
 
@@ -248,7 +248,7 @@ impl fmt::Display for ParseSquareError {
     }
 }
 
-impl std::error::Error for ParseSquareError {}
+impl core::error::Error for ParseSquareError {}
 
 impl FromStr for Square {
     type Err = ParseSquareError;

@@ -34,7 +34,7 @@ impl Slider {
         }
     }
 
-    const fn lines(self, square: u32) -> (u64, u64) {
+    pub(crate) const fn lines(self, square: u32) -> (u64, u64) {
         match self {
             Slider::Rook => straight(square),
             Slider::Bishop => diagonal(square),

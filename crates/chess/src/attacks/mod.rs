@@ -1,21 +1,45 @@
 //! Which squares a piece attacks (Articles 3.1–3.8), by table.
 
+// Without the table some of what describes it is not needed.
+#[cfg_attr(feature = "small-tables", allow(dead_code))]
 mod factors;
+#[cfg_attr(feature = "small-tables", allow(dead_code))]
 mod lines;
+#[cfg(not(feature = "small-tables"))]
 mod slides;
+#[cfg(feature = "small-tables")]
+mod small;
 
 use crate::{Bitboard, Color, Role, Square};
+#[cfg(not(feature = "small-tables"))]
+use slides as tables;
+#[cfg(feature = "small-tables")]
+use small as tables;
+
+/// Bytes of the tables: those of sliding attacks and of pairs of squares, unless the feature `small-tables` leaves them out,
+/// and those of the other attacks.
+pub const TABLE_BYTES: usize = {
+    let steps = 6 * 64 * size_of::<Bitboard>();
+    if cfg!(feature = "small-tables") {
+        steps
+    } else {
+        let slides = (lines::ROOK_ENTRIES + lines::BISHOP_ENTRIES) * size_of::<Bitboard>();
+        let keys = 2 * 64 * 24;
+        let pairs = 2 * 64 * 64 * size_of::<Bitboard>();
+        slides + keys + pairs + steps
+    }
+};
 
 /// Squares a rook on `square` attacks when `occupied` squares block it.
 #[inline]
 pub fn rook(square: Square, occupied: Bitboard) -> Bitboard {
-    slides::ROOK[square.index()].attacks(occupied)
+    tables::rook(square, occupied)
 }
 
 /// Squares a bishop on `square` attacks when `occupied` squares block it.
 #[inline]
 pub fn bishop(square: Square, occupied: Bitboard) -> Bitboard {
-    slides::BISHOP[square.index()].attacks(occupied)
+    tables::bishop(square, occupied)
 }
 
 /// Squares a queen on `square` attacks when `occupied` squares block it.
@@ -58,13 +82,13 @@ pub fn of(color: Color, role: Role, square: Square, occupied: Bitboard) -> Bitbo
 /// The squares strictly between two squares of one line, or none.
 #[inline]
 pub fn between(a: Square, b: Square) -> Bitboard {
-    BETWEEN[a.index()][b.index()]
+    tables::between(a, b)
 }
 
 /// The whole line through two squares from edge to edge, or none if they share no line.
 #[inline]
 pub fn line(a: Square, b: Square) -> Bitboard {
-    LINE[a.index()][b.index()]
+    tables::line(a, b)
 }
 
 /// The rook's lines on an empty board.
@@ -132,44 +156,6 @@ const fn steps(steps: &[(i8, i8)]) -> [Bitboard; 64] {
     table
 }
 
-static BETWEEN: [[Bitboard; 64]; 64] = pairs(false);
-static LINE: [[Bitboard; 64]; 64] = pairs(true);
-
-const fn pairs(whole_line: bool) -> [[Bitboard; 64]; 64] {
-    let mut table = [[Bitboard::EMPTY; 64]; 64];
-    let mut a = 0;
-    while a < 64 {
-        let from = Square::masked(a as u8);
-        let mut d = 0;
-        while d < 8 {
-            let (df, dr) = KING_STEPS[d];
-            let mut passed = Bitboard::EMPTY;
-            let mut at = from;
-            while let Some(to) = at.offset(df, dr) {
-                table[a][to.index()] = passed;
-                passed = passed.with(to);
-                at = to;
-            }
-            if whole_line {
-                let mut whole = passed.with(from);
-                let mut back = from;
-                while let Some(to) = back.offset(-df, -dr) {
-                    whole = whole.with(to);
-                    back = to;
-                }
-                let mut at = from;
-                while let Some(to) = at.offset(df, dr) {
-                    table[a][to.index()] = whole;
-                    at = to;
-                }
-            }
-            d += 1;
-        }
-        a += 1;
-    }
-    table
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -218,6 +204,37 @@ mod tests {
                     }
                 }
             }
+        }
+    }
+
+    #[test]
+    fn the_documented_sizes_are_true() {
+        let bytes = if cfg!(feature = "small-tables") {
+            3_072
+        } else {
+            932_864
+        };
+        assert_eq!(TABLE_BYTES, bytes);
+        assert_eq!(size_of::<crate::Position>(), 88);
+        let steps = size_of_val(&KNIGHT) + size_of_val(&KING) + size_of_val(&PAWN);
+        let lines = size_of_val(&ROOK_LINES) + size_of_val(&BISHOP_LINES);
+        let others = tables::bytes();
+        assert_eq!(steps + lines + others, TABLE_BYTES);
+    }
+
+    #[test]
+    fn pairs_of_squares_are_what_walking_gives() {
+        for (a, b) in Square::all().flat_map(|a| Square::all().map(move |b| (a, b))) {
+            let mut found = (Bitboard::EMPTY, Bitboard::EMPTY);
+            for (df, dr) in KING_STEPS {
+                let there = walk(a, Bitboard::EMPTY, &[(df, dr)]);
+                if there.contains(b) {
+                    let back = walk(a, Bitboard::EMPTY, &[(-df, -dr)]);
+                    let stopped = walk(a, Bitboard::of(b), &[(df, dr)]);
+                    found = (stopped.without(b), (there | back).with(a));
+                }
+            }
+            assert_eq!((between(a, b), line(a, b)), found, "{a} {b}");
         }
     }
 

@@ -1,6 +1,6 @@
 //! The writer for people: Appendix C with its choices, in six languages or with figurines.
 
-use std::fmt;
+use core::fmt;
 
 use super::language::Language;
 use super::written::{Act, CheckSign, Written};

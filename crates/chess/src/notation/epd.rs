@@ -3,8 +3,11 @@
 //! Operands stay text: a number is kept as it was written and a move is read only when asked for, in the
 //! position of the record.
 
-use std::fmt;
-use std::str::FromStr;
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
 
 use super::san::SanError;
 use super::written::SyntaxError;

@@ -2,8 +2,8 @@
 //!
 //! A language is one row of [`ROWS`] and one place in [`Language`]; nothing else in this crate lists them.
 
-use std::fmt;
-use std::str::FromStr;
+use core::fmt;
+use core::str::FromStr;
 
 use crate::{Role, Wing};
 
@@ -214,7 +214,7 @@ impl fmt::Display for ParseLanguageError {
     }
 }
 
-impl std::error::Error for ParseLanguageError {}
+impl core::error::Error for ParseLanguageError {}
 
 impl FromStr for Language {
     type Err = ParseLanguageError;

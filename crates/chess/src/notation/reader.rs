@@ -1,6 +1,7 @@
 //! The tolerant reader: what a hand wrote, as a move of the position, with what had to be tolerated.
 
-use std::fmt;
+use alloc::vec::Vec;
+use core::fmt;
 
 use super::glyphs::{Case, Habits};
 use super::scan::{Scanned, scan};
@@ -50,7 +51,7 @@ impl fmt::Display for ReadError {
     }
 }
 
-impl std::error::Error for ReadError {}
+impl core::error::Error for ReadError {}
 
 /// Reads what is written without asking any position: every reading, at least one.
 ///

@@ -2,7 +2,7 @@
 
 mod read;
 
-use std::fmt;
+use core::fmt;
 
 use arrayvec::ArrayString;
 
@@ -87,7 +87,7 @@ impl fmt::Display for SanError {
     }
 }
 
-impl std::error::Error for SanError {}
+impl core::error::Error for SanError {}
 
 impl Position {
     /// A legal move of this position in SAN, with as little disambiguation as possible (C.10) and with `+`

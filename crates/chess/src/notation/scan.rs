@@ -3,6 +3,9 @@
 //! A hand may leave several readings open: a letter of either alphabet, Serbian х. Each reading is followed
 //! to the end of the move; which of them is meant is for the position to say.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use super::glyphs::{self, Case, Habits, Kha, Letter};
 use super::language::Language;
 use super::tolerance::{Quirk, Tolerance};

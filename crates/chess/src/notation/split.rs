@@ -1,5 +1,7 @@
 //! Where one move ends and the next begins, also in texts that run together.
 
+use alloc::vec::Vec;
+
 use super::glyphs::{self, Alphabet, Case, Habits};
 use super::language::Language;
 use super::scan::scan;

@@ -1,6 +1,6 @@
 //! What the tolerant reader lets pass, each with its place.
 
-use std::fmt;
+use core::fmt;
 
 /// Something out of Appendix C that was understood all the same.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]

@@ -1,6 +1,6 @@
 //! The move notation of the Universal Chess Interface: `e2e4`, `e7e8q`, castling in both its forms.
 
-use std::fmt;
+use core::fmt;
 
 use super::written::SyntaxError;
 use crate::{Attempt, File, Illegality, Move, Position, Role, Square, Wing};
@@ -65,7 +65,7 @@ impl fmt::Display for UciError {
     }
 }
 
-impl std::error::Error for UciError {}
+impl core::error::Error for UciError {}
 
 impl Position {
     /// Reads a move in UCI notation. Castling may come in either form; a king's step that is legal as such is

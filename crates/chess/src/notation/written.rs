@@ -1,6 +1,6 @@
 //! A move as it stands on paper, before anybody has asked whether it can be played.
 
-use std::fmt;
+use core::fmt;
 
 use crate::{
     Attempt, Bitboard, File, Illegality, Move, Position, Rank, Role, Square, Wing, attacks,
@@ -197,4 +197,4 @@ impl fmt::Display for SyntaxError {
     }
 }
 
-impl std::error::Error for SyntaxError {}
+impl core::error::Error for SyntaxError {}

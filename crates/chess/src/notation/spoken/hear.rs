@@ -1,5 +1,9 @@
 //! Understanding what was said, for confirmation by repetition (D.2.1).
 
+use alloc::string::String;
+use alloc::vec;
+use alloc::vec::Vec;
+
 use arrayvec::ArrayVec;
 
 use super::words::{self, Word};

@@ -6,7 +6,7 @@
 mod hear;
 mod words;
 
-use std::fmt;
+use core::fmt;
 
 use super::language::Language;
 use super::written::CheckSign;

@@ -18,6 +18,7 @@ pub mod problem;
 pub mod round;
 pub mod settings;
 pub mod standings;
+pub mod swiss;
 mod text;
 pub mod trf;
 

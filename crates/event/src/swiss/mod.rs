@@ -1,0 +1,25 @@
+//! Swiss pairings: the FIDE (Dutch) System as of 1 February 2026 (C.04.3), with the rules around it (C.04.1, C.04.2)
+//! and the acceleration of C.04.7.
+//!
+//! A [`Course`] is what happened so far; [`Field::before`] says what each player is due; [`pair`] goes through the
+//! brackets from the top. Every criterion is a function of [`criteria`] with its article; the choice among candidates
+//! is a matching in a general graph whose weights hold all criteria at once, and equals the literal sequence of the
+//! rules (tests enumerate it).
+
+mod bracket;
+pub mod colours;
+mod course;
+pub mod criteria;
+mod fields;
+pub mod matching;
+mod optimum;
+mod pairing;
+mod state;
+
+pub use bracket::{Bracket, Candidate};
+pub use course::{Acceleration, Course, Prohibition, Starter, Tenths, Turn, Worth};
+pub use optimum::{Forced, optimum};
+pub use pairing::{
+    Game, Impossible, RoundPairing, Solved, bye_score, pair, pair_field, scoregroups,
+};
+pub use state::{Barred, Facts, Field, Float};

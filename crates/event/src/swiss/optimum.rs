@@ -1,0 +1,423 @@
+//! The best candidate of a bracket by matching: one matching of everybody who is not paired yet, then the choice among
+//! equals in the sequence of C.04.3 4.
+
+use super::bracket::{Bracket, Candidate};
+use super::course::Tenths;
+use super::fields::{Fields, Graph, Region};
+use super::matching::{Alone, Layout, Wide, heaviest};
+use super::state::Field;
+
+/// Bits of a sum; more steps of the sequence than fit are decided one after the other.
+const MOST_BITS: usize = 1500;
+
+/// What is decided or asked for beyond the criteria.
+#[derive(Clone, Default)]
+struct Fixed {
+    /// Pairs, as vertices: they are out of the graph.
+    pairs: Vec<(usize, usize)>,
+    /// Vertices that are out of the graph.
+    gone: Vec<bool>,
+    /// Moved-down players who are not paired here.
+    limbo: Vec<bool>,
+    /// The halves of the remainder, once they are decided.
+    upper: Option<Vec<bool>>,
+}
+
+/// A step of the sequence in which candidates are tried.
+enum Sequence {
+    /// Nothing: any of the best.
+    Any,
+    /// Which moved-down players are paired (4.4), then the partners of these (4.2).
+    Mdps(Vec<usize>),
+    /// The exchange of the remainder (4.3), then the partners of some of its vertices (4.2).
+    Exchange {
+        remainder: Vec<usize>,
+        pairs: usize,
+        partners: Vec<usize>,
+    },
+    /// Partners of these.
+    Partners(Vec<usize>),
+}
+
+/// What is asked of the optimum beyond the rules, to explain why it is not so.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Forced {
+    /// These two are paired here.
+    pub pair: Option<(usize, usize)>,
+    /// This one is paired here.
+    pub paired: Option<usize>,
+    /// This one is not.
+    pub floats: Option<usize>,
+}
+
+/// The best candidate, the first in the sequence among the best. Nothing if nobody could complete the round.
+///
+/// `bye` is the score of who gets the bye of the pairing (C5), if the field is odd.
+pub fn optimum(
+    field: &Field,
+    bracket: &Bracket,
+    bye: Option<Tenths>,
+    forced: &Forced,
+) -> Option<Candidate> {
+    let mut work = Work::new(field, bracket, bye, forced);
+    let may_be_active = bye.is_some_and(|score| score >= bracket.score(field));
+    if may_be_active {
+        let partners = work.solve(&Sequence::Any)?;
+        work.graph.unplayed = work.floaters(&partners) == 1;
+    }
+    let mdps: Vec<usize> = (0..work.graph.mdps).collect();
+    let partners = work.decide_mdps(mdps)?;
+    work.decide_remainder(&partners)?;
+    let vertices = &work.graph.vertices;
+    let pairs = work.fixed.pairs.iter();
+    let pairs = pairs.map(|&(high, low)| (vertices[high], vertices[low]));
+    Some(Candidate::new(bracket, pairs.collect()))
+}
+
+struct Work<'a> {
+    graph: Graph<'a>,
+    bye: Option<Tenths>,
+    fixed: Fixed,
+    forced: Forced,
+}
+
+impl<'a> Work<'a> {
+    fn new(field: &'a Field, bracket: &Bracket, bye: Option<Tenths>, forced: &Forced) -> Work<'a> {
+        let graph = Graph::new(field, bracket);
+        let count = graph.vertices.len();
+        let vertex = |place: usize| graph.vertices.iter().position(|&other| other == place);
+        let forced = Forced {
+            pair: forced
+                .pair
+                .and_then(|(a, b)| Some((vertex(a)?, vertex(b)?))),
+            paired: forced.paired.and_then(vertex),
+            floats: forced.floats.and_then(vertex),
+        };
+        Work {
+            fixed: Fixed {
+                gone: vec![false; count],
+                limbo: vec![false; count],
+                ..Fixed::default()
+            },
+            graph,
+            bye,
+            forced,
+        }
+    }
+
+    fn members(&self) -> usize {
+        self.graph.mdps + self.graph.residents
+    }
+
+    fn floaters(&self, partners: &[usize]) -> usize {
+        self.members() - 2 * self.pairs_in(partners).count()
+    }
+
+    fn pairs_in<'b>(&'b self, partners: &'b [usize]) -> impl Iterator<Item = (usize, usize)> + 'b {
+        let members = 0..self.members();
+        let pairs = members.filter_map(|high| {
+            let low = partners[high];
+            (low > high && low < partners.len() && self.graph.is_in(low)).then_some((high, low))
+        });
+        pairs.filter(|&(high, _)| !self.fixed.gone[high])
+    }
+
+    fn fix(&mut self, high: usize, low: usize) {
+        self.fixed.pairs.push((high, low));
+        self.fixed.gone[high] = true;
+        self.fixed.gone[low] = true;
+    }
+
+    /// 4.4 and 4.2: which moved-down players are paired, and with whom.
+    fn decide_mdps(&mut self, mdps: Vec<usize>) -> Option<Vec<usize>> {
+        if mdps.is_empty() {
+            return self.solve(&Sequence::Any);
+        }
+        let mut partners = self.solve(&Sequence::Mdps(mdps.clone()))?;
+        let fit = self.that_fit(&Sequence::Mdps(mdps.clone()));
+        let mut left = Vec::new();
+        for &mdp in &mdps {
+            let partner = partners[mdp];
+            if partner >= self.graph.vertices.len() || !self.graph.is_in(partner) {
+                self.fixed.limbo[mdp] = true;
+            } else if mdp < fit {
+                self.fix(mdp, partner);
+            } else {
+                left.push(mdp);
+            }
+        }
+        while !left.is_empty() {
+            let step = Sequence::Partners(left.clone());
+            partners = self.solve(&step)?;
+            let fit = self.that_fit(&step);
+            for mdp in left.drain(..fit) {
+                self.fix(mdp, partners[mdp]);
+            }
+        }
+        Some(partners)
+    }
+
+    /// 4.3 and 4.2: the remainder, its halves and who meets whom.
+    fn decide_remainder(&mut self, partners: &[usize]) -> Option<()> {
+        let all = self.graph.mdps..self.members();
+        let remainder: Vec<usize> = all.filter(|&v| !self.fixed.gone[v]).collect();
+        let pairs = self.pairs_in(partners).count();
+        if pairs == 0 {
+            return Some(());
+        }
+        let mut step = Sequence::Exchange {
+            partners: remainder.clone(),
+            remainder: remainder.clone(),
+            pairs,
+        };
+        if self.that_fit(&step) < remainder.len() {
+            step = Sequence::Exchange {
+                partners: Vec::new(),
+                remainder: remainder.clone(),
+                pairs,
+            };
+        }
+        let partners = self.solve(&step)?;
+        let found: Vec<(usize, usize)> = self.pairs_in(&partners).collect();
+        if matches!(&step, Sequence::Exchange { partners, .. } if !partners.is_empty()) {
+            for (high, low) in found {
+                self.fix(high, low);
+            }
+            return Some(());
+        }
+        let mut left: Vec<usize> = found.iter().map(|&(high, _)| high).collect();
+        let mut upper = vec![false; self.graph.vertices.len()];
+        left.iter().for_each(|&high| upper[high] = true);
+        self.fixed.upper = Some(upper);
+        while !left.is_empty() {
+            let step = Sequence::Partners(left.clone());
+            let partners = self.solve(&step)?;
+            let fit = self.that_fit(&step);
+            for high in left.drain(..fit) {
+                self.fix(high, partners[high]);
+            }
+        }
+        Some(())
+    }
+
+    /// How many partners of a step can be decided at once.
+    fn that_fit(&self, step: &Sequence) -> usize {
+        let mut layout = Layout::default();
+        Fields::new(&self.graph, &mut layout);
+        let (wanted, other) = match step {
+            Sequence::Any => return 0,
+            Sequence::Mdps(mdps) => (mdps.len(), mdps.len()),
+            Sequence::Exchange {
+                remainder,
+                partners,
+                ..
+            } => (partners.len(), remainder.len() + 64),
+            Sequence::Partners(of) => (of.len(), 0),
+        };
+        let each = (usize::BITS - self.graph.residents.leading_zeros()) as usize;
+        let room = MOST_BITS.saturating_sub(layout.bits() + other + 8);
+        wanted.min((room / each).max(1))
+    }
+
+    fn solve(&self, step: &Sequence) -> Option<Vec<usize>> {
+        let mut layout = Layout::default();
+        let fields = Fields::new(&self.graph, &mut layout);
+        let steps = Steps::new(self, step, &mut layout);
+        // The sum of two values and of a doubled weight must fit as well, with its sign.
+        match (layout.bits() + 8).div_ceil(64) {
+            0..=2 => self.solve_with::<2>(&layout, &fields, &steps),
+            3..=4 => self.solve_with::<4>(&layout, &fields, &steps),
+            5..=8 => self.solve_with::<8>(&layout, &fields, &steps),
+            9..=16 => self.solve_with::<16>(&layout, &fields, &steps),
+            17..=24 => self.solve_with::<24>(&layout, &fields, &steps),
+            _ => self.solve_with::<64>(&layout, &fields, &steps),
+        }
+    }
+
+    fn solve_with<const N: usize>(
+        &self,
+        layout: &Layout,
+        fields: &Fields,
+        steps: &Steps,
+    ) -> Option<Vec<usize>> {
+        let graph = &self.graph;
+        let count = graph.vertices.len();
+        let offsets = layout.offsets();
+        let here: Vec<usize> = (0..count).filter(|&v| !self.fixed.gone[v]).collect();
+        let with_bye = here.len() + usize::from(self.bye.is_some());
+        let mut weights: Vec<Option<Wide<N>>> = vec![None; with_bye * with_bye];
+        for (i, &high) in here.iter().enumerate() {
+            for (j, &low) in here.iter().enumerate().skip(i + 1) {
+                if self.is_edge(high, low) {
+                    let mut sum = fields.edge(graph, &offsets, (high, low));
+                    steps.add(&mut sum, &offsets, high, low);
+                    weights[i * with_bye + j] = Some(sum);
+                    weights[j * with_bye + i] = Some(sum);
+                }
+            }
+            if self.may_have_bye(high) {
+                let sum = fields.bye(graph, &offsets, high);
+                let bye = with_bye - 1;
+                weights[i * with_bye + bye] = Some(sum);
+                weights[bye * with_bye + i] = Some(sum);
+            }
+        }
+        let found = heaviest(with_bye, Alone::Never, |u, v| weights[u * with_bye + v])?;
+        let mut partners = vec![usize::MAX; count];
+        for (i, &vertex) in here.iter().enumerate() {
+            partners[vertex] = here.get(found[i]).copied().unwrap_or(count);
+        }
+        Some(partners)
+    }
+
+    fn may_have_bye(&self, vertex: usize) -> bool {
+        let player = &self.graph.field.players[self.graph.vertices[vertex]];
+        let kept = self.forced.paired == Some(vertex)
+            || self
+                .forced
+                .pair
+                .is_some_and(|(a, b)| a == vertex || b == vertex);
+        !kept && player.barred.is_none() && self.bye == Some(player.score)
+    }
+
+    fn is_edge(&self, high: usize, low: usize) -> bool {
+        let vertices = &self.graph.vertices;
+        if !self.graph.field.allowed(vertices[high], vertices[low]) {
+            return false;
+        }
+        if let Some((a, b)) = self.forced.pair
+            && (high == a || low == a || high == b || low == b)
+            && (high, low) != (a, b)
+        {
+            return false;
+        }
+        let is_in = self.graph.is_in(low);
+        let of = |one: Option<usize>| one == Some(high) || one == Some(low);
+        if of(self.forced.paired) && !is_in || of(self.forced.floats) && is_in {
+            return false;
+        }
+        if !is_in {
+            return true;
+        }
+        let crosses = self.fixed.upper.as_ref();
+        let crosses = crosses.is_none_or(|upper| upper[high] && !upper[low]);
+        !self.fixed.limbo[high] && (crosses || self.graph.region(high) == Region::Mdp)
+    }
+}
+
+/// The fields below the criteria, for a step of the sequence.
+#[derive(Default)]
+struct Steps {
+    /// By the higher vertex: one for being paired here.
+    paired: Vec<Option<usize>>,
+    /// By the higher vertex: its partner, the higher the better.
+    partner: Vec<Option<usize>>,
+    /// Vertices that can be the lower of a pair here.
+    residents: std::ops::Range<usize>,
+    exchange: Option<Exchange>,
+}
+
+/// C.04.3 4.3: the fewest exchanged, the least difference, the last to leave, the first to enter.
+struct Exchange {
+    unchanged: usize,
+    sum: usize,
+    moved: Vec<Option<usize>>,
+    in_first_half: Vec<bool>,
+    place: Vec<usize>,
+    count: usize,
+}
+
+impl Steps {
+    fn new(work: &Work<'_>, step: &Sequence, layout: &mut Layout) -> Steps {
+        let count = work.graph.vertices.len();
+        let mut steps = Steps {
+            paired: vec![None; count],
+            partner: vec![None; count],
+            residents: work.graph.mdps..work.members(),
+            exchange: None,
+        };
+        let fit = work.that_fit(step);
+        let partners = match step {
+            Sequence::Any => return steps,
+            Sequence::Mdps(mdps) => {
+                for &mdp in mdps {
+                    steps.paired[mdp] = Some(layout.field(1));
+                }
+                mdps
+            }
+            Sequence::Exchange {
+                remainder,
+                pairs,
+                partners,
+            } => {
+                steps.exchange = Some(Exchange::new(remainder, *pairs, count, layout));
+                partners
+            }
+            Sequence::Partners(partners) => partners,
+        };
+        for &vertex in &partners[..fit.min(partners.len())] {
+            steps.partner[vertex] = Some(layout.field(work.graph.residents));
+        }
+        steps
+    }
+
+    fn add<const N: usize>(&self, sum: &mut Wide<N>, offsets: &[usize], high: usize, low: usize) {
+        if !self.residents.contains(&low) {
+            return;
+        }
+        if let Some(field) = self.paired[high] {
+            sum.put(offsets[field], 1);
+        }
+        if let Some(field) = self.partner[high] {
+            sum.put(offsets[field], (self.residents.end - low) as u64);
+        }
+        if let Some(exchange) = &self.exchange {
+            exchange.add(sum, offsets, high);
+        }
+    }
+}
+
+impl Exchange {
+    fn new(remainder: &[usize], pairs: usize, vertices: usize, layout: &mut Layout) -> Exchange {
+        let count = remainder.len();
+        let mut place = vec![0; vertices];
+        let mut in_first_half = vec![false; vertices];
+        for (i, &vertex) in remainder.iter().enumerate() {
+            place[vertex] = i + 1;
+            in_first_half[vertex] = i < pairs;
+        }
+        let unchanged = layout.field(pairs);
+        let sum = layout.field(pairs * count);
+        let mut moved = vec![None; vertices];
+        for &vertex in remainder[..pairs].iter().rev() {
+            moved[vertex] = Some(layout.field(1));
+        }
+        for &vertex in &remainder[pairs..] {
+            moved[vertex] = Some(layout.field(1));
+        }
+        Exchange {
+            unchanged,
+            sum,
+            moved,
+            in_first_half,
+            place,
+            count,
+        }
+    }
+
+    fn add<const N: usize>(&self, sum: &mut Wide<N>, offsets: &[usize], high: usize) {
+        if self.place[high] == 0 {
+            return;
+        }
+        sum.put(offsets[self.sum], (self.count - self.place[high]) as u64);
+        if self.in_first_half[high] {
+            sum.put(offsets[self.unchanged], 1);
+        }
+        if let Some(field) = self.moved[high] {
+            match self.in_first_half[high] {
+                true => sum.take(offsets[field]),
+                false => sum.put(offsets[field], 1),
+            }
+        }
+    }
+}

@@ -1,0 +1,202 @@
+//! A round: brackets from the top, the bye, colours and boards.
+
+use std::cell::Cell;
+
+use chess::{ByColor, Color};
+
+use super::bracket::{Bracket, Candidate};
+use super::colours::{self, ColourRule};
+use super::course::{Course, Tenths};
+use super::matching::Partners;
+use super::optimum::{Forced, optimum};
+use super::state::Field;
+use crate::player::PlayerId;
+
+/// A bracket with the candidate that was chosen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Solved {
+    /// Who was in it.
+    pub bracket: Bracket,
+    /// What became of it.
+    pub candidate: Candidate,
+}
+
+/// A game of the round.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Game {
+    /// Places in the field.
+    pub players: ByColor<usize>,
+    /// Why the colours are so.
+    pub rule: ColourRule,
+}
+
+/// A round that was paired.
+#[derive(Clone, Debug)]
+pub struct RoundPairing {
+    /// Who took part.
+    pub field: Field,
+    /// From the top.
+    pub brackets: Vec<Solved>,
+    /// By board (C.04.2 3.6).
+    pub games: Vec<Game>,
+    /// Who gets the bye of the pairing.
+    pub bye: Option<usize>,
+    /// The lowest score to which the bye can go (C5), if the field is odd.
+    pub bye_score: Option<Tenths>,
+}
+
+impl RoundPairing {
+    /// White and Black of every board, as numbers of players.
+    pub fn boards(&self) -> impl Iterator<Item = ByColor<PlayerId>> + '_ {
+        let id = |place: usize| self.field.players[place].id;
+        self.games.iter().map(move |game| game.players.map(id))
+    }
+
+    /// The player who gets the bye.
+    pub fn bye_id(&self) -> Option<PlayerId> {
+        self.bye.map(|place| self.field.players[place].id)
+    }
+}
+
+/// Why a round cannot be paired.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Impossible {
+    /// Nobody is to be paired.
+    Nobody,
+    /// Not everybody can have an opponent by C1 and C3.
+    Opponents,
+    /// Nobody can have the bye such that the others can be paired (C2).
+    Bye,
+}
+
+/// Pairs a round by the FIDE (Dutch) System (C.04.3).
+///
+/// # Errors
+///
+/// No pairing obeys C1 to C3: the arbiter decides.
+pub fn pair(course: &Course, round: u32) -> Result<RoundPairing, Impossible> {
+    pair_field(Field::before(course, round), &mut |_| {})
+}
+
+/// Pairs a field; `progress` hears how many players are paired after each bracket.
+///
+/// # Errors
+///
+/// As [`pair`].
+pub fn pair_field(
+    field: Field,
+    progress: &mut dyn FnMut(usize),
+) -> Result<RoundPairing, Impossible> {
+    if field.players.is_empty() {
+        return Err(Impossible::Nobody);
+    }
+    let bye_score = bye_score(&field)?;
+    let mut brackets: Vec<Solved> = Vec::new();
+    let mut mdps = Vec::new();
+    for bracket in scoregroups(&field) {
+        let bracket = Bracket { mdps, ..bracket };
+        let candidate = solve(&field, &bracket, bye_score).ok_or(Impossible::Opponents)?;
+        mdps = candidate.floaters.clone();
+        progress(field.players.len() - bracket.below.len() - mdps.len());
+        brackets.push(Solved { bracket, candidate });
+    }
+    let games = games(&field, &brackets);
+    Ok(RoundPairing {
+        bye: mdps.first().copied(),
+        field,
+        brackets,
+        games,
+        bye_score,
+    })
+}
+
+fn solve(field: &Field, bracket: &Bracket, bye: Option<Tenths>) -> Option<Candidate> {
+    optimum(field, bracket, bye, &Forced::default())
+}
+
+/// The scoregroups as brackets without moved-down players.
+pub fn scoregroups(field: &Field) -> Vec<Bracket> {
+    let places: Vec<usize> = (0..field.players.len()).collect();
+    let groups: Vec<&[usize]> = places
+        .chunk_by(|&a, &b| field.players[a].score == field.players[b].score)
+        .collect();
+    let brackets = groups.iter().enumerate().map(|(i, group)| {
+        let end = group.last().map_or(0, |&last| last + 1);
+        Bracket {
+            mdps: Vec::new(),
+            residents: group.to_vec(),
+            below: places[end..].to_vec(),
+            next: groups.get(i + 1).map_or(0, |next| next.len()),
+        }
+    });
+    brackets.collect()
+}
+
+/// C5 (2.2): the lowest score of somebody who may have the bye such that the others can be paired; none if the field is
+/// even.
+///
+/// # Errors
+///
+/// There is no complete pairing.
+pub fn bye_score(field: &Field) -> Result<Option<Tenths>, Impossible> {
+    let count = field.players.len();
+    let limit = Cell::new(None);
+    let may = |place: usize| {
+        let player = &field.players[place];
+        player.barred.is_none() && limit.get().is_some_and(|most| player.score <= most)
+    };
+    let allowed = |a: usize, b: usize| match (a == count, b == count) {
+        (false, false) => field.allowed(a, b),
+        (true, false) => may(b),
+        (false, true) => may(a),
+        (true, true) => false,
+    };
+    let mut partners = Partners::new(count + usize::from(field.is_odd()));
+    let alone = partners.grow(&allowed);
+    if !field.is_odd() {
+        return if alone == 0 {
+            Ok(None)
+        } else {
+            Err(Impossible::Opponents)
+        };
+    }
+    if alone > 2 {
+        return Err(Impossible::Opponents);
+    }
+    let mut scores: Vec<Tenths> = field.players.iter().map(|player| player.score).collect();
+    scores.sort_unstable();
+    scores.dedup();
+    for score in scores {
+        limit.set(Some(score));
+        if partners.grow_from(count, &allowed) {
+            return Ok(Some(score));
+        }
+    }
+    Err(Impossible::Bye)
+}
+
+/// Colours of all pairs, by board: score of the higher ranked, both scores, number of the higher ranked (C.04.2 3.6).
+fn games(field: &Field, brackets: &[Solved]) -> Vec<Game> {
+    let pairs = brackets.iter().flat_map(|solved| &solved.candidate.pairs);
+    let mut pairs: Vec<(usize, usize)> = pairs.copied().collect();
+    pairs.sort_by_key(|&(high, low)| {
+        let (a, b) = (&field.players[high], &field.players[low]);
+        (-a.score, -(a.score + b.score), a.number)
+    });
+    let coloured = pairs.into_iter().map(|(high, low)| {
+        let (color, rule) =
+            colours::colour_of(&field.players[high], &field.players[low], field.initial);
+        let players = match color {
+            Color::White => ByColor {
+                white: high,
+                black: low,
+            },
+            Color::Black => ByColor {
+                white: low,
+                black: high,
+            },
+        };
+        Game { players, rule }
+    });
+    coloured.collect()
+}

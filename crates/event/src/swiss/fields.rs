@@ -34,11 +34,9 @@ pub(super) struct Graph<'a> {
 }
 
 impl<'a> Graph<'a> {
-    pub fn new(field: &'a Field, bracket: &Bracket) -> Graph<'a> {
-        let vertices: Vec<usize> = bracket
-            .members()
-            .chain(bracket.below.iter().copied())
-            .collect();
+    pub fn new(field: &'a Field, bracket: &Bracket, depth: usize) -> Graph<'a> {
+        let below = bracket.below[..depth].iter().copied();
+        let vertices: Vec<usize> = bracket.members().chain(below).collect();
         let mut level = Vec::new();
         let mut last = None;
         let mut levels = 0;

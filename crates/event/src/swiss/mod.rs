@@ -8,8 +8,10 @@
 
 mod bracket;
 pub mod colours;
+mod completion;
 mod course;
 pub mod criteria;
+mod direct;
 mod fields;
 pub mod matching;
 mod optimum;
@@ -17,9 +19,8 @@ mod pairing;
 mod state;
 
 pub use bracket::{Bracket, Candidate};
+pub use completion::Completion;
 pub use course::{Acceleration, Course, Prohibition, Starter, Tenths, Turn, Worth};
 pub use optimum::{Forced, optimum};
-pub use pairing::{
-    Game, Impossible, RoundPairing, Solved, bye_score, pair, pair_field, scoregroups,
-};
+pub use pairing::{Game, Impossible, RoundPairing, Solved, pair, pair_field, scoregroups};
 pub use state::{Barred, Facts, Field, Float};

@@ -2,9 +2,10 @@
 //! equals in the sequence of C.04.3 4.
 
 use super::bracket::{Bracket, Candidate};
+use super::completion::Completion;
 use super::course::Tenths;
 use super::fields::{Fields, Graph, Region};
-use super::matching::{Alone, Layout, Wide, heaviest};
+use super::matching::{Layout, Wide, heaviest};
 use super::state::Field;
 
 /// Bits of a sum; more steps of the sequence than fit are decided one after the other.
@@ -52,38 +53,68 @@ pub struct Forced {
 
 /// The best candidate, the first in the sequence among the best. Nothing if nobody could complete the round.
 ///
-/// `bye` is the score of who gets the bye of the pairing (C5), if the field is odd.
+/// Only as many scoregroups below are looked at as are needed: what is best with everybody further down left free, and
+/// can be completed there, is the best.
 pub fn optimum(
     field: &Field,
     bracket: &Bracket,
-    bye: Option<Tenths>,
+    completion: &Completion<'_>,
     forced: &Forced,
 ) -> Option<Candidate> {
-    let mut work = Work::new(field, bracket, bye, forced);
-    let may_be_active = bye.is_some_and(|score| score >= bracket.score(field));
-    if may_be_active {
-        let partners = work.solve(&Sequence::Any)?;
-        work.graph.unplayed = work.floaters(&partners) == 1;
+    let mut depth = bracket.next;
+    loop {
+        let whole = depth >= bracket.below.len() || bracket.size() + bracket.below.len() <= FEW;
+        if whole {
+            depth = bracket.below.len();
+        }
+        let found = Work::new(field, bracket, depth, completion.bye_score, forced).run(bracket);
+        match found {
+            Some((candidate, kept))
+                if whole || completion.without(kept.iter().copied()).is_some() =>
+            {
+                return Some(candidate);
+            }
+            _ if whole => return None,
+            _ => depth = deeper(field, bracket, depth),
+        }
     }
-    let mdps: Vec<usize> = (0..work.graph.mdps).collect();
-    let partners = work.decide_mdps(mdps)?;
-    work.decide_remainder(&partners)?;
-    let vertices = &work.graph.vertices;
-    let pairs = work.fixed.pairs.iter();
-    let pairs = pairs.map(|&(high, low)| (vertices[high], vertices[low]));
-    Some(Candidate::new(bracket, pairs.collect()))
+}
+
+/// So few players are looked at all together.
+const FEW: usize = 60;
+
+/// Twice as many, to the end of a scoregroup.
+fn deeper(field: &Field, bracket: &Bracket, depth: usize) -> usize {
+    let least = (2 * depth).max(FEW).min(bracket.below.len());
+    let score = |i: usize| field.players[bracket.below[i]].score;
+    let rest = (least..bracket.below.len()).find(|&i| score(i) != score(least - 1));
+    rest.unwrap_or(bracket.below.len())
 }
 
 struct Work<'a> {
     graph: Graph<'a>,
+    /// Are all in the graph who are not paired? If not, anybody may find a partner further down.
+    whole: bool,
     bye: Option<Tenths>,
     fixed: Fixed,
     forced: Forced,
 }
 
 impl<'a> Work<'a> {
-    fn new(field: &'a Field, bracket: &Bracket, bye: Option<Tenths>, forced: &Forced) -> Work<'a> {
-        let graph = Graph::new(field, bracket);
+    fn new(
+        field: &'a Field,
+        bracket: &Bracket,
+        depth: usize,
+        bye: Option<Tenths>,
+        forced: &Forced,
+    ) -> Work<'a> {
+        let graph = Graph::new(field, bracket, depth);
+        // The bye belongs to the graph if those who can have it do.
+        let lowest = graph
+            .vertices
+            .last()
+            .map(|&place| field.players[place].score);
+        let bye = bye.filter(|&score| lowest.is_some_and(|lowest| lowest <= score));
         let count = graph.vertices.len();
         let vertex = |place: usize| graph.vertices.iter().position(|&other| other == place);
         let forced = Forced {
@@ -99,10 +130,38 @@ impl<'a> Work<'a> {
                 limbo: vec![false; count],
                 ..Fixed::default()
             },
+            whole: depth >= bracket.below.len(),
             graph,
             bye,
             forced,
         }
+    }
+
+    /// The candidate, and everybody who has a partner in the graph.
+    fn run(mut self, bracket: &Bracket) -> Option<(Candidate, Vec<usize>)> {
+        let field = self.graph.field;
+        if self.bye.is_some_and(|score| score >= bracket.score(field)) {
+            let partners = self.solve(&Sequence::Any)?;
+            self.graph.unplayed = self.floaters(&partners) == 1;
+        }
+        let partners = self.decide_mdps((0..self.graph.mdps).collect())?;
+        let partners = self.decide_remainder(partners)?;
+        let vertices = &self.graph.vertices;
+        let place = |vertex: usize| vertices.get(vertex).copied();
+        let mut kept: Vec<usize> = Vec::new();
+        for (vertex, &partner) in partners.iter().enumerate() {
+            if partner != vertex && !self.fixed.gone[vertex] {
+                kept.push(vertices[vertex]);
+                if partner == vertices.len() {
+                    kept.push(field.players.len());
+                }
+            }
+        }
+        let pairs = self.fixed.pairs.iter();
+        let pairs = pairs.filter_map(|&(high, low)| Some((place(high)?, place(low)?)));
+        let pairs: Vec<(usize, usize)> = pairs.collect();
+        kept.extend(pairs.iter().flat_map(|&(high, low)| [high, low]));
+        Some((Candidate::new(bracket, pairs), kept))
     }
 
     fn members(&self) -> usize {
@@ -158,12 +217,12 @@ impl<'a> Work<'a> {
     }
 
     /// 4.3 and 4.2: the remainder, its halves and who meets whom.
-    fn decide_remainder(&mut self, partners: &[usize]) -> Option<()> {
+    fn decide_remainder(&mut self, partners: Vec<usize>) -> Option<Vec<usize>> {
         let all = self.graph.mdps..self.members();
         let remainder: Vec<usize> = all.filter(|&v| !self.fixed.gone[v]).collect();
-        let pairs = self.pairs_in(partners).count();
+        let pairs = self.pairs_in(&partners).count();
         if pairs == 0 {
-            return Some(());
+            return Some(partners);
         }
         let mut step = Sequence::Exchange {
             partners: remainder.clone(),
@@ -177,13 +236,13 @@ impl<'a> Work<'a> {
                 pairs,
             };
         }
-        let partners = self.solve(&step)?;
+        let mut partners = self.solve(&step)?;
         let found: Vec<(usize, usize)> = self.pairs_in(&partners).collect();
         if matches!(&step, Sequence::Exchange { partners, .. } if !partners.is_empty()) {
             for (high, low) in found {
                 self.fix(high, low);
             }
-            return Some(());
+            return Some(partners);
         }
         let mut left: Vec<usize> = found.iter().map(|&(high, _)| high).collect();
         let mut upper = vec![false; self.graph.vertices.len()];
@@ -191,13 +250,13 @@ impl<'a> Work<'a> {
         self.fixed.upper = Some(upper);
         while !left.is_empty() {
             let step = Sequence::Partners(left.clone());
-            let partners = self.solve(&step)?;
+            partners = self.solve(&step)?;
             let fit = self.that_fit(&step);
             for high in left.drain(..fit) {
                 self.fix(high, partners[high]);
             }
         }
-        Some(())
+        Some(partners)
     }
 
     /// How many partners of a step can be decided at once.
@@ -262,7 +321,8 @@ impl<'a> Work<'a> {
                 weights[bye * with_bye + i] = Some(sum);
             }
         }
-        let found = heaviest(with_bye, Alone::Never, |u, v| weights[u * with_bye + v])?;
+        let alone = |i: usize| !self.whole && i < here.len() && self.may_leave(here[i]);
+        let found = heaviest(with_bye, alone, |u, v| weights[u * with_bye + v])?;
         let mut partners = vec![usize::MAX; count];
         for (i, &vertex) in here.iter().enumerate() {
             partners[vertex] = here.get(found[i]).copied().unwrap_or(count);
@@ -278,6 +338,13 @@ impl<'a> Work<'a> {
                 .pair
                 .is_some_and(|(a, b)| a == vertex || b == vertex);
         !kept && player.barred.is_none() && self.bye == Some(player.score)
+    }
+
+    /// May it find a partner below the graph?
+    fn may_leave(&self, vertex: usize) -> bool {
+        let of = |one: Option<usize>| one == Some(vertex);
+        let (a, b) = self.forced.pair.unzip();
+        !of(self.forced.paired) && !of(a) && !of(b)
     }
 
     fn is_edge(&self, high: usize, low: usize) -> bool {

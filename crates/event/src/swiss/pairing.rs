@@ -1,13 +1,12 @@
 //! A round: brackets from the top, the bye, colours and boards.
 
-use std::cell::Cell;
-
 use chess::{ByColor, Color};
 
 use super::bracket::{Bracket, Candidate};
 use super::colours::{self, ColourRule};
+use super::completion::Completion;
 use super::course::{Course, Tenths};
-use super::matching::Partners;
+use super::direct::perfect;
 use super::optimum::{Forced, optimum};
 use super::state::Field;
 use crate::player::PlayerId;
@@ -90,12 +89,14 @@ pub fn pair_field(
     if field.players.is_empty() {
         return Err(Impossible::Nobody);
     }
-    let bye_score = bye_score(&field)?;
+    let mut completion = Completion::new(&field)?;
+    let bye_score = completion.bye_score;
     let mut brackets: Vec<Solved> = Vec::new();
     let mut mdps = Vec::new();
     for bracket in scoregroups(&field) {
         let bracket = Bracket { mdps, ..bracket };
-        let candidate = solve(&field, &bracket, bye_score).ok_or(Impossible::Opponents)?;
+        let candidate = solve(&field, &bracket, &completion).ok_or(Impossible::Opponents)?;
+        completion = completion.after(&candidate).ok_or(Impossible::Opponents)?;
         mdps = candidate.floaters.clone();
         progress(field.players.len() - bracket.below.len() - mdps.len());
         brackets.push(Solved { bracket, candidate });
@@ -110,8 +111,10 @@ pub fn pair_field(
     })
 }
 
-fn solve(field: &Field, bracket: &Bracket, bye: Option<Tenths>) -> Option<Candidate> {
-    optimum(field, bracket, bye, &Forced::default())
+/// The candidate of a bracket: a perfect one if that is found at once, or else by matching.
+pub fn solve(field: &Field, bracket: &Bracket, completion: &Completion<'_>) -> Option<Candidate> {
+    perfect(field, bracket, completion)
+        .or_else(|| optimum(field, bracket, completion, &Forced::default()))
 }
 
 /// The scoregroups as brackets without moved-down players.
@@ -130,49 +133,6 @@ pub fn scoregroups(field: &Field) -> Vec<Bracket> {
         }
     });
     brackets.collect()
-}
-
-/// C5 (2.2): the lowest score of somebody who may have the bye such that the others can be paired; none if the field is
-/// even.
-///
-/// # Errors
-///
-/// There is no complete pairing.
-pub fn bye_score(field: &Field) -> Result<Option<Tenths>, Impossible> {
-    let count = field.players.len();
-    let limit = Cell::new(None);
-    let may = |place: usize| {
-        let player = &field.players[place];
-        player.barred.is_none() && limit.get().is_some_and(|most| player.score <= most)
-    };
-    let allowed = |a: usize, b: usize| match (a == count, b == count) {
-        (false, false) => field.allowed(a, b),
-        (true, false) => may(b),
-        (false, true) => may(a),
-        (true, true) => false,
-    };
-    let mut partners = Partners::new(count + usize::from(field.is_odd()));
-    let alone = partners.grow(&allowed);
-    if !field.is_odd() {
-        return if alone == 0 {
-            Ok(None)
-        } else {
-            Err(Impossible::Opponents)
-        };
-    }
-    if alone > 2 {
-        return Err(Impossible::Opponents);
-    }
-    let mut scores: Vec<Tenths> = field.players.iter().map(|player| player.score).collect();
-    scores.sort_unstable();
-    scores.dedup();
-    for score in scores {
-        limit.set(Some(score));
-        if partners.grow_from(count, &allowed) {
-            return Ok(Some(score));
-        }
-    }
-    Err(Impossible::Bye)
 }
 
 /// Colours of all pairs, by board: score of the higher ranked, both scores, number of the higher ranked (C.04.2 3.6).

@@ -10,4 +10,4 @@ mod weighted;
 
 pub use size::Partners;
 pub use weight::{Layout, Weight, Wide};
-pub use weighted::{Alone, heaviest};
+pub use weighted::heaviest;

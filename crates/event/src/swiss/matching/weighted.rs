@@ -11,15 +11,6 @@ const NONE: usize = usize::MAX;
 /// In the place of a partner: this vertex stays alone.
 const ALONE: usize = usize::MAX - 1;
 
-/// Who may stay without a partner, at no weight.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Alone {
-    /// Nobody.
-    Never,
-    /// Vertices from this one on.
-    From(usize),
-}
-
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Label {
     /// Not in the tree.
@@ -56,12 +47,13 @@ impl<W: Weight> Step<W> {
 
 /// Partners of all vertices such that the sum of weights is greatest; a vertex that stays alone is its own partner.
 /// `weight` says what an edge weighs, `None` that there is no such edge. Nothing if somebody would be left over who
-/// may not stay alone.
+/// may not stay alone. `alone` says who may, at no weight.
 pub fn heaviest<W: Weight>(
     vertices: usize,
-    alone: Alone,
+    alone: impl Fn(usize) -> bool,
     weight: impl Fn(usize, usize) -> Option<W>,
 ) -> Option<Vec<usize>> {
+    let alone = (0..vertices).map(alone).collect();
     let mut search = Search::new(vertices, alone, weight);
     search.begin();
     for root in 0..vertices {
@@ -79,7 +71,7 @@ pub fn heaviest<W: Weight>(
 
 struct Search<W, F> {
     n: usize,
-    alone: Alone,
+    alone: Vec<bool>,
     weight: F,
     value: Vec<W>,
     mate: Vec<usize>,
@@ -103,7 +95,7 @@ struct Search<W, F> {
 }
 
 impl<W: Weight, F: Fn(usize, usize) -> Option<W>> Search<W, F> {
-    fn new(n: usize, alone: Alone, weight: F) -> Search<W, F> {
+    fn new(n: usize, alone: Vec<bool>, weight: F) -> Search<W, F> {
         let all = n + n / 2 + 1;
         Search {
             n,
@@ -126,10 +118,7 @@ impl<W: Weight, F: Fn(usize, usize) -> Option<W>> Search<W, F> {
     }
 
     fn may_stay(&self, vertex: usize) -> bool {
-        match self.alone {
-            Alone::Never => false,
-            Alone::From(first) => vertex >= first,
-        }
+        self.alone[vertex]
     }
 
     /// Twice the weight, so that halves stay whole.

@@ -32,6 +32,24 @@ impl Bracket {
         self.mdps.len() + self.residents.len()
     }
 
+    /// The next bracket after these have floated to it; nothing if this was the last.
+    pub fn following(&self, field: &Field, floaters: &[usize]) -> Option<Bracket> {
+        let (residents, below) = self.below.split_at(self.next);
+        let next = below.first().map_or(0, |&first| {
+            let score = field.players[first].score;
+            let same = below
+                .iter()
+                .take_while(|&&place| field.players[place].score == score);
+            same.count()
+        });
+        (!residents.is_empty()).then(|| Bracket {
+            mdps: floaters.to_vec(),
+            residents: residents.to_vec(),
+            below: below.to_vec(),
+            next,
+        })
+    }
+
     /// The score of the residents.
     pub fn score(&self, field: &Field) -> super::course::Tenths {
         let first = self.residents.first();

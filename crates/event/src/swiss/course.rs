@@ -95,6 +95,8 @@ pub struct Starter {
     pub turns: Vec<Turn>,
     /// Plays no more, as far as rounds say nothing else.
     pub withdrawn: bool,
+    /// Penalties and bonuses that count before round 1, after round 1 and so on; the last ones go on.
+    pub bonus: Vec<Tenths>,
 }
 
 impl Starter {
@@ -103,6 +105,12 @@ impl Starter {
         let place = (round as usize).checked_sub(1);
         let turn = place.and_then(|place| self.turns.get(place));
         turn.copied().unwrap_or_default()
+    }
+
+    /// Penalties and bonuses that count after a round.
+    pub fn bonus_after(&self, round: u32) -> Tenths {
+        let counted = self.bonus.get(round as usize).or(self.bonus.last());
+        counted.copied().unwrap_or(0)
     }
 }
 

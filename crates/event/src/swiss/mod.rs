@@ -6,21 +6,31 @@
 //! is a matching in a general graph whose weights hold all criteria at once, and equals the literal sequence of the
 //! rules (tests enumerate it).
 
+mod baku;
 mod bracket;
+mod check;
 pub mod colours;
 mod completion;
 mod course;
 pub mod criteria;
 mod direct;
 mod fields;
+mod generate;
 pub mod matching;
+mod of_report;
 mod optimum;
 mod pairing;
+mod quality;
 mod state;
 
+pub use baku::baku;
 pub use bracket::{Bracket, Candidate};
+pub use check::{Difference, Drawn, check, check_round};
 pub use completion::Completion;
 pub use course::{Acceleration, Course, Prohibition, Starter, Tenths, Turn, Worth};
+pub use generate::{Dice, Generated, Recipe, generate};
+pub use of_report::Unfit;
 pub use optimum::{Forced, optimum};
 pub use pairing::{Game, Impossible, RoundPairing, Solved, pair, pair_field, scoregroups};
+pub use quality::{Quality, quality};
 pub use state::{Barred, Facts, Field, Float};

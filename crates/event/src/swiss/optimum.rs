@@ -8,8 +8,11 @@ use super::fields::{Fields, Graph, Region};
 use super::matching::{Layout, Wide, heaviest};
 use super::state::Field;
 
-/// Bits of a sum; more steps of the sequence than fit are decided one after the other.
-const MOST_BITS: usize = 1500;
+/// Words of the widest sum. The criteria alone take some hundred bits; more steps of the sequence than fit beside them
+/// are decided one after the other.
+const WIDEST: usize = 24;
+/// The bits of that, less the sign and what sums of two values need.
+const MOST_BITS: usize = WIDEST * 64 - 8;
 
 /// What is decided or asked for beyond the criteria.
 #[derive(Clone, Default)]
@@ -284,12 +287,9 @@ impl<'a> Work<'a> {
         let steps = Steps::new(self, step, &mut layout);
         // The sum of two values and of a doubled weight must fit as well, with its sign.
         match (layout.bits() + 8).div_ceil(64) {
-            0..=2 => self.solve_with::<2>(&layout, &fields, &steps),
-            3..=4 => self.solve_with::<4>(&layout, &fields, &steps),
+            0..=4 => self.solve_with::<4>(&layout, &fields, &steps),
             5..=8 => self.solve_with::<8>(&layout, &fields, &steps),
-            9..=16 => self.solve_with::<16>(&layout, &fields, &steps),
-            17..=24 => self.solve_with::<24>(&layout, &fields, &steps),
-            _ => self.solve_with::<64>(&layout, &fields, &steps),
+            _ => self.solve_with::<WIDEST>(&layout, &fields, &steps),
         }
     }
 

@@ -105,20 +105,26 @@ impl Field {
                 players.push(book.facts(starter, number));
             }
         }
-        players.sort_by_key(|one| (-one.score, one.number));
-        let mut field = Field {
-            round,
-            words: players.len().div_ceil(64),
-            barred: Vec::new(),
-            players,
-            initial: course.initial_color().unwrap_or(Color::White),
-        };
+        let initial = course.initial_color().unwrap_or(Color::White);
+        let mut field = Field::new(round, players, initial);
         field.bar(course);
         field
     }
 
+    /// A field of players of whom none have met.
+    pub fn new(round: u32, mut players: Vec<Facts>, initial: Color) -> Field {
+        players.sort_by_key(|one| (-one.score, one.number));
+        let words = players.len().div_ceil(64);
+        Field {
+            round,
+            words,
+            barred: vec![0; words * players.len()],
+            players,
+            initial,
+        }
+    }
+
     fn bar(&mut self, course: &Course) {
-        self.barred = vec![0; self.words * self.players.len()];
         let ids = self.players.iter().enumerate();
         let places: BTreeMap<PlayerId, usize> = ids.map(|(place, one)| (one.id, place)).collect();
         for starter in &course.starters {
@@ -150,7 +156,8 @@ impl Field {
         }
     }
 
-    fn forbid(&mut self, a: usize, b: usize) {
+    /// Two have met, or must not meet.
+    pub fn forbid(&mut self, a: usize, b: usize) {
         for (a, b) in [(a, b), (b, a)] {
             self.barred[a * self.words + b / 64] |= 1 << (b % 64);
         }
@@ -200,7 +207,8 @@ impl Book<'_> {
         let scores = course.starters.iter().map(|starter| {
             let mut points = 0;
             let before = (1..=round).map(|now| {
-                let score = points + course.virtual_points(starter.id, now);
+                let bonus = starter.bonus_after(now - 1);
+                let score = points + bonus + course.virtual_points(starter.id, now);
                 points += starter.turn(now).points();
                 score
             });
@@ -236,7 +244,8 @@ impl Book<'_> {
         Facts {
             id: starter.id,
             number,
-            points: past.iter().map(Turn::points).sum(),
+            points: past.iter().map(Turn::points).sum::<Tenths>()
+                + starter.bonus_after(self.round - 1),
             score,
             difference: colours::difference(&history),
             preference: colours::preference(&history),

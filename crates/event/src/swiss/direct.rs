@@ -84,7 +84,7 @@ pub(super) fn perfect(
     if bracket.mdps.len() > bracket.residents.len() {
         return None;
     }
-    if bracket.size() % 2 == 0 {
+    if bracket.size().is_multiple_of(2) {
         completion.without(bracket.members())?;
         let tally = Tally::of(bracket.members().map(|place| &field.players[place]));
         let mut walk = Walk::new(field, bracket, tally.among(0)?, Vec::new());

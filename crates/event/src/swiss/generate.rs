@@ -52,6 +52,51 @@ impl Default for Recipe {
     }
 }
 
+impl Recipe {
+    /// Anything: small and large, all schemes, both colours, with and without whatever can happen.
+    pub fn mixed(dice: Dice<'_>) -> Recipe {
+        let usual = Worth::default();
+        let of = |win, draw, loss, allocated| Worth {
+            win,
+            draw,
+            loss,
+            allocated,
+            ..usual
+        };
+        let schemes = [
+            usual,
+            usual,
+            usual,
+            of(30, 10, 0, 30),
+            of(30, 20, 10, 20),
+            of(10, 5, 0, 5),
+            of(10, 5, 0, 0),
+            of(20, 10, 0, 20),
+        ];
+        let players = match dice(3) {
+            0 => 4 + dice(9),
+            1 => 8 + dice(30),
+            _ => 20 + dice(60),
+        };
+        let mut often = |most: u32| match dice(2) {
+            0 => 0,
+            _ => dice(most),
+        };
+        Recipe {
+            byes: often(80),
+            forfeits: often(120),
+            withdrawals: often(30),
+            late: often(150),
+            prohibitions: often(8),
+            players,
+            rounds: 3 + dice(9).min(players - 2),
+            initial: Color::ALL[dice(2) as usize],
+            worth: schemes[dice(8) as usize],
+            baku: dice(5) == 0,
+        }
+    }
+}
+
 /// A tournament with the ratings of its players, the first player first.
 #[derive(Clone, Debug)]
 pub struct Generated {

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 
 use event::swiss::criteria::{self, Criterion, Value};
 use event::swiss::{
-    Bracket, Candidate, Completion, Facts, Field, Float, Forced, optimum, pair_field, scoregroups,
+    Bracket, Candidate, Completion, Facts, Field, Float, Forced, optimum, optimum_by_weights,
+    pair_field, scoregroups,
 };
 use event::{PlayerId, swiss::Tenths};
 
@@ -281,6 +282,12 @@ fn compare(field: &Field, seed: u64) -> usize {
         assert_eq!(
             solved.candidate, expected,
             "seed {seed}: at once\n{bracket:?}"
+        );
+        let weighed = optimum_by_weights(field, &bracket, &completion);
+        assert_eq!(
+            weighed.as_ref(),
+            Some(&expected),
+            "seed {seed}: by weights alone\n{bracket:?}"
         );
         completion = completion.after(&expected).unwrap();
         mdps = expected.floaters;

@@ -2,76 +2,18 @@
 
 use std::collections::BTreeSet;
 
-use chess::Color;
 use event::PlayerId;
+use event::swiss::explain::{explain, why_bye, why_floats, why_not};
 use event::swiss::{
-    Bracket, Candidate, Completion, Course, Forced, Recipe, RoundPairing, Turn, Worth, check,
-    generate, optimum, pair, quality,
+    Bracket, Candidate, Completion, Course, Forced, Recipe, RoundPairing, Turn, check, generate,
+    optimum, pair, quality,
 };
 
 use crate::lots::{Lots, cases};
 
-/// Everything that generators hold constant is varied here.
-pub fn recipe(lots: &mut Lots) -> Recipe {
-    let schemes = [
-        Worth::default(),
-        Worth {
-            win: 30,
-            draw: 10,
-            allocated: 30,
-            ..Worth::default()
-        },
-        Worth {
-            win: 30,
-            draw: 20,
-            loss: 10,
-            allocated: 20,
-            absent: 0,
-        },
-        Worth {
-            allocated: 5,
-            ..Worth::default()
-        },
-        Worth {
-            allocated: 0,
-            ..Worth::default()
-        },
-        Worth {
-            win: 20,
-            draw: 10,
-            allocated: 20,
-            ..Worth::default()
-        },
-    ];
-    let players = match lots.below(3) {
-        0 => 4 + lots.below(9),
-        1 => 8 + lots.below(30),
-        _ => 20 + lots.below(60),
-    };
-    let mut often = |chance: u32| {
-        if lots.one_in(2) {
-            0
-        } else {
-            lots.below(chance)
-        }
-    };
-    Recipe {
-        byes: often(80),
-        forfeits: often(120),
-        withdrawals: often(30),
-        late: often(150),
-        prohibitions: often(8),
-        players,
-        rounds: 3 + lots.below(9).min(players - 2),
-        initial: Color::ALL[lots.below(2) as usize],
-        worth: schemes[lots.below(6) as usize],
-        baku: lots.one_in(5),
-    }
-}
-
 fn tournament(seed: u64) -> Course {
     let mut lots = Lots::new(seed);
-    let recipe = recipe(&mut lots);
+    let recipe = Recipe::mixed(&mut |most| lots.below(most));
     generate(&recipe, &mut |most| lots.below(most)).course
 }
 
@@ -96,7 +38,7 @@ fn assert_legal(pairing: &RoundPairing, seed: u64) {
         assert!(seen.insert(white) && seen.insert(black), "seed {seed}");
     }
     assert_eq!(pairing.bye.is_some(), field.is_odd(), "seed {seed}");
-    for place in pairing.bye {
+    if let Some(place) = pairing.bye {
         assert!(
             field.players[place].barred.is_none() && seen.insert(place),
             "seed {seed}"
@@ -163,6 +105,64 @@ fn brackets(seed: u64, mut each: impl FnMut(&RoundPairing, &Bracket, &Candidate,
     for solved in &pairing.brackets {
         each(&pairing, &solved.bracket, &solved.candidate, &completion);
         completion = completion.after(&solved.candidate).unwrap();
+    }
+}
+
+#[test]
+fn explanations_have_the_values_of_the_criteria() {
+    for seed in 0..cases(10) {
+        let mut values = Vec::new();
+        let mut notes = Vec::new();
+        brackets(seed + 40_000, |pairing, bracket, candidate, completion| {
+            let quality = quality(&pairing.field, bracket, candidate, completion).unwrap();
+            let broken = |number: u32| {
+                let (_, value) = quality.iter().find(|one| one.0.number() == number).unwrap();
+                value.first().copied().unwrap_or(0) as usize
+            };
+            values.push([6, 10, 11, 12, 13, 14, 15, 16, 17].map(broken));
+            notes = explain(pairing).brackets;
+        });
+        for (note, values) in notes.iter().zip(values) {
+            let said = |number: u32| {
+                let unmet = note.unmet.iter().find(|one| one.criterion == number);
+                unmet.map_or(0, |one| one.players.len())
+            };
+            let said = [6, 10, 11, 12, 13, 14, 15, 16, 17].map(said);
+            assert_eq!(said, values, "seed {seed}: {note:?}");
+        }
+    }
+}
+
+#[test]
+fn every_question_has_an_answer() {
+    let mut answers = BTreeSet::new();
+    for seed in 0..cases(12) {
+        let course = tournament(seed + 50_000);
+        let round = course.paired_rounds();
+        if round == 0 {
+            continue;
+        }
+        let pairing = pair(&course, round).unwrap();
+        let ids: Vec<PlayerId> = course.starters.iter().map(|starter| starter.id).collect();
+        let mut all = Vec::new();
+        for &x in ids.iter().take(12) {
+            all.extend(why_floats(&pairing, x));
+            all.extend(why_bye(&pairing, x));
+            for &y in ids.iter().rev().take(6) {
+                all.extend(why_not(&course, &pairing, x, y));
+            }
+        }
+        answers.extend(all.into_iter().map(|said| said.message));
+    }
+    // Only what was forced to be itself would be the same.
+    assert!(!answers.contains("swiss-why-the-same"), "{answers:?}");
+    for known in [
+        "swiss-why-met",
+        "swiss-why-criterion",
+        "swiss-why-paired",
+        "swiss-why-absent",
+    ] {
+        assert!(answers.contains(known), "{answers:?}");
     }
 }
 

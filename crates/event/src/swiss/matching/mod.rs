@@ -5,9 +5,11 @@
 //! bipartite graphs.
 
 mod size;
+mod ties;
 mod weight;
 mod weighted;
 
 pub use size::Partners;
+pub use ties::Ties;
 pub use weight::{Layout, Weight, Wide};
-pub use weighted::heaviest;
+pub use weighted::{heaviest, heaviest_and_ties};

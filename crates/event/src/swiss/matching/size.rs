@@ -25,6 +25,20 @@ impl Partners {
         Some(self.mate[vertex]).filter(|&mate| mate != NOBODY)
     }
 
+    /// Makes two partners who had none.
+    pub fn join(&mut self, a: usize, b: usize) {
+        self.mate[a] = b;
+        self.mate[b] = a;
+    }
+
+    /// Parts two, if they are partners.
+    pub fn part(&mut self, a: usize, b: usize) {
+        if self.mate[a] == b {
+            self.mate[a] = NOBODY;
+            self.mate[b] = NOBODY;
+        }
+    }
+
     /// Takes a vertex out; its partner is alone now.
     pub fn take_out(&mut self, vertex: usize) {
         let mate = std::mem::replace(&mut self.mate[vertex], NOBODY);

@@ -79,7 +79,7 @@ impl<const N: usize> AddAssign for Wide<N> {
             let (sum, over) = self.0[i].overflowing_add(other.0[i]);
             let (sum, again) = sum.overflowing_add(u64::from(carry));
             self.0[i] = sum;
-            carry = over | again;
+            carry = over || again;
         }
     }
 }
@@ -92,7 +92,7 @@ impl<const N: usize> SubAssign for Wide<N> {
             let (rest, under) = self.0[i].overflowing_sub(other.0[i]);
             let (rest, again) = rest.overflowing_sub(u64::from(borrow));
             self.0[i] = rest;
-            borrow = under | again;
+            borrow = under || again;
         }
     }
 }

@@ -5,6 +5,7 @@
 //! by the least step that makes another edge tight, until the vertex has got one. Values may begin anywhere above the
 //! weights, so most vertices are matched before the first search.
 
+use super::ties::Ties;
 use super::weight::Weight;
 
 const NONE: usize = usize::MAX;
@@ -53,6 +54,25 @@ pub fn heaviest<W: Weight>(
     alone: impl Fn(usize) -> bool,
     weight: impl Fn(usize, usize) -> Option<W>,
 ) -> Option<Vec<usize>> {
+    solved(vertices, alone, weight).map(|search| search.partners())
+}
+
+/// The same with every edge that any such matching can have.
+pub fn heaviest_and_ties<W: Weight>(
+    vertices: usize,
+    alone: impl Fn(usize) -> bool,
+    weight: impl Fn(usize, usize) -> Option<W>,
+) -> Option<(Vec<usize>, Ties)> {
+    let search = solved(vertices, alone, weight)?;
+    let partners = search.partners();
+    Some((partners.clone(), search.ties(&partners)))
+}
+
+fn solved<W: Weight, F: Fn(usize, usize) -> Option<W>>(
+    vertices: usize,
+    alone: impl Fn(usize) -> bool,
+    weight: F,
+) -> Option<Search<W, F>> {
     let alone = (0..vertices).map(alone).collect();
     let mut search = Search::new(vertices, alone, weight);
     search.begin();
@@ -61,12 +81,7 @@ pub fn heaviest<W: Weight>(
             return None;
         }
     }
-    let mates = search.mate.iter().enumerate();
-    Some(
-        mates
-            .map(|(v, &m)| if m == ALONE { v } else { m })
-            .collect(),
-    )
+    Some(search)
 }
 
 struct Search<W, F> {
@@ -115,6 +130,47 @@ impl<W: Weight, F: Fn(usize, usize) -> Option<W>> Search<W, F> {
             lists: vec![None; all],
             queue: Vec::new(),
         }
+    }
+
+    fn partners(&self) -> Vec<usize> {
+        let mates = self.mate.iter().enumerate();
+        let partners = mates.map(|(v, &mate)| if mate == ALONE { v } else { mate });
+        partners.collect()
+    }
+
+    /// Edges that are tight, and vertices whose value is none: no other edge is in a matching of this weight.
+    fn ties(&self, partners: &[usize]) -> Ties {
+        let alone = (0..self.n).map(|v| self.may_stay(v) && self.value[v] == W::ZERO);
+        let mut ties = Ties::new(alone.collect(), partners);
+        for u in 0..self.n {
+            for v in 0..u {
+                let Some(weight) = self.doubled(u, v) else {
+                    continue;
+                };
+                let slack = self.value[u] + self.value[v] - weight;
+                if slack <= W::ZERO && slack + self.common_depth(u, v) == W::ZERO {
+                    ties.allow(u, v);
+                }
+            }
+        }
+        ties
+    }
+
+    /// The values of all blossoms that hold both.
+    fn common_depth(&self, u: usize, v: usize) -> W {
+        let mut sum = W::ZERO;
+        let mut outer = self.around[u];
+        while outer != NONE {
+            let mut inner = self.around[v];
+            while inner != NONE && inner != outer {
+                inner = self.around[inner];
+            }
+            if inner == outer {
+                sum += self.depth[outer - self.n];
+            }
+            outer = self.around[outer];
+        }
+        sum
     }
 
     fn may_stay(&self, vertex: usize) -> bool {

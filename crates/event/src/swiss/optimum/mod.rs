@@ -1,6 +1,8 @@
 //! The best candidate of a bracket by matching: one matching of everybody who is not paired yet, then the choice among
 //! equals in the sequence of C.04.3 4.
 
+mod sequence;
+
 use super::bracket::{Bracket, Candidate};
 use super::completion::Completion;
 use super::course::Tenths;
@@ -64,13 +66,36 @@ pub fn optimum(
     completion: &Completion<'_>,
     forced: &Forced,
 ) -> Option<Candidate> {
+    look(field, bracket, completion, forced, |work| work.decide())
+}
+
+/// The same with every step of the sequence as a field of the sum: slower, and a second opinion.
+pub fn optimum_by_weights(
+    field: &Field,
+    bracket: &Bracket,
+    completion: &Completion<'_>,
+) -> Option<Candidate> {
+    let none = Forced::default();
+    look(field, bracket, completion, &none, |work| {
+        work.decide_by_weights()
+    })
+}
+
+fn look(
+    field: &Field,
+    bracket: &Bracket,
+    completion: &Completion<'_>,
+    forced: &Forced,
+    decide: fn(&mut Work<'_>) -> Option<Vec<usize>>,
+) -> Option<Candidate> {
     let mut depth = bracket.next;
     loop {
         let whole = depth >= bracket.below.len() || bracket.size() + bracket.below.len() <= FEW;
         if whole {
             depth = bracket.below.len();
         }
-        let found = Work::new(field, bracket, depth, completion.bye_score, forced).run(bracket);
+        let work = Work::new(field, bracket, depth, completion.bye_score, forced);
+        let found = work.run(bracket, decide);
         match found {
             Some((candidate, kept))
                 if whole || completion.without(kept.iter().copied()).is_some() =>
@@ -141,14 +166,17 @@ impl<'a> Work<'a> {
     }
 
     /// The candidate, and everybody who has a partner in the graph.
-    fn run(mut self, bracket: &Bracket) -> Option<(Candidate, Vec<usize>)> {
+    fn run(
+        mut self,
+        bracket: &Bracket,
+        decide: fn(&mut Work<'_>) -> Option<Vec<usize>>,
+    ) -> Option<(Candidate, Vec<usize>)> {
         let field = self.graph.field;
         if self.bye.is_some_and(|score| score >= bracket.score(field)) {
             let partners = self.solve(&Sequence::Any)?;
             self.graph.unplayed = self.floaters(&partners) == 1;
         }
-        let partners = self.decide_mdps((0..self.graph.mdps).collect())?;
-        let partners = self.decide_remainder(partners)?;
+        let partners = decide(&mut self)?;
         let vertices = &self.graph.vertices;
         let place = |vertex: usize| vertices.get(vertex).copied();
         let mut kept: Vec<usize> = Vec::new();
@@ -165,6 +193,18 @@ impl<'a> Work<'a> {
         let pairs: Vec<(usize, usize)> = pairs.collect();
         kept.extend(pairs.iter().flat_map(|&(high, low)| [high, low]));
         Some((Candidate::new(bracket, pairs), kept))
+    }
+
+    fn decide(&mut self) -> Option<Vec<usize>> {
+        match self.decide_by_ties()? {
+            Some(partners) => Some(partners),
+            None => self.decide_by_weights(),
+        }
+    }
+
+    fn decide_by_weights(&mut self) -> Option<Vec<usize>> {
+        let partners = self.decide_mdps((0..self.graph.mdps).collect())?;
+        self.decide_remainder(partners)
     }
 
     fn members(&self) -> usize {
@@ -299,35 +339,56 @@ impl<'a> Work<'a> {
         fields: &Fields,
         steps: &Steps,
     ) -> Option<Vec<usize>> {
+        let weights: Weights<N> = self.weights(layout, fields, steps);
+        let alone = |i: usize| self.may_stay(&weights.here, i);
+        let found = heaviest(weights.count, alone, |u, v| weights.of(u, v))?;
+        Some(self.partners(&weights.here, |i| found[i]))
+    }
+
+    fn weights<const N: usize>(
+        &self,
+        layout: &Layout,
+        fields: &Fields,
+        steps: &Steps,
+    ) -> Weights<N> {
         let graph = &self.graph;
-        let count = graph.vertices.len();
+        let all = 0..graph.vertices.len();
         let offsets = layout.offsets();
-        let here: Vec<usize> = (0..count).filter(|&v| !self.fixed.gone[v]).collect();
-        let with_bye = here.len() + usize::from(self.bye.is_some());
-        let mut weights: Vec<Option<Wide<N>>> = vec![None; with_bye * with_bye];
+        let here: Vec<usize> = all.filter(|&v| !self.fixed.gone[v]).collect();
+        let mut weights = Weights {
+            count: here.len() + usize::from(self.bye.is_some()),
+            sums: Vec::new(),
+            here: Vec::new(),
+        };
+        weights.sums = vec![None; weights.count * weights.count];
         for (i, &high) in here.iter().enumerate() {
             for (j, &low) in here.iter().enumerate().skip(i + 1) {
                 if self.is_edge(high, low) {
                     let mut sum = fields.edge(graph, &offsets, (high, low));
                     steps.add(&mut sum, &offsets, high, low);
-                    weights[i * with_bye + j] = Some(sum);
-                    weights[j * with_bye + i] = Some(sum);
+                    weights.set(i, j, sum);
                 }
             }
             if self.may_have_bye(high) {
-                let sum = fields.bye(graph, &offsets, high);
-                let bye = with_bye - 1;
-                weights[i * with_bye + bye] = Some(sum);
-                weights[bye * with_bye + i] = Some(sum);
+                weights.set(i, weights.count - 1, fields.bye(graph, &offsets, high));
             }
         }
-        let alone = |i: usize| !self.whole && i < here.len() && self.may_leave(here[i]);
-        let found = heaviest(with_bye, alone, |u, v| weights[u * with_bye + v])?;
+        weights.here = here;
+        weights
+    }
+
+    fn may_stay(&self, here: &[usize], i: usize) -> bool {
+        !self.whole && here.get(i).is_some_and(|&vertex| self.may_leave(vertex))
+    }
+
+    /// By vertex; itself for who stays alone, their number for the bye.
+    fn partners(&self, here: &[usize], found: impl Fn(usize) -> usize) -> Vec<usize> {
+        let count = self.graph.vertices.len();
         let mut partners = vec![usize::MAX; count];
         for (i, &vertex) in here.iter().enumerate() {
-            partners[vertex] = here.get(found[i]).copied().unwrap_or(count);
+            partners[vertex] = here.get(found(i)).copied().unwrap_or(count);
         }
-        Some(partners)
+        partners
     }
 
     fn may_have_bye(&self, vertex: usize) -> bool {
@@ -369,6 +430,24 @@ impl<'a> Work<'a> {
         let crosses = self.fixed.upper.as_ref();
         let crosses = crosses.is_none_or(|upper| upper[high] && !upper[low]);
         !self.fixed.limbo[high] && (crosses || self.graph.region(high) == Region::Mdp)
+    }
+}
+
+/// What edges weigh, between those who are not fixed; the bye is the last, if there is one.
+struct Weights<const N: usize> {
+    here: Vec<usize>,
+    count: usize,
+    sums: Vec<Option<Wide<N>>>,
+}
+
+impl<const N: usize> Weights<N> {
+    fn set(&mut self, i: usize, j: usize, sum: Wide<N>) {
+        self.sums[i * self.count + j] = Some(sum);
+        self.sums[j * self.count + i] = Some(sum);
+    }
+
+    fn of(&self, i: usize, j: usize) -> Option<Wide<N>> {
+        self.sums[i * self.count + j]
     }
 }
 

@@ -15,7 +15,8 @@ fuzz_target!(|data: &str| {
             for round in 0..=report.played_rounds() {
                 let _ = report.round(round, laws::regulations::Points::default());
             }
-            let _ = report.to_string();
+            let written = report.to_string();
+            assert_eq!(trf::read(&written), Ok(report), "{written}");
         }
         Err(problems) => assert!(problems.iter().all(|one| one.line > 0 && one.column > 0)),
     }

@@ -37,6 +37,13 @@ pub enum Failure {
     Chess(Complaint),
     /// The verb was called in a way it does not know.
     Usage(String),
+    /// A failure with an exit code of its own, where other programs expect it.
+    Coded {
+        /// The exit code.
+        code: u8,
+        /// What is wrong.
+        words: String,
+    },
     /// Something could not be read or written.
     Io {
         /// The file, if it was one.
@@ -50,6 +57,12 @@ impl Failure {
     /// Words for a call that makes no sense.
     pub fn usage(words: impl Into<String>) -> Failure {
         Failure::Usage(words.into())
+    }
+
+    /// With an exit code of its own.
+    pub fn coded(code: u8, words: impl Into<String>) -> Failure {
+        let words = words.into();
+        Failure::Coded { code, words }
     }
 
     /// For `map_err` on an operation on a file.
@@ -67,6 +80,7 @@ impl Failure {
             }
             Failure::Chess(complaint) => (complaint.to_string(), 1),
             Failure::Usage(words) => (words, 2),
+            Failure::Coded { code, words } => (words, code),
             Failure::Io { file: None, error } => (error.to_string(), 3),
             Failure::Io {
                 file: Some(file),

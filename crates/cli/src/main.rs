@@ -32,7 +32,10 @@ struct Cli {
 }
 
 fn main() -> ExitCode {
-    let verb = Cli::parse().verb;
+    let verb = match Cli::try_parse() {
+        Ok(cli) => cli.verb,
+        Err(error) => return misunderstood(&error),
+    };
     let mut out = Output::standard();
     let result = verb
         .run(&mut out)
@@ -45,4 +48,14 @@ fn main() -> ExitCode {
             failure.report()
         }
     }
+}
+
+/// Wrong usage. Programs that call a pairing engine expect another code for it than everybody else.
+fn misunderstood(error: &clap::Error) -> ExitCode {
+    let is_pairing = std::env::args().nth(1).is_some_and(|verb| verb == "swiss");
+    if error.use_stderr() && is_pairing {
+        let _ = error.print();
+        return ExitCode::from(verbs::swiss::BAD);
+    }
+    error.exit()
 }

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use chess::Color;
 use laws::regulations::RegulationError;
 use laws::{Millis, Ruling};
 use serde::{Deserialize, Serialize};
@@ -168,6 +169,27 @@ pub enum Act {
         /// The last two rounds of the first cycle of two.
         #[serde(default)]
         last_two: LastTwo,
+    },
+    /// Fixes the initial colour of a Swiss (C.04.3 5.1), before round 1; the lot is drawn above.
+    SetInitialColor(Color),
+    /// Pairs a round by the FIDE (Dutch) System (C.04.3), before its start; byes that were asked for stay.
+    PairSwiss {
+        /// Which.
+        round: RoundNumber,
+        /// Why, if it was paired already.
+        #[serde(default)]
+        reason: String,
+    },
+    /// Lets two players of a round change places, before its start. The round is marked as changed by hand.
+    SwapPlayers {
+        /// In which round.
+        round: RoundNumber,
+        /// Who.
+        one: PlayerId,
+        /// With whom.
+        two: PlayerId,
+        /// Why.
+        reason: String,
     },
     /// Gives a bye.
     GiveBye {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use chess::ByColor;
+use chess::{ByColor, Color};
 use laws::regulations::{HalfPoints, Witness};
 use laws::{Millis, Regulations, Ruling};
 use serde::{Deserialize, Serialize};
@@ -45,6 +45,9 @@ pub struct Competition {
     pub rounds: Vec<Round>,
     /// Once or twice against everybody, if the Berger tables were used.
     pub round_robin: Option<Cycles>,
+    /// The initial colour of a Swiss, once it is drawn.
+    #[serde(default)]
+    pub initial_color: Option<Color>,
     /// Rulings that belong to the history of a player, the oldest first.
     pub offences: Vec<Offence>,
     /// The moment of the last event.

@@ -1,5 +1,6 @@
 //! What has happened to a competition: past tense, kept for ever.
 
+use chess::Color;
 use laws::{Millis, Regulations, Ruling};
 use serde::{Deserialize, Serialize};
 
@@ -82,6 +83,31 @@ pub enum What {
         pairings: Vec<Paired>,
         /// All who sit out.
         byes: Vec<SitsOut>,
+    },
+    /// The initial colour of a Swiss was drawn.
+    InitialColorDrawn(Color),
+    /// A round was paired by the FIDE (Dutch) System, in place of what was paired before.
+    SwissPaired {
+        /// Which.
+        round: RoundNumber,
+        /// By board.
+        pairings: Vec<Paired>,
+        /// All who sit out.
+        byes: Vec<SitsOut>,
+        /// Why, if it was paired again.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        reason: String,
+    },
+    /// Two players of a round have changed places by hand.
+    PlayersSwapped {
+        /// In which round.
+        round: RoundNumber,
+        /// Who.
+        one: PlayerId,
+        /// With whom.
+        two: PlayerId,
+        /// Why.
+        reason: String,
     },
     /// A game was added to a round.
     PairingAdded {

@@ -11,7 +11,7 @@ use crate::competition::{Competition, Offence};
 use crate::event::{Event, Paired, What};
 use crate::outcome::{Entry, GameResult, Source};
 use crate::player::{Entrant, Participation, Player, PlayerId};
-use crate::round::{Board, Pairing, Progress, Round, RoundNumber};
+use crate::round::{Board, PairedBy, Pairing, Progress, Round, RoundNumber, SitsOut};
 use crate::settings::Settings;
 
 impl Competition {
@@ -58,6 +58,7 @@ impl Competition {
                 ruling: ruling.clone(),
                 at: event.at,
             }),
+            What::InitialColorDrawn(color) => self.initial_color = Some(*color),
             What::RoundRobinDrawn { cycles, rounds } => {
                 self.round_robin = Some(*cycles);
                 self.settings.rounds = *rounds;
@@ -150,6 +151,8 @@ impl What {
         match self {
             What::Scheduled { round, .. }
             | What::PairingsSet { round, .. }
+            | What::SwissPaired { round, .. }
+            | What::PlayersSwapped { round, .. }
             | What::PairingAdded { round, .. }
             | What::ByeGiven { round, .. }
             | What::ByeTakenBack { round, .. }
@@ -172,21 +175,55 @@ impl What {
             | What::Withdrawn { .. }
             | What::Returned(_)
             | What::PlayersSeeded(_)
+            | What::InitialColorDrawn(_)
             | What::RoundRobinDrawn { .. } => None,
         }
     }
 }
 
 impl Round {
+    fn set(&mut self, pairings: &[Paired], byes: &[SitsOut], by: PairedBy) {
+        self.pairings = pairings.iter().map(paired).collect();
+        self.byes = byes.iter().map(|out| (out.player, out.bye)).collect();
+        self.paired_by = by;
+        self.sort();
+    }
+
+    fn change_by_hand(&mut self) {
+        if self.paired_by == PairedBy::Swiss {
+            self.paired_by = PairedBy::SwissChanged;
+        }
+    }
+
+    fn swap(&mut self, one: PlayerId, two: PlayerId) {
+        let other = |player: PlayerId| match player {
+            player if player == one => two,
+            player if player == two => one,
+            player => player,
+        };
+        for game in &mut self.pairings {
+            game.players = game.players.map(other);
+        }
+        let byes = std::mem::take(&mut self.byes);
+        self.byes = byes
+            .into_iter()
+            .map(|(player, bye)| (other(player), bye))
+            .collect();
+        self.change_by_hand();
+    }
+
     fn apply(&mut self, what: &What, at: Millis) {
         match what {
             What::Scheduled { date, .. } => self.date.clone_from(date),
             What::PairingsSet { pairings, byes, .. } => {
-                self.pairings = pairings.iter().map(paired).collect();
-                self.byes = byes.iter().map(|out| (out.player, out.bye)).collect();
-                self.sort();
+                self.set(pairings, byes, PairedBy::Hand);
             }
+            What::SwissPaired { pairings, byes, .. } => {
+                self.set(pairings, byes, PairedBy::Swiss);
+            }
+            What::PlayersSwapped { one, two, .. } => self.swap(*one, *two),
             What::PairingAdded { pairing, .. } => {
+                self.change_by_hand();
                 let new = paired(pairing);
                 Color::ALL.into_iter().for_each(|color| {
                     self.byes.remove(&new.players[color]);

@@ -18,6 +18,7 @@ pub mod problem;
 pub mod round;
 pub mod settings;
 pub mod standings;
+pub mod swiss;
 mod text;
 pub mod trf;
 
@@ -28,5 +29,5 @@ pub use event::{Event, What};
 pub use outcome::{Bye, Entry, GameResult, Source};
 pub use player::{Player, PlayerId};
 pub use problem::Problem;
-pub use round::{Board, Pairing, Round, RoundNumber};
+pub use round::{Board, PairedBy, Pairing, Round, RoundNumber};
 pub use settings::Settings;

@@ -119,6 +119,20 @@ impl Pairing {
     }
 }
 
+/// How a round came to its pairings.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum PairedBy {
+    /// By hand, by a file or by a table.
+    #[default]
+    Hand,
+    /// By the FIDE (Dutch) System (C.04.3).
+    Swiss,
+    /// By the FIDE (Dutch) System, and then changed by hand.
+    SwissChanged,
+}
+
 /// Where a round stands.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -144,6 +158,9 @@ pub struct Round {
     pub date: String,
     /// The Chess960 start of this round.
     pub chess960: Option<u16>,
+    /// How it was paired.
+    #[serde(default)]
+    pub paired_by: PairedBy,
     /// Games, by board.
     pub pairings: Vec<Pairing>,
     /// Who does not play, and how.

@@ -98,7 +98,7 @@ fn every_mistake_of_a_report_has_its_place() {
             .iter()
             .any(|(line, column, _)| (*line, *column) == (14, 97))
     );
-    let bad = REPORT.replace("1 b 0 ", "1 b ? ");
+    let bad = REPORT.replace("1 b 0 ", "1 b x ");
     assert_eq!(problems(&bad)[0].1, 99);
 }
 

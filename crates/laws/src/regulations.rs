@@ -115,7 +115,7 @@ pub enum Confirmation {
 }
 
 /// Points in halves, so that ½ is a whole number (10.1).
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct HalfPoints(pub u32);

@@ -19,6 +19,7 @@ mod perft;
 mod read;
 mod rule;
 mod serve;
+pub mod swiss;
 
 use clap::Subcommand;
 
@@ -56,6 +57,8 @@ pub enum Verb {
     Audit(audit::Audit),
     /// Reads games in any form and writes them as PGN, JSON or moves
     Convert(convert::Convert),
+    /// Pairs, checks, explains and makes up Swiss tournaments, on report files
+    Swiss(swiss::Swiss),
     /// Counts the ways to make so many legal moves
     Perft(perft::Perft),
     /// The 960 starts of Guideline II: by number, by pieces, or drawn
@@ -86,6 +89,7 @@ impl Verb {
             Verb::Mate(verb) => verb.run(out),
             Verb::Audit(verb) => verb.run(out),
             Verb::Convert(verb) => verb.run(out),
+            Verb::Swiss(verb) => verb.run(out),
             Verb::Perft(verb) => verb.run(out),
             Verb::Chess960(verb) => verb.run(out),
             Verb::Diagram(verb) => verb.run(out),

@@ -15,7 +15,7 @@ use crate::player::{Player, PlayerId};
 use crate::problem::Problem;
 use crate::round::{Board, RoundNumber, Seats, SitsOut};
 use crate::settings::Settings;
-use crate::trf::{self, Report, ReportRound};
+use crate::trf::{self, Report, ReportRound, System};
 
 pub(super) fn decide(at: &Competition, import: &Import) -> Result<Vec<What>, Refusal> {
     match import {
@@ -142,6 +142,7 @@ fn whole_trf(at: &Competition, text: &str) -> Result<Vec<What>, Refusal> {
         return Err(Refusal::Cannot("the competition has players already"));
     }
     let report = read(text)?;
+    can_be_kept(&report)?;
     let players = listed(at, &report);
     let mut facts = enter(at, players, |place, _| line_of(text, &report, place))?;
     let settings = amended(&at.settings, &report);
@@ -170,7 +171,44 @@ fn whole_trf(at: &Competition, text: &str) -> Result<Vec<What>, Refusal> {
         let regulations = (place < begun).then_some(&regulations);
         facts.extend(as_facts(at, number, round, regulations));
     }
+    facts.extend(requested(&report, settings.rounds));
     Ok(facts)
+}
+
+/// Points that belong to no game, or to no result that is known here, have no place in a competition.
+fn can_be_kept(report: &Report) -> Result<(), Refusal> {
+    let absent = report.scheme().absent.0 > 0;
+    let mut adjustments = report.adjustments.iter();
+    let other = adjustments.any(|one| {
+        let game = matches!(one.kind, Some('W' | 'D' | 'L' | '+' | '-'));
+        !game || one.points.is_some_and(|points| points.0 < 0)
+    });
+    match absent || other {
+        true => Err(Refusal::Cannot(
+            "the report gives points for absence, for byes or as penalties (162 A, 299), which a hall does not know",
+        )),
+        false => Ok(()),
+    }
+}
+
+/// Byes that were asked for in rounds in which the player has no cell.
+fn requested(report: &Report, rounds: u32) -> Vec<What> {
+    let cells: BTreeMap<PlayerId, &[trf::Cell]> = report
+        .players
+        .iter()
+        .map(|line| (line.player.id, &line.cells[..]))
+        .collect();
+    let mut facts = Vec::new();
+    for byes in report.byes.iter().filter(|byes| byes.round <= rounds) {
+        let place = (byes.round as usize).saturating_sub(1);
+        for &player in &byes.players {
+            let cell = cells.get(&player).and_then(|cells| cells.get(place));
+            let free = cell.is_none_or(|cell| *cell == trf::Cell::BLANK);
+            let (round, bye) = (RoundNumber(byes.round), byes.bye);
+            facts.extend(free.then_some(What::ByeGiven { round, player, bye }));
+        }
+    }
+    facts
 }
 
 fn was_played(round: &ReportRound) -> bool {
@@ -241,10 +279,8 @@ fn amended(settings: &Settings, report: &Report) -> Settings {
 }
 
 fn cycles(report: &Report) -> Option<Cycles> {
-    let kind = report.kind.to_lowercase();
-    let robin = kind.contains("robin") || kind.contains("berger");
-    robin.then(|| match kind.contains("double") {
-        true => Cycles::Double,
-        false => Cycles::Single,
-    })
+    match report.system() {
+        System::RoundRobin(cycles) => Some(cycles),
+        System::Swiss | System::Knockout | System::Other => None,
+    }
 }

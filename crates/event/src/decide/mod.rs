@@ -6,6 +6,7 @@ mod players;
 mod results;
 mod rounds;
 mod settings;
+mod swiss;
 
 use laws::regulations::HalfPoints;
 
@@ -80,6 +81,14 @@ fn dispatch(at: &Competition, command: &Command) -> Result<Vec<What>, Refusal> {
         } => rounds::set_pairings(at, *round, pairings, byes),
         Act::AddPairing { round, pairing } => rounds::add_pairing(at, *round, pairing),
         Act::PairRoundRobin { cycles, last_two } => rounds::round_robin(at, *cycles, *last_two),
+        Act::SetInitialColor(color) => swiss::initial_color(at, *color),
+        Act::PairSwiss { round, reason } => swiss::pair(at, *round, reason),
+        Act::SwapPlayers {
+            round,
+            one,
+            two,
+            reason,
+        } => swiss::swap(at, *round, *one, *two, reason),
         Act::GiveBye { round, player, bye } => rounds::give_bye(at, *round, *player, *bye),
         Act::TakeBackBye { round, player } => rounds::take_back_bye(at, *round, *player),
         Act::NumberBoards { round, order } => boards::number(at, *round, *order),

@@ -6,8 +6,8 @@ use chess::{ByColor, Color};
 use laws::Outcome;
 use laws::regulations::{HalfPoints, Points};
 
+use super::model::{Cell, Code, Halves, PlayerLine, Report, Scheme};
 use super::of::code;
-use super::{Cell, Code, PlayerLine, Report};
 use crate::outcome::{Bye, GameResult, Rating};
 use crate::player::PlayerId;
 use crate::problem::Problem;
@@ -92,18 +92,17 @@ const fn group(code: Code) -> u8 {
 }
 
 impl Report {
-    /// How many rounds have anything in them.
-    pub fn played_rounds(&self) -> u32 {
-        let cells = self.players.iter().map(|line| line.cells.len());
-        cells.max().unwrap_or(0) as u32
-    }
-
     /// A round, counted from 1, with results worth what the scheme says.
     pub fn round(&self, number: u32, scheme: Points) -> ReportRound {
         let mut round = ReportRound::default();
         let Some(place) = (number as usize).checked_sub(1) else {
             return round;
         };
+        // Where the report says nothing of absence, it brings nothing.
+        let worth = self.worth_by(Scheme {
+            absent: self.scheme().absent,
+            ..Scheme::of(scheme)
+        });
         let mut cells: BTreeMap<PlayerId, Cell> = BTreeMap::new();
         for line in &self.players {
             let cell = line.cells.get(place).copied().unwrap_or_default();
@@ -125,17 +124,13 @@ impl Report {
                 .zip(back.code)
                 .map(|(own, other)| sides(color, own, other));
             let result = codes.map(|codes| {
-                let points = players.map(|id| self.abnormal_points(id, number));
+                let points =
+                    ByColor::new_with(|color| worth.of(players[color], number, codes[color]));
                 result(codes, points, scheme)
             });
             round.games.push(Game { players, result });
         }
         round
-    }
-
-    fn abnormal_points(&self, player: PlayerId, round: u32) -> Option<HalfPoints> {
-        let same = |one: &&super::Abnormal| one.player == player && one.round == round;
-        self.abnormal.iter().find(same).map(|one| one.points)
     }
 }
 
@@ -150,11 +145,9 @@ fn sides<T>(color: Color, own: T, other: T) -> ByColor<T> {
     }
 }
 
-fn result(
-    codes: ByColor<Code>,
-    abnormal: ByColor<Option<HalfPoints>>,
-    scheme: Points,
-) -> GameResult {
+/// A result has no points below zero: what is less is taken for none.
+fn result(codes: ByColor<Code>, points: ByColor<Halves>, scheme: Points) -> GameResult {
+    let points = points.map(|halves| HalfPoints(halves.0.max(0) as u32));
     let worth = |code| match code {
         Code::Win | Code::UnratedWin => scheme.win,
         Code::Draw | Code::UnratedDraw => scheme.draw,
@@ -177,9 +170,7 @@ fn result(
     if group(codes.white) == 1 {
         result.rating = Rating::LeftOut;
     }
-    if abnormal.white.is_some() || abnormal.black.is_some() {
-        let plain = result.points(scheme);
-        let points = ByColor::new_with(|color| abnormal[color].unwrap_or(plain[color]));
+    if points != result.points(scheme) {
         // Points that no letter says make the score itself, unless the letters say another score beside them.
         let score = GameResult {
             outcome: Outcome::Score(points),

@@ -6,15 +6,12 @@ use laws::regulations::{HalfPoints, Points};
 use laws::time::InWords;
 use laws::time_control::{Period, TimeControl};
 
-use super::{Abnormal, Cell, Code, PlayerLine, Report, Scheme};
+use super::model::{Adjustment, Byes, Cell, Code, Halves, PlayerLine, Report, Scheme};
 use crate::berger::Cycles;
 use crate::competition::Competition;
-use crate::outcome::{GameResult, Rating};
+use crate::outcome::{Bye, GameResult, Rating};
 use crate::player::{Player, PlayerId};
 use crate::round::{Round, RoundNumber};
-
-/// The columns that a name has.
-const NAME: usize = 33;
 
 impl Report {
     /// What a report says of a competition as it stands. Rounds that are paired and have not begun are in it, without
@@ -24,8 +21,8 @@ impl Report {
         let control = &settings.regulations.time_control;
         let points = settings.regulations.points;
         let scheme = Scheme {
-            points,
             bye: settings.bye.unwrap_or(points.win),
+            ..Scheme::of(points)
         };
         let mut report = Report {
             name: line(&settings.name),
@@ -42,17 +39,19 @@ impl Report {
             points: Some(scheme).filter(|scheme| *scheme != Scheme::default()),
             tie_breaks: codes(competition),
             encoded_rate: encoded(control),
-            players: Vec::new(),
-            abnormal: Vec::new(),
+            system_code: system(competition).to_owned(),
+            byes: requested(competition),
+            ..Report::default()
         };
         let last = RoundNumber(settings.rounds);
+        let paired = last_paired(competition);
         let standings = competition.standings(last);
         for entrant in competition.players.values() {
             let id = entrant.player.id;
             let mut cells: Vec<Cell> = Vec::new();
             for round in &competition.rounds {
-                let (cell, abnormal) = cell(round, id, points);
-                report.abnormal.extend(abnormal);
+                let (cell, adjustment) = cell(round, id, points, paired);
+                report.adjustments.extend(adjustment);
                 cells.push(cell);
             }
             let played = cells.iter().rposition(|cell| *cell != Cell::BLANK);
@@ -90,14 +89,6 @@ fn in_four_columns(points: HalfPoints) -> HalfPoints {
 
 /// A player as far as a report knows him, cut to its columns.
 fn reported(player: &Player) -> Player {
-    let mut name = player.name();
-    // The second time what the first one has put between the parts is cut as well.
-    for _ in 0..2 {
-        let cut: String = line(&name).chars().take(NAME).collect();
-        let (surname, given) = Player::split_name(&cut);
-        name = Player::named(&surname, &given).name();
-    }
-    let (surname, given) = Player::split_name(&name);
     Player {
         id: player.id,
         title: player.title,
@@ -106,12 +97,20 @@ fn reported(player: &Player) -> Player {
         federation: player.federation.clone(),
         fide_id: player.fide_id,
         birth: player.birth.clone(),
-        ..Player::named(&surname, &given)
+        ..super::players::named(&player.name())
     }
 }
 
-fn cell(round: &Round, player: PlayerId, scheme: Points) -> (Cell, Option<Abnormal>) {
+fn cell(
+    round: &Round,
+    player: PlayerId,
+    scheme: Points,
+    last: RoundNumber,
+) -> (Cell, Option<Adjustment>) {
     if let Some(&bye) = round.byes.get(&player) {
+        if round.number > last && bye != Bye::PairingAllocated {
+            return (Cell::BLANK, None);
+        }
         let code = Some(Code::Bye(bye));
         return (
             Cell {
@@ -131,15 +130,17 @@ fn cell(round: &Round, player: PlayerId, scheme: Points) -> (Cell, Option<Abnorm
         color: Some(color),
         code,
     };
-    let abnormal = game.result().zip(code).and_then(|(result, code)| {
+    let adjustment = game.result().zip(code).and_then(|(result, code)| {
         let points = result.points(scheme)[color];
-        (points != worth(code, scheme)).then_some(Abnormal {
-            player,
-            round: round.number.0,
-            points,
+        (points != worth(code, scheme)).then_some(Adjustment {
+            kind: code.kind(),
+            match_points: None,
+            points: Some(Halves(points.0 as i32)),
+            round: Some(round.number.0),
+            players: vec![player],
         })
     });
-    (cell, abnormal)
+    (cell, adjustment)
 }
 
 /// The letter that says a result best.
@@ -170,6 +171,45 @@ fn worth(code: Code, scheme: Points) -> HalfPoints {
         Code::Draw | Code::UnratedDraw => scheme.draw,
         Code::Loss | Code::UnratedLoss => scheme.loss,
         Code::ForfeitLoss | Code::Bye(_) => HalfPoints(0),
+    }
+}
+
+/// The last round that is paired or has begun; those after it are to come.
+fn last_paired(competition: &Competition) -> RoundNumber {
+    let paired = |round: &&Round| !round.pairings.is_empty() || round.started.is_some();
+    let last = competition.rounds.iter().rev().find(paired);
+    last.map_or(RoundNumber(0), |round| round.number)
+}
+
+/// Byes that were asked for in rounds to come (240).
+fn requested(competition: &Competition) -> Vec<Byes> {
+    let mut all = Vec::new();
+    let last = last_paired(competition);
+    for round in competition
+        .rounds
+        .iter()
+        .filter(|round| round.number > last)
+    {
+        for bye in [Bye::FullPoint, Bye::HalfPoint, Bye::ZeroPoint] {
+            let players = round.byes.iter().filter(|(_, one)| **one == bye);
+            let players: Vec<PlayerId> = players.map(|(&player, _)| player).collect();
+            let round = round.number.0;
+            let byes = Byes {
+                bye,
+                round,
+                players,
+            };
+            all.extend(Some(byes).filter(|byes| !byes.players.is_empty()));
+        }
+    }
+    all
+}
+
+const fn system(competition: &Competition) -> &'static str {
+    match competition.round_robin {
+        Some(Cycles::Single) => "FIDE_ROUNDROBIN",
+        Some(Cycles::Double) => "FIDE_DOUBLEROUNDROBIN",
+        None => "",
     }
 }
 

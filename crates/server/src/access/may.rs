@@ -235,6 +235,9 @@ pub fn may_organise(role: &Role, act: &event::Act) -> bool {
                 | Act::SetPairings { .. }
                 | Act::AddPairing { .. }
                 | Act::PairRoundRobin { .. }
+                | Act::SetInitialColor(_)
+                | Act::PairSwiss { .. }
+                | Act::SwapPlayers { .. }
                 | Act::GiveBye { .. }
                 | Act::TakeBackBye { .. }
                 | Act::NumberBoards { .. }

@@ -69,7 +69,7 @@ const EVENT_ACTS: &[(&str, &str)] = &[
     //  chief arbiter organiser   white black other   clock assistant   spectator revoked signed-out
     ("  +     -       +           -     -     -       -     -           -         -       -",
      "create amend add-player edit-player remove-player withdraw return seed import schedule set-pairings \
-      add-pairing pair-round-robin give-bye take-back-bye number-boards move-board set-start"),
+      add-pairing pair-round-robin set-initial-color pair-swiss swap-players give-bye take-back-bye number-boards move-board set-start"),
     ("  +     +       -           -     -     -       -     -           -         -       -",
      "mark-absent mark-present start-round enter-result"),
     ("  +     -       -           -     -     -       -     -           -         -       -",

@@ -1,0 +1,128 @@
+//! `adoube swiss check`: were the rounds of a report paired as the rules say?
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::Args;
+use event::PlayerId;
+use event::swiss::{Difference, check_round};
+use serde::Serialize;
+
+use super::file::{progress, read};
+use super::pair::impossible;
+use crate::failure::{Answer, Failure};
+use crate::output::{ALARM, Output};
+
+/// `adoube swiss check FILE…`
+#[derive(Args)]
+pub struct Check {
+    /// Tournament reports (TRF), or `-` for standard input
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// One line of JSON for each report
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct Checked {
+    file: String,
+    rounds: u32,
+    differing: Vec<Differing>,
+}
+
+#[derive(Serialize)]
+struct Differing {
+    round: u32,
+    /// As the report has it, where the rules say otherwise.
+    report: Vec<String>,
+    /// As the rules say.
+    rules: Vec<String>,
+    /// White first, as the rules say.
+    colours: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    impossible: Option<String>,
+}
+
+impl Check {
+    /// Checks.
+    pub fn run(self, out: &mut Output) -> Result<Answer, Failure> {
+        let mut answer = Answer::Yes;
+        for file in &self.files {
+            let course = read(file)?.course;
+            let rounds = course.paired_rounds();
+            let bar = progress(rounds as usize);
+            let mut differing = Vec::new();
+            for round in 1..=rounds {
+                differing.extend(check_round(&course, round).map(|one| told(&one)));
+                bar.set_position(u64::from(round));
+            }
+            bar.finish_and_clear();
+            if !differing.is_empty() {
+                answer = Answer::No;
+            }
+            let checked = Checked {
+                file: file.display().to_string(),
+                rounds,
+                differing,
+            };
+            match self.json {
+                true => out.json(&checked)?,
+                false => print(out, &checked)?,
+            }
+        }
+        Ok(answer)
+    }
+}
+
+fn told(one: &Difference) -> Differing {
+    let pair = |&(a, b): &(PlayerId, Option<PlayerId>)| match b {
+        Some(b) => format!("{a}–{b}"),
+        None => format!("{a} bye"),
+    };
+    let [report, rules] = one.pairs();
+    let boards = one.colours();
+    Differing {
+        round: one.round,
+        report: report.iter().map(pair).collect(),
+        rules: rules.iter().map(pair).collect(),
+        colours: boards
+            .iter()
+            .map(|board| format!("{}–{}", board.white, board.black))
+            .collect(),
+        impossible: one
+            .rules
+            .as_ref()
+            .err()
+            .map(|&why| impossible(why, one.round)),
+    }
+}
+
+fn print(out: &mut Output, checked: &Checked) -> std::io::Result<()> {
+    let Checked {
+        file,
+        rounds,
+        differing,
+    } = checked;
+    if differing.is_empty() {
+        return writeln!(out, "{file}: {rounds} rounds agree in pairs and colours");
+    }
+    for one in differing {
+        let round = one.round;
+        writeln!(out, "{file}: {ALARM}round {round} differs{ALARM:#}")?;
+        if let Some(why) = &one.impossible {
+            writeln!(out, "  {why}")?;
+            continue;
+        }
+        for (name, list) in [
+            ("report", &one.report),
+            ("rules", &one.rules),
+            ("colours by the rules", &one.colours),
+        ] {
+            if !list.is_empty() {
+                writeln!(out, "  {name}: {}", list.join(", "))?;
+            }
+        }
+    }
+    Ok(())
+}

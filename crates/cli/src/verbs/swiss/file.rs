@@ -1,0 +1,129 @@
+//! Reports as they are given: from a file or standard input, in whatever encoding.
+
+use std::fmt::Write;
+use std::io::{IsTerminal, Read};
+use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::Duration;
+
+use event::Problem;
+use event::swiss::{Course, Unfit};
+use event::trf::{self, Report};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+
+use super::{ACCESS, BAD};
+use crate::failure::Failure;
+
+/// A report with the tournament that it tells of.
+pub struct Given {
+    /// What stands in the file.
+    pub report: Report,
+    /// For pairing.
+    pub course: Course,
+}
+
+/// Reads one; `-` is standard input.
+pub fn read(path: &Path) -> Result<Given, Failure> {
+    let text = text(path)?;
+    let report = trf::read(&text).map_err(|problems| complain(path, &text, &problems))?;
+    let course = Course::of_report(&report)
+        .map_err(|unfit| complain(path, &text, &[place(&text, &unfit)]))?;
+    Ok(Given { report, course })
+}
+
+/// UTF-8, or else one letter a byte: reports do not say.
+fn text(path: &Path) -> Result<String, Failure> {
+    let mut bytes = Vec::new();
+    let read = match path.as_os_str() == "-" {
+        true => std::io::stdin().read_to_end(&mut bytes).map(|_| ()),
+        false => std::fs::read(path).map(|all| bytes = all),
+    };
+    read.map_err(|error| Failure::coded(ACCESS, format!("{}: {error}", path.display())))?;
+    Ok(String::from_utf8(bytes).unwrap_or_else(|error| {
+        let bytes = error.into_bytes();
+        bytes.into_iter().map(char::from).collect()
+    }))
+}
+
+/// Writes to a file.
+pub fn write(path: &PathBuf, text: &str) -> Result<(), Failure> {
+    let written = std::fs::write(path, text);
+    written.map_err(|error| Failure::coded(ACCESS, format!("{}: {error}", path.display())))
+}
+
+/// Where in the text something is missing for pairing.
+fn place(text: &str, unfit: &Unfit) -> Problem {
+    let line_of = |begins: &dyn Fn(&str) -> bool| {
+        let mut lines = text.lines().zip(1..);
+        lines
+            .find(|(line, _)| begins(line))
+            .map(|(_, number)| number)
+    };
+    let (line, column) = match unfit {
+        Unfit::NoPlayers | Unfit::NoRounds => (None, 1),
+        Unfit::Teams => (
+            line_of(&|line| line.starts_with("310") || line.starts_with("013")),
+            1,
+        ),
+        Unfit::TooManyRounds { .. } => (
+            line_of(&|line| line.starts_with("142") || line.starts_with("XXR")),
+            5,
+        ),
+        Unfit::NoColor { player, round } => {
+            let own = |line: &str| {
+                let number: String = line.chars().skip(4).take(4).collect();
+                line.starts_with("001") && number.trim() == player.to_string()
+            };
+            (line_of(&own), 97 + 10 * (*round as usize - 1))
+        }
+    };
+    let words = unfit.to_string();
+    let expected = words.strip_prefix("expected ").unwrap_or(&words);
+    Problem::new(line.unwrap_or(1), column, expected)
+}
+
+/// At most so many places are shown.
+const SHOWN: usize = 10;
+
+fn complain(path: &Path, text: &str, problems: &[Problem]) -> Failure {
+    let mut words = String::new();
+    for problem in problems.iter().take(SHOWN) {
+        // Writing to a string cannot fail.
+        let _ = writeln!(words, "{}: {problem}", path.display());
+        if let Some(line) = text.lines().nth(problem.line - 1) {
+            let from = problem.column.saturating_sub(40);
+            let shown: String = line.chars().skip(from).take(80).collect();
+            let _ = writeln!(words, "  {shown}");
+            let _ = writeln!(
+                words,
+                "  {:1$}^",
+                "",
+                problem.column - 1 - from.min(problem.column - 1)
+            );
+        }
+    }
+    if problems.len() > SHOWN {
+        let _ = writeln!(words, "and {} more", problems.len() - SHOWN);
+    }
+    Failure::coded(BAD, words.trim_end().to_owned())
+}
+
+/// A bar on the terminal, for what takes more than a second.
+pub fn progress(of: usize) -> ProgressBar {
+    let bar = ProgressBar::with_draw_target(Some(of as u64), ProgressDrawTarget::hidden());
+    if std::io::stderr().is_terminal() {
+        let style = ProgressStyle::with_template("{bar:30} {pos}/{len} {elapsed}");
+        if let Ok(style) = style {
+            bar.set_style(style);
+        }
+        let later = bar.downgrade();
+        thread::spawn(move || {
+            thread::sleep(Duration::from_secs(1));
+            if let Some(bar) = later.upgrade().filter(|bar| !bar.is_finished()) {
+                bar.set_draw_target(ProgressDrawTarget::stderr());
+                bar.enable_steady_tick(Duration::from_millis(200));
+            }
+        });
+    }
+    bar
+}

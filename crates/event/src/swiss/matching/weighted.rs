@@ -1,0 +1,618 @@
+//! The matching of greatest weight in a general graph (Edmonds' blossoms with dual values, one tree at a time).
+//!
+//! Every vertex has a value and every blossom one that is not negative; an edge whose values sum to its weight is
+//! tight, and only tight edges are used. Each search grows one tree from a vertex that has no partner, changing values
+//! by the least step that makes another edge tight, until the vertex has got one. Values may begin anywhere above the
+//! weights, so most vertices are matched before the first search.
+
+use super::ties::Ties;
+use super::weight::Weight;
+
+const NONE: usize = usize::MAX;
+/// In the place of a partner: this vertex stays alone.
+const ALONE: usize = usize::MAX - 1;
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Label {
+    /// Not in the tree.
+    Outside,
+    /// An even number of edges from the root.
+    Even,
+    /// An odd one.
+    Odd,
+}
+
+type Edge = (usize, usize);
+
+/// An odd cycle of vertices and smaller blossoms; `links[i]` leads from `parts[i]` to the next, the base is in the first.
+#[derive(Clone, Debug, Default)]
+struct Blossom {
+    parts: Vec<usize>,
+    links: Vec<Edge>,
+}
+
+enum Step<W> {
+    Stay(usize, W),
+    Reach(Edge, W),
+    Join(Edge, W),
+    Open(usize, W),
+}
+
+impl<W: Weight> Step<W> {
+    fn by(&self) -> W {
+        match *self {
+            Step::Stay(_, by) | Step::Reach(_, by) | Step::Join(_, by) | Step::Open(_, by) => by,
+        }
+    }
+}
+
+/// Partners of all vertices such that the sum of weights is greatest; a vertex that stays alone is its own partner.
+/// `weight` says what an edge weighs, `None` that there is no such edge. Nothing if somebody would be left over who
+/// may not stay alone. `alone` says who may, at no weight.
+pub fn heaviest<W: Weight>(
+    vertices: usize,
+    alone: impl Fn(usize) -> bool,
+    weight: impl Fn(usize, usize) -> Option<W>,
+) -> Option<Vec<usize>> {
+    solved(vertices, alone, weight).map(|search| search.partners())
+}
+
+/// The same with every edge that any such matching can have.
+pub fn heaviest_and_ties<W: Weight>(
+    vertices: usize,
+    alone: impl Fn(usize) -> bool,
+    weight: impl Fn(usize, usize) -> Option<W>,
+) -> Option<(Vec<usize>, Ties)> {
+    let search = solved(vertices, alone, weight)?;
+    let partners = search.partners();
+    Some((partners.clone(), search.ties(&partners)))
+}
+
+fn solved<W: Weight, F: Fn(usize, usize) -> Option<W>>(
+    vertices: usize,
+    alone: impl Fn(usize) -> bool,
+    weight: F,
+) -> Option<Search<W, F>> {
+    let alone = (0..vertices).map(alone).collect();
+    let mut search = Search::new(vertices, alone, weight);
+    search.begin();
+    for root in 0..vertices {
+        if search.mate[root] == NONE && !search.find(root) {
+            return None;
+        }
+    }
+    Some(search)
+}
+
+struct Search<W, F> {
+    n: usize,
+    alone: Vec<bool>,
+    weight: F,
+    value: Vec<W>,
+    mate: Vec<usize>,
+    /// The outermost blossom of each vertex.
+    top: Vec<usize>,
+    /// Of vertices and blossoms: the blossom around it.
+    around: Vec<usize>,
+    base: Vec<usize>,
+    label: Vec<Label>,
+    /// The edge by which an odd one came into the tree: from outside, into it.
+    via: Vec<Edge>,
+    /// Of blossoms, numbered from `n` on.
+    depth: Vec<W>,
+    blossoms: Vec<Blossom>,
+    unused: Vec<usize>,
+    /// For a vertex that is not even: the tightest edge from an even one. For an outermost even one: to another even one.
+    best: Vec<Option<Edge>>,
+    /// For an even blossom: the tightest edge to each other even one when it was made.
+    lists: Vec<Option<Vec<Edge>>>,
+    queue: Vec<usize>,
+}
+
+impl<W: Weight, F: Fn(usize, usize) -> Option<W>> Search<W, F> {
+    fn new(n: usize, alone: Vec<bool>, weight: F) -> Search<W, F> {
+        let all = n + n / 2 + 1;
+        Search {
+            n,
+            alone,
+            weight,
+            value: vec![W::ZERO; n],
+            mate: vec![NONE; n],
+            top: (0..n).collect(),
+            around: vec![NONE; all],
+            base: (0..n).chain(std::iter::repeat_n(NONE, all - n)).collect(),
+            label: vec![Label::Outside; all],
+            via: vec![(NONE, NONE); all],
+            depth: vec![W::ZERO; all - n],
+            blossoms: vec![Blossom::default(); all - n],
+            unused: (n..all).rev().collect(),
+            best: vec![None; all],
+            lists: vec![None; all],
+            queue: Vec::new(),
+        }
+    }
+
+    fn partners(&self) -> Vec<usize> {
+        let mates = self.mate.iter().enumerate();
+        let partners = mates.map(|(v, &mate)| if mate == ALONE { v } else { mate });
+        partners.collect()
+    }
+
+    /// Edges that are tight, and vertices whose value is none: no other edge is in a matching of this weight.
+    fn ties(&self, partners: &[usize]) -> Ties {
+        let alone = (0..self.n).map(|v| self.may_stay(v) && self.value[v] == W::ZERO);
+        let mut ties = Ties::new(alone.collect(), partners);
+        for u in 0..self.n {
+            for v in 0..u {
+                let Some(weight) = self.doubled(u, v) else {
+                    continue;
+                };
+                let slack = self.value[u] + self.value[v] - weight;
+                if slack <= W::ZERO && slack + self.common_depth(u, v) == W::ZERO {
+                    ties.allow(u, v);
+                }
+            }
+        }
+        ties
+    }
+
+    /// The values of all blossoms that hold both.
+    fn common_depth(&self, u: usize, v: usize) -> W {
+        let mut sum = W::ZERO;
+        let mut outer = self.around[u];
+        while outer != NONE {
+            let mut inner = self.around[v];
+            while inner != NONE && inner != outer {
+                inner = self.around[inner];
+            }
+            if inner == outer {
+                sum += self.depth[outer - self.n];
+            }
+            outer = self.around[outer];
+        }
+        sum
+    }
+
+    fn may_stay(&self, vertex: usize) -> bool {
+        self.alone[vertex]
+    }
+
+    /// Twice the weight, so that halves stay whole.
+    fn doubled(&self, u: usize, v: usize) -> Option<W> {
+        (self.weight)(u, v).map(|weight| weight + weight)
+    }
+
+    fn slack(&self, (u, v): Edge) -> W {
+        let weight = self.doubled(u, v).unwrap_or(W::ZERO);
+        self.value[u] + self.value[v] - weight
+    }
+
+    /// Values that no edge exceeds, as low as is found at once, and partners by edges that are tight.
+    fn begin(&mut self) {
+        for u in 0..self.n {
+            let all = (0..self.n).filter(|&v| v != u);
+            let most = all.filter_map(|v| (self.weight)(u, v)).max();
+            let least = self.may_stay(u).then_some(W::ZERO);
+            self.value[u] = most.max(least).unwrap_or(W::ZERO);
+        }
+        for u in 0..self.n {
+            if self.mate[u] != NONE {
+                continue;
+            }
+            let mut lowest = self.may_stay(u).then_some(W::ZERO);
+            let mut tight = NONE;
+            for v in (0..self.n).filter(|&v| v != u) {
+                let Some(weight) = self.doubled(u, v) else {
+                    continue;
+                };
+                let needed = weight - self.value[v];
+                let free = self.mate[v] == NONE;
+                match lowest {
+                    Some(low) if needed < low || needed == low && (tight != NONE || !free) => {}
+                    _ => {
+                        tight = if free { v } else { NONE };
+                        lowest = Some(needed);
+                    }
+                }
+            }
+            if let Some(low) = lowest {
+                self.value[u] = low;
+                if tight != NONE {
+                    self.mate[u] = tight;
+                    self.mate[tight] = u;
+                }
+            }
+        }
+    }
+
+    /// Gives a vertex a partner, or lets somebody stay alone instead.
+    fn find(&mut self, root: usize) -> bool {
+        self.label.fill(Label::Outside);
+        self.best.fill(None);
+        self.lists.fill(None);
+        self.queue.clear();
+        self.make_even(self.top[root]);
+        loop {
+            while let Some(u) = self.queue.pop() {
+                if self.scan(u) {
+                    self.end();
+                    return true;
+                }
+            }
+            let Some(step) = self.least() else {
+                return false;
+            };
+            self.shift(step.by());
+            let found = match step {
+                Step::Stay(v, _) => {
+                    self.flip(v, ALONE);
+                    true
+                }
+                Step::Reach(edge, _) => self.reach(edge),
+                Step::Join(edge, _) => {
+                    self.join(edge);
+                    false
+                }
+                Step::Open(blossom, _) => {
+                    self.open_odd(blossom);
+                    false
+                }
+            };
+            if found {
+                self.end();
+                return true;
+            }
+        }
+    }
+
+    fn make_even(&mut self, top: usize) {
+        self.label[top] = Label::Even;
+        self.best[top] = None;
+        self.leaves(top, &mut |search, v| search.queue.push(v));
+    }
+
+    fn leaves(&mut self, id: usize, each: &mut impl FnMut(&mut Self, usize)) {
+        if id < self.n {
+            each(self, id);
+        } else {
+            for i in 0..self.blossoms[id - self.n].parts.len() {
+                let part = self.blossoms[id - self.n].parts[i];
+                self.leaves(part, each);
+            }
+        }
+    }
+
+    /// Looks at the edges of an even vertex. True if the tree has got its partner.
+    fn scan(&mut self, u: usize) -> bool {
+        for v in 0..self.n {
+            if self.top[v] == self.top[u] {
+                continue;
+            }
+            let Some(weight) = self.doubled(u, v) else {
+                continue;
+            };
+            let slack = self.value[u] + self.value[v] - weight;
+            let label = self.label[self.top[v]];
+            if slack == W::ZERO && label != Label::Odd {
+                if label == Label::Even {
+                    self.join((u, v));
+                } else if self.reach((u, v)) {
+                    return true;
+                }
+                continue;
+            }
+            let place = if label == Label::Even { self.top[u] } else { v };
+            if self.best[place].is_none_or(|edge| slack < self.slack(edge)) {
+                self.best[place] = Some((u, v));
+            }
+        }
+        false
+    }
+
+    /// A tight edge leads out of the tree. True if that ends the search.
+    fn reach(&mut self, (u, v): Edge) -> bool {
+        let top = self.top[v];
+        let base = self.base[top];
+        if self.mate[base] == NONE || self.mate[base] == ALONE {
+            self.turn(top, v);
+            self.flip(u, v);
+            self.mate[v] = u;
+            return true;
+        }
+        self.label[top] = Label::Odd;
+        self.via[top] = (u, v);
+        self.make_even(self.top[self.mate[base]]);
+        false
+    }
+
+    /// The least change that brings something new.
+    fn least(&self) -> Option<Step<W>> {
+        let mut least: Option<Step<W>> = None;
+        let mut offer = |step: Step<W>| {
+            if least.as_ref().is_none_or(|old| step.by() < old.by()) {
+                least = Some(step);
+            }
+        };
+        for v in 0..self.n {
+            match self.label[self.top[v]] {
+                Label::Even if self.may_stay(v) => offer(Step::Stay(v, self.value[v])),
+                Label::Outside => {
+                    if let Some(edge) = self.best[v] {
+                        offer(Step::Reach(edge, self.slack(edge)));
+                    }
+                }
+                _ => {}
+            }
+        }
+        for id in 0..self.around.len() {
+            if self.around[id] != NONE || self.base[id] == NONE {
+                continue;
+            }
+            match (self.label[id], self.best[id]) {
+                (Label::Even, Some(edge)) => offer(Step::Join(edge, self.slack(edge).half())),
+                (Label::Odd, _) if id >= self.n => {
+                    offer(Step::Open(id, self.depth[id - self.n].half()));
+                }
+                _ => {}
+            }
+        }
+        least
+    }
+
+    fn shift(&mut self, by: W) {
+        for v in 0..self.n {
+            match self.label[self.top[v]] {
+                Label::Even => self.value[v] -= by,
+                Label::Odd => self.value[v] += by,
+                Label::Outside => {}
+            }
+        }
+        for id in self.n..self.around.len() {
+            if self.around[id] == NONE && self.base[id] != NONE {
+                match self.label[id] {
+                    Label::Even => self.depth[id - self.n] += by + by,
+                    Label::Odd => self.depth[id - self.n] -= by + by,
+                    Label::Outside => {}
+                }
+            }
+        }
+    }
+
+    /// The edge by which an outermost one in the tree hangs on it; none for the root's.
+    fn stem(&self, top: usize) -> Option<Edge> {
+        match self.label[top] {
+            Label::Odd => Some(self.via[top]),
+            _ => {
+                let base = self.base[top];
+                let mate = self.mate[base];
+                (mate != NONE && mate != ALONE).then_some((mate, base))
+            }
+        }
+    }
+
+    /// Two even ones have met: the odd cycle becomes one even blossom.
+    fn join(&mut self, (u, v): Edge) {
+        if self.top[u] == self.top[v] {
+            return;
+        }
+        let up = |search: &Self, from: usize| {
+            let mut path = vec![from];
+            while let Some((outer, _)) = search.stem(*path.last().unwrap_or(&from)) {
+                path.push(search.top[outer]);
+            }
+            path
+        };
+        let (mut one, mut two) = (up(self, self.top[u]), up(self, self.top[v]));
+        let mut meet = NONE;
+        while let (Some(a), Some(b)) = (one.last(), two.last()) {
+            if a != b {
+                break;
+            }
+            meet = *a;
+            one.pop();
+            two.pop();
+        }
+        let mut blossom = Blossom::default();
+        blossom.parts.push(meet);
+        for &part in one.iter().rev() {
+            blossom.links.push(self.stem(part).unwrap_or((u, v)));
+            blossom.parts.push(part);
+        }
+        blossom.links.push((u, v));
+        for &part in &two {
+            let (outer, inner) = self.stem(part).unwrap_or((u, v));
+            blossom.parts.push(part);
+            blossom.links.push((inner, outer));
+        }
+        self.enclose(blossom, meet);
+    }
+
+    fn enclose(&mut self, blossom: Blossom, meet: usize) {
+        let id = self.unused.pop().unwrap_or(NONE);
+        let parts = blossom.parts.clone();
+        self.base[id] = self.base[meet];
+        self.around[id] = NONE;
+        self.depth[id - self.n] = W::ZERO;
+        self.blossoms[id - self.n] = blossom;
+        let mut scanned: Vec<(Option<Vec<Edge>>, usize)> = Vec::new();
+        for &part in &parts {
+            self.around[part] = id;
+            let list = match self.label[part] {
+                Label::Even => self.lists[part].take(),
+                _ => None,
+            };
+            scanned.push((list, part));
+            let was_odd = self.label[part] == Label::Odd;
+            self.leaves(part, &mut |search, v| {
+                search.top[v] = id;
+                if was_odd {
+                    search.queue.push(v);
+                }
+            });
+        }
+        self.label[id] = Label::Even;
+        self.tightest_of(id, scanned);
+    }
+
+    /// The tightest edges from a new even blossom to every other even one.
+    fn tightest_of(&mut self, id: usize, parts: Vec<(Option<Vec<Edge>>, usize)>) {
+        let mut to: Vec<Option<(W, Edge)>> = vec![None; self.around.len()];
+        let mut offer = |search: &Self, (u, v): Edge| {
+            let other = search.top[v];
+            if other == id || search.label[other] != Label::Even {
+                return;
+            }
+            let slack = search.slack((u, v));
+            if to[other].is_none_or(|(least, _)| slack < least) {
+                to[other] = Some((slack, (u, v)));
+            }
+        };
+        for (list, part) in parts {
+            match list {
+                Some(edges) => edges.iter().for_each(|&edge| offer(self, edge)),
+                None => {
+                    let mut inside = Vec::new();
+                    self.leaves(part, &mut |_, u| inside.push(u));
+                    for u in inside {
+                        for v in 0..self.n {
+                            if self.top[v] != id && (self.weight)(u, v).is_some() {
+                                offer(self, (u, v));
+                            }
+                        }
+                    }
+                }
+            }
+            self.best[part] = None;
+        }
+        let found = to.into_iter().flatten();
+        let mut least: Option<(W, Edge)> = None;
+        let mut list = Vec::new();
+        for (slack, edge) in found {
+            if least.is_none_or(|(old, _)| slack < old) {
+                least = Some((slack, edge));
+            }
+            list.push(edge);
+        }
+        self.best[id] = least.map(|(_, edge)| edge);
+        self.lists[id] = Some(list);
+    }
+
+    fn release(&mut self, id: usize) -> Blossom {
+        let blossom = std::mem::take(&mut self.blossoms[id - self.n]);
+        for &part in &blossom.parts {
+            self.around[part] = NONE;
+            self.leaves(part, &mut |search, v| search.top[v] = part);
+        }
+        self.base[id] = NONE;
+        self.label[id] = Label::Outside;
+        self.best[id] = None;
+        self.lists[id] = None;
+        self.unused.push(id);
+        blossom
+    }
+
+    /// An odd blossom whose value is used up: the tree goes through it on the side with an even number of links.
+    fn open_odd(&mut self, id: usize) {
+        let (u, v) = self.via[id];
+        let blossom = self.release(id);
+        let count = blossom.parts.len();
+        for &part in &blossom.parts {
+            self.label[part] = Label::Outside;
+        }
+        let entry = self.top[v];
+        let mut at = blossom.parts.iter().position(|&part| part == entry);
+        let forward = at.is_some_and(|i| i % 2 == 1);
+        let mut into = (u, v);
+        while let Some(i) = at {
+            let part = blossom.parts[i];
+            self.label[part] = Label::Odd;
+            self.via[part] = into;
+            if i == 0 {
+                break;
+            }
+            let (even, next) = match forward {
+                true => ((i + 1) % count, (i + 2) % count),
+                false => (i - 1, i - 2),
+            };
+            into = match forward {
+                true => blossom.links[even],
+                false => {
+                    let (a, b) = blossom.links[next];
+                    (b, a)
+                }
+            };
+            self.make_even(blossom.parts[even]);
+            at = Some(next);
+        }
+    }
+
+    /// Makes a vertex of an outermost one its base.
+    fn turn(&mut self, id: usize, vertex: usize) {
+        if id < self.n {
+            return;
+        }
+        let mut part = vertex;
+        while self.around[part] != id {
+            part = self.around[part];
+        }
+        self.turn(part, vertex);
+        let blossom = std::mem::take(&mut self.blossoms[id - self.n]);
+        let count = blossom.parts.len();
+        let at = blossom.parts.iter().position(|&p| p == part).unwrap_or(0);
+        let mut match_link = |i: usize| {
+            let (a, b) = blossom.links[i];
+            self.turn(blossom.parts[i], a);
+            self.turn(blossom.parts[(i + 1) % count], b);
+            self.mate[a] = b;
+            self.mate[b] = a;
+        };
+        match at % 2 {
+            1 => (at + 1..count).step_by(2).for_each(&mut match_link),
+            _ => (0..at).step_by(2).for_each(&mut match_link),
+        }
+        let mut turned = blossom;
+        turned.parts.rotate_left(at);
+        turned.links.rotate_left(at);
+        self.blossoms[id - self.n] = turned;
+        self.base[id] = vertex;
+    }
+
+    /// Exchanges along the tree from an even vertex to the root; the vertex gets the partner `with`.
+    fn flip(&mut self, from: usize, with: usize) {
+        let (mut vertex, mut partner) = (from, with);
+        loop {
+            let top = self.top[vertex];
+            let stem = self.stem(top);
+            self.turn(top, vertex);
+            self.mate[vertex] = partner;
+            let Some((odd, _)) = stem else {
+                return;
+            };
+            let odd = self.top[odd];
+            let (even, entry) = self.via[odd];
+            self.turn(odd, entry);
+            self.mate[entry] = even;
+            vertex = even;
+            partner = entry;
+        }
+    }
+
+    /// Blossoms without value are opened before the next search.
+    fn end(&mut self) {
+        for id in self.n..self.around.len() {
+            self.open_worthless(id);
+        }
+    }
+
+    fn open_worthless(&mut self, id: usize) {
+        let outermost = self.around[id] == NONE && self.base[id] != NONE;
+        if outermost && self.depth[id - self.n] == W::ZERO {
+            let blossom = self.release(id);
+            for part in blossom.parts {
+                if part >= self.n {
+                    self.open_worthless(part);
+                }
+            }
+        }
+    }
+}

@@ -223,8 +223,8 @@ alert-sheets-differ = Бланките и дъската се различава
        *[other] { $count } места
     }
 alert-move-counter = { $color ->
-        [white] Броячът на белите показва { $counter }, а завършените ходове са { $moves }
-       *[black] Броячът на черните показва { $counter }, а завършените ходове са { $moves }
+        [white] Броячът на белите показва { $counter }, а завършени ходове: { $moves }
+       *[black] Броячът на черните показва { $counter }, а завършени ходове: { $moves }
     }
 alert-clock-check = Часовниците и изминалото време се различават с повече от две минути
 refusal-claim-cannot-withdrawn = Рекламацията не може да се оттегли

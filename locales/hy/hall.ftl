@@ -220,8 +220,8 @@ alert-illegal-move = { $color ->
 alert-irregular-position = Այս դիրքին չի տանում հնարավոր քայլերի ոչ մի հաջորդականություն
 alert-sheets-differ = Բլանկներն ու տախտակը տարբերվում են, տեղեր՝ { $count }
 alert-move-counter = { $color ->
-        [white] Սպիտակների հաշվիչը ցույց է տալիս { $counter }, իսկ ավարտված քայլերը { $moves } են
-       *[black] Սևերի հաշվիչը ցույց է տալիս { $counter }, իսկ ավարտված քայլերը { $moves } են
+        [white] Սպիտակների հաշվիչը ցույց է տալիս { $counter }, իսկ ավարտված քայլեր՝ { $moves }
+       *[black] Սևերի հաշվիչը ցույց է տալիս { $counter }, իսկ ավարտված քայլեր՝ { $moves }
     }
 alert-clock-check = Ժամացույցներն ու անցած ժամանակը տարբերվում են ավելի քան երկու րոպեով
 refusal-claim-cannot-withdrawn = Պահանջից հրաժարվել չի կարելի

@@ -206,7 +206,7 @@ alert-threefold = Позицијата се појавила на таблата
         [one] { $count } пат
        *[other] { $count } пати
     }
-alert-threefold-reachable = Позицијата може да се појави по трет пат по { $moves }
+alert-threefold-reachable = Позицијата може да се појави по третпат по { $moves }
 alert-fifty = { $count ->
         [one] { $count } потег на секоја страна без земање и без потег со пешак
        *[other] { $count } потези на секоја страна без земање и без потег со пешак
@@ -229,8 +229,8 @@ alert-sheets-differ = Формуларите и таблата се разлик
        *[other] { $count } места
     }
 alert-move-counter = { $color ->
-        [white] Бројачот на белиот покажува { $counter }, а завршени потези се { $moves }
-       *[black] Бројачот на црниот покажува { $counter }, а завршени потези се { $moves }
+        [white] Бројачот на белиот покажува { $counter }, а завршени потези: { $moves }
+       *[black] Бројачот на црниот покажува { $counter }, а завршени потези: { $moves }
     }
 alert-clock-check = Часовниците и изминатото време се разликуваат за повеќе од две минути
 refusal-claim-cannot-withdrawn = Рекламацијата не може да се повлече

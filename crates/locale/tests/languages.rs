@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use laws::scenario::coverage::PAGES;
 use laws::scenario::{page, run};
 use laws::{Edition, Ruling, What, catalogue};
-use locale::{Language, Locale};
+use locale::{FluentValue, Language, Locale};
 
 fn events() -> Vec<(Edition, What)> {
     let mut all = Vec::new();
@@ -193,6 +193,28 @@ fn spans_follow_the_plural_of_the_language() {
     assert_eq!(say(Language::Sr, 120_000), "2 минута");
     assert_eq!(say(Language::Mk, 1_260_000), "21 минута");
     assert_eq!(say(Language::Hy, 90_000), "1 րոպե 30 վայրկյան");
+}
+
+/// Counts are numbers, so that 21 has the form of one where the language has it so.
+#[test]
+fn alerts_follow_the_plural_of_the_language() {
+    let say = |language, count: usize| {
+        let args = [("count", FluentValue::from(count))];
+        Locale::new(language).say("alert-sheets-differ", &args)
+    };
+    for (language, one, two, many) in [
+        (Language::En, "in 1 place", "in 2 places", "in 21 places"),
+        (Language::Ru, "в 1 месте", "в 2 местах", "в 21 месте"),
+        (Language::Bg, "на 1 място", "на 2 места", "на 21 места"),
+        (Language::Sr, "на 1 месту", "на 2 места", "на 21 месту"),
+        (Language::SrLatn, "na 1 mestu", "na 2 mesta", "na 21 mestu"),
+        (Language::Mk, "на 1 место", "на 2 места", "на 21 место"),
+    ] {
+        for (count, ending) in [(1, one), (2, two), (21, many)] {
+            let said = say(language, count);
+            assert!(said.ends_with(ending), "{said}");
+        }
+    }
 }
 
 #[test]

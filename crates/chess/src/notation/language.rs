@@ -208,9 +208,16 @@ pub struct ParseLanguageError;
 
 impl fmt::Display for ParseLanguageError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [others @ .., last] = &ROWS;
-        let codes: Vec<&str> = others.iter().map(|row| row.code).collect();
-        write!(f, "expected {} or {}", codes.join(", "), last.code)
+        f.write_str("expected ")?;
+        for (place, row) in ROWS.iter().enumerate() {
+            let before = match place {
+                0 => "",
+                last if last + 1 == ROWS.len() => " or ",
+                _ => ", ",
+            };
+            write!(f, "{before}{}", row.code)?;
+        }
+        Ok(())
     }
 }
 

@@ -125,7 +125,7 @@ export const tests = {
       await black.getByRole('button', { name: 'Още' }).click();
       const dialog = black.getByRole('dialog');
       await dialog.getByRole('textbox').fill('Кf6');
-      await dialog.getByRole('button', { name: 'Запечатай хода' }).click();
+      await dialog.getByRole('button', { name: 'Запечатване на хода' }).click();
       await openBoard(page, 1);
       await drawer(page).getByRole('button', { name: 'Resume: open the envelope' }).click();
       const { moves } = await table.until((view) => view.phase === 'playing');

@@ -128,7 +128,7 @@ mod schema {
     impl PartialSchema for Language {
         fn schema() -> RefOr<Schema> {
             let codes = Language::ALL.map(Language::code).join("|");
-            text(&format!("^({codes})$"), "A language by its code")
+            text(&alloc::format!("^({codes})$"), "A language by its code")
         }
     }
 

@@ -43,6 +43,9 @@ format:
 lint:
 	$(CARGO) clippy --locked --all-targets -- -D warnings
 	$(CARGO) check --locked --quiet -p chess
+	@# Without the standard library, and on small machines.
+	$(CARGO) clippy --locked --quiet -p mate --no-default-features --features serde -- -D warnings
+	$(CARGO) clippy --locked --quiet -p chess --no-default-features --features small-tables -- -D warnings
 
 docs:
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --locked --no-deps

@@ -15,6 +15,24 @@
 //! let Verdict::Unwinnable(certificate) = decision.verdict else { panic!() };
 //! mate::check(&locked, Color::White, &certificate).unwrap();
 //! ```
+//!
+//! How hard to look is said with the question ([`Strength`]): after every move, where a result hangs on it, or as long as
+//! it takes; a [`Budget`] names positions and bytes. [`life`] asks it of both sides (5.2.2):
+//!
+//! ```
+//! use chess::Position;
+//! use mate::{Budget, Life, Strength};
+//!
+//! let position: Position = "8/8/4k3/8/8/4K1b1/8/8 w - - 0 1".parse().unwrap();
+//! assert_eq!(mate::life(&position, Strength::Quick).is_dead(), Some(true));
+//! let start = Position::initial();
+//! let Life::Alive { line, .. } = mate::life(&start, Budget::memory(64 << 20)) else { panic!() };
+//! assert!(line.iter().try_fold(start, |mut at, &mv| at.try_play(mv).map(|()| at)).unwrap().is_checkmate());
+//! ```
+
+#![cfg_attr(not(any(feature = "std", test)), no_std)]
+
+extern crate alloc;
 
 mod budget;
 pub mod checker;

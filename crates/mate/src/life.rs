@@ -1,5 +1,8 @@
 //! Is a position dead, and since when?
 
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+
 use chess::{Color, Move, Position};
 
 use crate::budget::{Spent, Strength};

@@ -5,8 +5,10 @@
 //! matters. A line that comes back to a position can be cut there, so that only what was on the board before can
 //! appear for the fifth time.
 
-use std::collections::btree_map::Entry;
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use alloc::collections::btree_map::Entry;
+use alloc::collections::{BTreeMap, BTreeSet, VecDeque};
+use alloc::vec;
+use alloc::vec::Vec;
 
 use chess::{Color, Move, Position};
 

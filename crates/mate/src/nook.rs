@@ -106,7 +106,7 @@ impl Plan {
     /// Those that are possible, the nearest first, again and again.
     pub(crate) fn all(position: &Position, winner: Color) -> impl Iterator<Item = Plan> {
         let mut plans: [(usize, usize); PLANS] =
-            std::array::from_fn(|nook| (Plan { nook }.far(position, winner), nook));
+            core::array::from_fn(|nook| (Plan { nook }.far(position, winner), nook));
         plans.sort_unstable();
         let possible = plans.partition_point(|&(far, _)| far < HOPELESS);
         let plans = plans.map(|(_, nook)| Plan { nook });

@@ -5,6 +5,9 @@
 //! the number of men are taken with it: after a capture or a pawn's move everything is new again. This only
 //! orders the search, so the marks are kept as bits of hashes and never asked to be exact.
 
+use alloc::boxed::Box;
+use alloc::vec;
+
 use chess::{Color, Move, Position, Role};
 
 const WORDS: usize = 1 << 13;

@@ -1,5 +1,9 @@
 //! What regions can prove: alone, with pieces followed from square to square, or behind a fence.
 
+use alloc::boxed::Box;
+use alloc::vec;
+use alloc::vec::Vec;
+
 use chess::{Bitboard, ByColor, Color, Position, Role, Square, attacks};
 
 use crate::key::Key;

@@ -1,5 +1,8 @@
 //! The reachable positions, the promising ones first: ends with a mate, or with all of them.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use chess::{Color, Move, Position};
 
 use crate::guide;

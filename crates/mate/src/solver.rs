@@ -1,5 +1,8 @@
 //! The order of attack: what is cheap and often enough first, what is complete last.
 
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+
 use chess::{Color, Move, Position};
 
 use crate::budget::{Budget, Spent, Strength};

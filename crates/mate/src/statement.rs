@@ -1,5 +1,9 @@
 //! A proof as a document that stands alone: the position, the side, the answer and what it rests on.
 
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use chess::{Color, Position};
 use serde::{Deserialize, Serialize};
 

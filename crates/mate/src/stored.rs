@@ -1,9 +1,12 @@
 //! How certificates are stored: positions as FEN, squares and men by name, sets of squares as sixteen hexadecimal digits.
 //! The format is described in docs/certificates.md.
 
-use std::collections::BTreeMap;
-use std::fmt;
-use std::str::FromStr;
+use alloc::collections::BTreeMap;
+use alloc::format;
+use alloc::string::ToString;
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
 
 use chess::fen::{CastlingStyle, PassedStyle};
 use chess::{Bitboard, ByColor, Color, Piece, Position, Role, Square};
@@ -56,6 +59,10 @@ impl<'de> Deserialize<'de> for Key {
 
 /// Moves as text that says all of each: `Ng1f3`, `Pe2e4`, `Pe7e8=Q`, `Pe5d6ep`, and castling as `Ke1Rh1`.
 pub(crate) mod moves {
+    use alloc::format;
+    use alloc::string::String;
+    use alloc::vec::Vec;
+
     use chess::{Move, Role, Square};
     use serde::de::Error;
     use serde::{Deserialize, Deserializer, Serializer};

@@ -1,5 +1,8 @@
 //! The positions met so far, each once, with the position each was reached from.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use crate::key::Key;
 
 /// The name of a position in a [`Table`].
@@ -157,7 +160,7 @@ impl Table {
 
     /// Gives the positions away without copying them; nothing is left.
     pub(crate) fn take_keys(&mut self) -> Vec<Key> {
-        std::mem::replace(self, Table::new()).keys
+        core::mem::replace(self, Table::new()).keys
     }
 
     /// Makes room for so many more positions; false if they do not fit into `bound` bytes. While memory grows the
@@ -230,7 +233,7 @@ impl Table {
     fn grow(&mut self) {
         let size = self.slots.len() * 2;
         self.bits += 1;
-        let mut larger = std::mem::take(&mut self.spare);
+        let mut larger = core::mem::take(&mut self.spare);
         if larger.capacity() < size {
             larger = vec![0; size];
         } else {
@@ -244,7 +247,7 @@ impl Table {
             }
             larger[at] = slot;
         }
-        let smaller = std::mem::replace(&mut self.slots, larger);
+        let smaller = core::mem::replace(&mut self.slots, larger);
         // What no later question would find again is not kept.
         self.spare = if size <= KEPT { smaller } else { Vec::new() };
     }

@@ -1,5 +1,8 @@
 //! Answers, and what they rest on.
 
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+
 use chess::{Bitboard, ByColor, Move};
 
 use crate::budget::Spent;

@@ -4,7 +4,7 @@
 mod common;
 
 use chess::Color;
-use mate::{Budget, Certificate, Decision, Life, Solver, Strength, Verdict};
+use mate::{Answer, Budget, Certificate, Decision, Life, Solver, Statement, Strength, Verdict};
 
 fn stored(decision: &Decision) -> Decision {
     let text = serde_json::to_string(decision).expect("can be stored");
@@ -93,4 +93,61 @@ fn what_no_solver_writes_is_refused() {
     ] {
         assert!(serde_json::from_str::<Certificate>(text).is_err(), "{text}");
     }
+}
+
+/// Documents with a few letters changed: whatever can still be read is gone through without a panic, and nothing proves
+/// that a side never mates where it can.
+#[test]
+fn a_damaged_document_proves_nothing_false() {
+    let locked = common::position("8/8/4k3/p1p1p1p1/P1P1P1P1/4K3/8/8 w - - 0 1");
+    // The same with a gap in the wall: White can mate.
+    let open = "8/8/4k3/p1p1p3/P1P1P1P1/4K3/8/8 w - - 0 1";
+    let text_of = |position: &chess::Position| {
+        let decision = mate::decide(position, Color::White, Strength::Thorough);
+        let statement = Statement::of(position, Color::White, &decision).expect("decided");
+        statement.check().expect("a proof");
+        serde_json::to_string(&statement).expect("can be stored")
+    };
+    let honest = text_of(&locked);
+    assert!(text_of(&common::position(open)).contains("can-mate"));
+    let moved = honest.replace("8/8/4k3/p1p1p1p1/P1P1P1P1/4K3/8/8 w - - 0 1", open);
+    let without = moved.replace("\"pg5\",", "").replace(",\"pg5\"", "");
+    for forged in [&moved, &without] {
+        if let Ok(statement) = serde_json::from_str::<Statement>(forged) {
+            assert!(statement.check().is_err(), "{forged}");
+        }
+    }
+    let mut seed = 0x5eed_0019_u64;
+    let mut roll = |sides: usize| {
+        seed ^= seed << 13;
+        seed ^= seed >> 7;
+        seed ^= seed << 17;
+        (seed % sides as u64) as usize
+    };
+    let letters = b"0123456789abcdefgh-/PpKkw ";
+    let (mut read, mut refused) = (0, 0);
+    for base in [honest.as_bytes(), moved.as_bytes()] {
+        for _ in 0..1_500 {
+            let mut bytes = base.to_vec();
+            for _ in 0..1 + roll(3) {
+                let at = roll(bytes.len());
+                bytes[at] = letters[roll(letters.len())];
+            }
+            let Ok(statement) = serde_json::from_slice::<Statement>(&bytes) else {
+                continue;
+            };
+            read += 1;
+            if statement.check().is_err() {
+                refused += 1;
+            } else if matches!(statement.answer, Answer::NeverMates(_)) {
+                let verdict = mate::winnable(&statement.position, statement.side, Strength::Result);
+                let text = String::from_utf8_lossy(&bytes);
+                assert!(!matches!(verdict, Verdict::Winnable(_)), "{text}");
+            }
+        }
+    }
+    assert!(
+        read > 300 && refused > 300,
+        "{read} read, {refused} refused"
+    );
 }

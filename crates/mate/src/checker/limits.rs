@@ -1,6 +1,6 @@
 //! Lines and certificates for a game that ends by 9.6 as well.
 
-use std::collections::HashMap;
+use alloc::collections::BTreeMap;
 
 use chess::{Color, Move, Position};
 
@@ -12,7 +12,7 @@ use crate::verdict::Certificate;
 const MOST: u32 = 150;
 
 /// How often each position was on the board before.
-type Earlier = HashMap<[u64; 4], u32>;
+type Earlier = BTreeMap<[u64; 4], u32>;
 
 fn earlier(positions: &[Position]) -> Earlier {
     let mut earlier = Earlier::new();
@@ -83,7 +83,7 @@ pub fn check_within(
         return check_board(&start, white, certificate);
     };
     let earlier = earlier(before);
-    let lowest: HashMap<[u64; 4], u32> = (counts.positions.iter())
+    let lowest: BTreeMap<[u64; 4], u32> = (counts.positions.iter())
         .map(|&(key, count)| (key.planes(), count))
         .collect();
     let inside = |board: &Board, count: u32| {

@@ -1,5 +1,7 @@
 //! What the men of a mode can do, roaming or anchored, must be described by the mode or by another.
 
+use alloc::vec::Vec;
+
 use super::Flaw;
 use super::regions::{By, Change, Checker, Kings, Sight, any_piece, between, hold, squares};
 use super::rules::{PAWN, attack, shift};
@@ -93,7 +95,7 @@ impl Checker<'_> {
     ) -> Kings {
         let mut barred = [way; 2];
         barred[color] |= self.helpless(mode, s, color, from, to);
-        std::array::from_fn(|white| match barred[0] >> white & 1 {
+        core::array::from_fn(|white| match barred[0] >> white & 1 {
             0 => mode.kings[color][white].0 & !barred[1],
             _ => 0,
         })
@@ -244,7 +246,7 @@ impl Checker<'_> {
 
 /// Kings of which neither stands on these squares.
 fn without(kings: &Kings, set: u64) -> Kings {
-    std::array::from_fn(|white| {
+    core::array::from_fn(|white| {
         if set >> white & 1 != 0 {
             0
         } else {

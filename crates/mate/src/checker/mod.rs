@@ -11,8 +11,8 @@ mod rules;
 #[cfg(test)]
 mod tests;
 
-use std::collections::{HashMap, HashSet};
-use std::fmt;
+use alloc::collections::{BTreeMap, BTreeSet};
+use core::fmt;
 
 use chess::{Color, Move, Position};
 
@@ -65,7 +65,7 @@ impl fmt::Display for Flaw {
     }
 }
 
-impl std::error::Error for Flaw {}
+impl core::error::Error for Flaw {}
 
 /// Is this a legal series of moves that ends in mate by `side`?
 ///
@@ -136,8 +136,8 @@ fn check_board(board: &Board, white: bool, certificate: &Certificate) -> Result<
 }
 
 fn check_closed(board: &Board, white: bool, closed: &Closed) -> Result<(), Flaw> {
-    let inside: HashSet<[u64; 4]> = closed.positions.iter().map(|key| key.planes()).collect();
-    let mut edge: HashMap<[u64; 4], bool> = HashMap::new();
+    let inside: BTreeSet<[u64; 4]> = closed.positions.iter().map(|key| key.planes()).collect();
+    let mut edge: BTreeMap<[u64; 4], bool> = BTreeMap::new();
     for (key, found) in &closed.edge {
         regions::check(&Board::of_planes(key.planes()), white, found)?;
         edge.insert(key.planes(), true);

@@ -1,5 +1,8 @@
 //! No arrangement that a mode allows is mate of the loser.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use super::Flaw;
 use super::regions::{Checker, Sight, any_piece, between, hold, pairs, squares};
 use super::rules::{BISHOP, KING, KNIGHT, QUEEN, ROOK, attack};

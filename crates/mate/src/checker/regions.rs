@@ -3,7 +3,8 @@
 //! The rules of possibility are those of [`crate::Regions`], written again over plain sets of bits: for every
 //! mode, everything that a legal move could do from any position the mode describes must be described too.
 
-use std::collections::HashMap;
+use alloc::collections::BTreeMap;
+use alloc::vec::Vec;
 
 use super::Flaw;
 use super::rules::{BISHOP, Board, KING, KNIGHT, QUEEN, ROOK, WHITE, attack};
@@ -38,7 +39,7 @@ pub(super) struct Sight {
 pub(super) struct Checker<'a> {
     pub(super) men: Vec<(usize, u8, usize)>,
     pub(super) modes: &'a [Mode],
-    pub(super) index: HashMap<&'a [Standing], usize>,
+    pub(super) index: BTreeMap<&'a [Standing], usize>,
     pub(super) winner: usize,
 }
 
@@ -291,7 +292,7 @@ impl Checker<'_> {
             |turn: usize, kings: [usize; 2]| mode.kings[turn][kings[0]].0 >> kings[1] & 1 != 0;
         for turn in 0..2 {
             let mut stepped = 0;
-            let mut takes: HashMap<usize, Kings> = HashMap::new();
+            let mut takes: BTreeMap<usize, Kings> = BTreeMap::new();
             for (white, black) in pairs(&mode.kings[turn].map(|k| k.0)) {
                 let kings = [white, black];
                 if mobile[turn] >> kings[turn] & 1 != 0 {

@@ -3,6 +3,8 @@
 //! Nothing here is shared with the solver or with the generator of `chess`; only the position to begin with is
 //! read from there.
 
+use alloc::vec::Vec;
+
 use chess::{Move, Position, Square};
 
 pub(super) const PAWN: u8 = 1;

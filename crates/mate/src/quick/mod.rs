@@ -5,6 +5,9 @@
 //! at kings and pawns that block each other ([`blockade`]), and at regions. Each has its limit, counted in
 //! positions and never in time.
 
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+#[cfg(feature = "std")]
 use std::cell::RefCell;
 
 use chess::{Color, Position};
@@ -57,20 +60,25 @@ pub struct Quick {
     work: u64,
 }
 
+#[cfg(feature = "std")]
 thread_local! {
     static QUICK: RefCell<Box<Quick>> = RefCell::new(Box::default());
 }
 
 /// A reason why `side` can never mate, if one is found quickly. `None` says nothing: it may or may not.
 ///
-/// A thread's first call that looks closer sets up its room, a [`Quick`]; no other allocates anything. Each is over
-/// within a millisecond, whatever the position.
+/// A thread's first call that looks closer sets up its room, a [`Quick`]; no other allocates anything. (Without the
+/// feature `std` there are no threads to keep it for: whoever asks often keeps a [`Quick`].) Each is over within a
+/// millisecond, whatever the position.
 pub fn quick(position: &Position, side: Color) -> Option<Reason> {
     let (at, forced, cause) = match begin(position, side) {
         Begin::Answer(answer) => return answer,
         Begin::Look(at, forced, cause) => (at, forced, cause),
     };
+    #[cfg(feature = "std")]
     let ground = QUICK.with_borrow_mut(|quick| quick.look(&at, side, cause))?;
+    #[cfg(not(feature = "std"))]
+    let ground = Box::<Quick>::default().look(&at, side, cause)?;
     Some(Reason { forced, ground })
 }
 

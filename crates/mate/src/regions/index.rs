@@ -1,5 +1,8 @@
 //! Finding a mode by its anchored men, asked for every move that changes a mode.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use super::{MOST, Standing};
 
 /// One byte a man, so that a look-up compares four words.

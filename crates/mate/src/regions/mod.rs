@@ -15,6 +15,8 @@ mod index;
 mod leave;
 mod roam;
 
+use alloc::vec::Vec;
+
 use chess::{Bitboard, Color, Position, Role, Square, attacks};
 
 use index::Index;
@@ -38,7 +40,7 @@ pub struct Man {
 }
 
 /// How a man stands in a mode.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Standing {
     /// On this square, for as long as the mode lasts.
     Anchored(Square),
@@ -100,8 +102,8 @@ impl PartialEq for Regions {
 
 impl Eq for Regions {}
 
-impl std::fmt::Debug for Regions {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl core::fmt::Debug for Regions {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         write!(f, "Regions({} men, {} modes)", self.count, self.modes.len())
     }
 }

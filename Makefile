@@ -10,10 +10,13 @@ SOAK_CASES ?= 5000
 # The browser of the end-to-end tests.
 CHROMIUM ?= chromium
 
+# Tournaments each way of the long comparison with another pairing program.
+SOAK_TOURNAMENTS ?= 5000
+
 # Kills of the long trial.
 SOAK_KILLS ?= 5000
 
-.PHONY: help run pages test format lint unit docs types web e2e tools bench bench-v3 fuzz soak-differential soak-properties soak-mate soak-fuzz soak-kill fuzz-api clean
+.PHONY: help run pages test format lint unit judge soak-swiss docs types web e2e tools bench bench-v3 fuzz soak-differential soak-properties soak-mate soak-fuzz soak-kill fuzz-api clean
 
 help: ## lists the commands
 	@sed -n 's/^\([a-z0-9-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -25,7 +28,7 @@ pages: ## builds the pages that the program has inside; needs Node
 	cd web && npm ci && npm run build
 
 # The pages come first: the tests of the program want them inside.
-test: tools pages format lint docs unit web e2e ## everything that must hold before a change lands
+test: tools pages format lint docs unit judge web e2e ## everything that must hold before a change lands
 
 tools: # what a bare installation of Rust may lack
 	@$(CARGO) fmt --version >/dev/null 2>&1 || rustup component add rustfmt
@@ -33,6 +36,7 @@ tools: # what a bare installation of Rust may lack
 	@# Independent programs that the tests of the archive compare with; without them those parts are left out.
 	@.venv/bin/python -c "import chess" 2>/dev/null || \
 		{ python3 -m venv .venv && .venv/bin/pip install --quiet chess; } || echo "no python-chess"
+	@.venv/bin/python -c "import gacrux" 2>/dev/null || .venv/bin/pip install --quiet gacrux || echo "no gacrux"
 	@command -v pgn-extract >/dev/null || apt-get install -y -qq pgn-extract || echo "no pgn-extract"
 	@# A real browser for the tests of the pages.
 	@command -v $(CHROMIUM) >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium; }
@@ -54,6 +58,15 @@ docs:
 unit:
 	PROPTEST_RNG_SEED=1 $(CARGO) test --locked
 
+judge: ## Swiss pairings beside another program, each way; three minutes at most
+	$(CARGO) build --locked -p adoube
+	.venv/bin/python crates/cli/tests/judge/swiss.py target/debug/adoube --count 400 --seconds 80
+
+soak-swiss: ## the same with SOAK_TOURNAMENTS each way, other ones at every run
+	$(CARGO) build --locked -p adoube
+	.venv/bin/python crates/cli/tests/judge/swiss.py target/debug/adoube --count $(SOAK_TOURNAMENTS) --seconds 86400 \
+		--seed $$(date +%s) --keep target/soak-swiss
+
 web: ## the pages by themselves: types, words in six languages, components
 	cd web && npm run --silent check && npm test --silent
 
@@ -70,6 +83,7 @@ bench: ## measures beside other libraries, default target
 	$(CARGO) run --locked --profile bench -p benches --bin board
 	$(CARGO) run --locked --profile bench -p benches --bin parse
 	$(CARGO) run --locked --profile bench -p benches --bin archive
+	$(CARGO) run --locked --profile bench -p benches --bin swiss
 
 bench-v3: ## the same for processors with AVX2 and BMI2
 	RUSTFLAGS="-C target-cpu=x86-64-v3" $(CARGO) run --locked --profile bench -p benches --features pext \

@@ -133,6 +133,18 @@ rounds-started = в ход
 rounds-finished = завършен
 rounds-absent = отсъства
 rounds-absent-named = Отсъства: { $name }
+rounds-draw-color = Жребий за началния цвят
+rounds-initial-color = Начален цвят: { $color ->
+        [white] бели
+       *[black] черни
+    }
+rounds-swiss = Теглене на кръг { $round } по швейцарската система
+rounds-swiss-again = Ново теглене на кръг { $round }
+rounds-reason = Причина
+rounds-swap-one = Играч
+rounds-swap-two = сменя мястото си с
+rounds-swap = Размяна
+rounds-changed = променено на ръка
 
 ## links
 links-words = Който сканира картата, сяда на това място. За изгубено или повредено устройство се дава нова карта; старата вече не отваря нищо.

@@ -133,6 +133,18 @@ rounds-started = in play
 rounds-finished = finished
 rounds-absent = absent
 rounds-absent-named = { $name } is absent
+rounds-draw-color = Draw the initial colour
+rounds-initial-color = Initial colour: { $color ->
+        [white] White
+       *[black] Black
+    }
+rounds-swiss = Pair round { $round } by the Swiss system
+rounds-swiss-again = Pair round { $round } again
+rounds-reason = Reason
+rounds-swap-one = Player
+rounds-swap-two = changes places with
+rounds-swap = Swap
+rounds-changed = changed by hand
 
 ## links
 links-words = Whoever scans a card sits at that place. A lost or broken device gets a new card; the old one then opens nothing.

@@ -133,6 +133,18 @@ rounds-started = ընթացքում է
 rounds-finished = ավարտված է
 rounds-absent = բացակա
 rounds-absent-named = Բացակա՝ { $name }
+rounds-draw-color = Սկզբնական գույնի վիճակահանություն
+rounds-initial-color = Սկզբնական գույնը՝ { $color ->
+        [white] սպիտակ
+       *[black] սև
+    }
+rounds-swiss = { $round }-րդ տուրի վիճակահանություն շվեյցարական համակարգով
+rounds-swiss-again = Կրկնել { $round }-րդ տուրի վիճակահանությունը
+rounds-reason = Պատճառը
+rounds-swap-one = Խաղացող
+rounds-swap-two = տեղով փոխվում է
+rounds-swap = Փոխել
+rounds-changed = փոխված է ձեռքով
 
 ## links
 links-words = Ով սկանավորում է քարտը, նստում է այդ տեղում։ Կորած կամ փչացած սարքի համար տրվում է նոր քարտ, հինն այլևս ոչինչ չի բացում։

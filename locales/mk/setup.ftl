@@ -133,6 +133,18 @@ rounds-started = во тек
 rounds-finished = завршено
 rounds-absent = отсутен
 rounds-absent-named = Отсутен: { $name }
+rounds-draw-color = Ждреб за почетната боја
+rounds-initial-color = Почетна боја: { $color ->
+        [white] бели
+       *[black] црни
+    }
+rounds-swiss = Спари го { $round }. коло по швајцарски систем
+rounds-swiss-again = Спари го { $round }. коло повторно
+rounds-reason = Причина
+rounds-swap-one = Играч
+rounds-swap-two = го менува местото со
+rounds-swap = Замени
+rounds-changed = изменето рачно
 
 ## links
 links-words = Кој ќе ја скенира картичката, седнува на тоа место. За изгубен или расипан уред се дава нова картичка; старата веќе ништо не отвора.

@@ -133,6 +133,18 @@ rounds-started = идёт
 rounds-finished = завершён
 rounds-absent = отсутствует
 rounds-absent-named = Отсутствует: { $name }
+rounds-draw-color = Жребий начального цвета
+rounds-initial-color = Начальный цвет: { $color ->
+        [white] белые
+       *[black] чёрные
+    }
+rounds-swiss = Жеребьёвка тура { $round } по швейцарской системе
+rounds-swiss-again = Повторить жеребьёвку тура { $round }
+rounds-reason = Причина
+rounds-swap-one = Участник
+rounds-swap-two = меняется местами с
+rounds-swap = Поменять
+rounds-changed = изменено вручную
 
 ## links
 links-words = Кто сканирует карточку, тот садится на это место. Вместо потерянного или сломанного устройства выдаётся новая карточка, старая больше ничего не открывает.

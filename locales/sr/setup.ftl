@@ -133,6 +133,18 @@ rounds-started = у току
 rounds-finished = завршено
 rounds-absent = одсутан
 rounds-absent-named = Одсутан: { $name }
+rounds-draw-color = Жреб за почетну боју
+rounds-initial-color = Почетна боја: { $color ->
+        [white] бели
+       *[black] црни
+    }
+rounds-swiss = Паруј { $round }. коло по швајцарском систему
+rounds-swiss-again = Поново паруј { $round }. коло
+rounds-reason = Разлог
+rounds-swap-one = Играч
+rounds-swap-two = мења место са
+rounds-swap = Замени
+rounds-changed = измењено ручно
 
 ## links
 links-words = Ко скенира картицу, седа на то место. За изгубљен или покварен уређај даје се нова картица; стара више ништа не отвара.

@@ -1491,6 +1491,7 @@ export interface components {
         /** @description A competition. */
         Competition: {
             created?: components["schemas"]["Millis"] | null;
+            initial_color?: components["schemas"]["Color"] | null;
             /** @description The moment of the last event. */
             last: components["schemas"]["Millis"];
             /** @description Rulings that belong to the history of a player, the oldest first. */
@@ -1576,6 +1577,29 @@ export interface components {
                 cycles: components["schemas"]["Cycles"];
                 /** @description The last two rounds of the first cycle of two. */
                 last_two?: components["schemas"]["LastTwo"];
+            };
+        } | {
+            /** @description Fixes the initial colour of a Swiss (C.04.3 5.1), before round 1; the lot is drawn above. */
+            "set-initial-color": components["schemas"]["Color"];
+        } | {
+            /** @description Pairs a round by the FIDE (Dutch) System (C.04.3), before its start; byes that were asked for stay. */
+            "pair-swiss": {
+                /** @description Why, if it was paired already. */
+                reason?: string;
+                /** @description Which. */
+                round: components["schemas"]["RoundNumber"];
+            };
+        } | {
+            /** @description Lets two players of a round change places, before its start. The round is marked as changed by hand. */
+            "swap-players": {
+                /** @description Who. */
+                one: components["schemas"]["PlayerId"];
+                /** @description Why. */
+                reason: string;
+                /** @description In which round. */
+                round: components["schemas"]["RoundNumber"];
+                /** @description With whom. */
+                two: components["schemas"]["PlayerId"];
             };
         } | {
             /** @description Gives a bye. */
@@ -2159,6 +2183,11 @@ export interface components {
             /** @description Not played: who gets the win. */
             unplayed: components["schemas"]["ByColor_bool"];
         };
+        /**
+         * @description How a round came to its pairings.
+         * @enum {string}
+         */
+        PairedBy: "hand" | "swiss" | "swiss-changed";
         /** @description A game of a round. */
         Pairing: {
             /** @description Where. */
@@ -2736,6 +2765,8 @@ export interface components {
             finished?: components["schemas"]["Millis"] | null;
             /** @description Which. */
             number: components["schemas"]["RoundNumber"];
+            /** @description How it was paired. */
+            paired_by?: components["schemas"]["PairedBy"];
             /** @description Games, by board. */
             pairings: components["schemas"]["Pairing"][];
             regulations?: components["schemas"]["Regulations"] | null;

@@ -37,7 +37,8 @@ impl Reader {
         }
         let text = line.columns(10, 10);
         player.sex = Sex::read(&text);
-        if player.sex.is_none() && !text.is_empty() {
+        // Some programs write `u` for what they do not know.
+        if player.sex.is_none() && !text.is_empty() && !text.eq_ignore_ascii_case("u") {
             wrong(10, "m, w or a blank");
         }
         let text = line.columns(11, 13);

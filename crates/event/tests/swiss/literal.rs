@@ -50,7 +50,7 @@ fn complete(field: &Field, left: &[usize], odd: bool, found: &mut Vec<(Pairs, Op
 }
 
 /// C5: the lowest score of the bye in any complete pairing. Nothing if there is none.
-fn bye_score(field: &Field) -> Option<Option<Tenths>> {
+pub fn bye_score(field: &Field) -> Option<Option<Tenths>> {
     let all: Vec<usize> = (0..field.players.len()).collect();
     let mut found = Vec::new();
     complete(field, &all, field.is_odd(), &mut found);
@@ -61,14 +61,20 @@ fn bye_score(field: &Field) -> Option<Option<Tenths>> {
 }
 
 /// C8 of everybody who is left: unpaired in the next bracket and their scores, at best. Nothing if C4 or C5 is broken.
-fn c8(field: &Field, bracket: &Bracket, floaters: &[usize], bye: Option<Tenths>) -> Option<Value> {
+fn c8(
+    field: &Field,
+    bracket: &Bracket,
+    floaters: &[usize],
+    bye: Option<Tenths>,
+    without: u32,
+) -> Option<Value> {
     let left: Vec<usize> = floaters.iter().chain(&bracket.below).copied().collect();
     let mut found = Vec::new();
     complete(field, &left, bye.is_some(), &mut found);
     let next = &bracket.below[..bracket.next];
     let values = found.iter().filter_map(|(pairs, receiver)| {
         let score = receiver.map(|place| field.players[place].score);
-        if score != bye {
+        if score != bye && without != 5 {
             return None;
         }
         let inside: Vec<usize> = pairs
@@ -151,8 +157,13 @@ fn halves(count: usize, pairs: usize) -> Vec<Vec<usize>> {
     all
 }
 
-/// The candidate that the literal sequence gives.
-fn literal(field: &Field, bracket: &Bracket, bye: Option<Tenths>) -> Option<Candidate> {
+/// The candidate that the literal sequence gives, if one criterion (by number) is left out.
+pub fn literal(
+    field: &Field,
+    bracket: &Bracket,
+    bye: Option<Tenths>,
+    without: u32,
+) -> Option<Candidate> {
     let mut best: Option<(Vec<Value>, Candidate)> = None;
     let mut looked_ahead: BTreeMap<Vec<usize>, Option<Value>> = BTreeMap::new();
     let legal = |pairs: &Pairs| pairs.iter().all(|&(a, b)| field.allowed(a, b));
@@ -163,11 +174,14 @@ fn literal(field: &Field, bracket: &Bracket, bye: Option<Tenths>) -> Option<Cand
         let candidate = Candidate::new(bracket, pairs);
         let ahead = looked_ahead
             .entry(candidate.floaters.clone())
-            .or_insert_with(|| c8(field, bracket, &candidate.floaters, bye));
-        let Some(ahead) = ahead.clone() else {
-            return;
+            .or_insert_with(|| c8(field, bracket, &candidate.floaters, bye, without));
+        let ahead = match (ahead.clone(), without) {
+            (Some(ahead), _) => ahead,
+            (None, 4) => Value::new(),
+            (None, _) => return,
         };
-        let value = |criterion| match criterion {
+        let value = |criterion: Criterion| match criterion {
+            _ if criterion.number() == without => Value::new(),
             Criterion::C8 => ahead.clone(),
             Criterion::C9 => match (bye, &candidate.floaters[..]) {
                 (Some(score), [only]) if score >= bracket.score(field) => {
@@ -241,7 +255,7 @@ fn facts(lots: &mut Lots, number: u32, levels: u32, last: bool) -> Facts {
     }
 }
 
-fn random_field(lots: &mut Lots, most: u32) -> Field {
+pub fn random_field(lots: &mut Lots, most: u32) -> Field {
     let count = 2 + lots.below(most - 1);
     let levels = 1 + lots.below(4);
     let last = lots.one_in(4);
@@ -272,7 +286,7 @@ fn compare(field: &Field, seed: u64) -> usize {
     let mut mdps = Vec::new();
     for (bracket, solved) in scoregroups(field).into_iter().zip(&engine.brackets) {
         let bracket = Bracket { mdps, ..bracket };
-        let expected = literal(field, &bracket, bye).unwrap();
+        let expected = literal(field, &bracket, bye, 0).unwrap();
         let matched = optimum(field, &bracket, &completion, &Forced::default());
         assert_eq!(
             matched.as_ref(),

@@ -1,62 +1,26 @@
 //! Tournaments that two other programs agree on: every round equal in pairs and colours.
 
 use std::collections::BTreeSet;
-use std::path::PathBuf;
 
 use event::PlayerId;
 use event::swiss::{Course, Starter, Turn, check, pair};
 use event::{Bye, trf};
 
-fn vectors() -> Option<PathBuf> {
-    let shared = std::env::var_os("ADOUBE_SHARED").map(PathBuf::from);
-    let beside = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../../shared");
-    let folder = shared.unwrap_or(beside).join("vectors/swiss");
-    if !folder.is_dir() {
-        eprintln!("NOT CHECKED: no vectors in {}", folder.display());
-        return None;
-    }
-    Some(folder)
-}
-
-fn read(path: PathBuf) -> String {
-    let bytes = std::fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    let plain = match path.extension().is_some_and(|ending| ending == "zst") {
-        true => zstd::decode_all(&bytes[..]).unwrap(),
-        false => bytes,
-    };
-    String::from_utf8(plain).unwrap()
-}
+use crate::shared::{tournaments, vectors};
 
 fn course(text: &str) -> Course {
     let report = trf::read(text).unwrap_or_else(|problems| panic!("{problems:?}"));
     Course::of_report(&report).unwrap_or_else(|unfit| panic!("{}: {unfit}", report.name))
 }
 
-/// One report after the other, each from its line 012.
-fn tournaments(text: &str) -> Vec<String> {
-    let mut all: Vec<String> = Vec::new();
-    for line in text.lines() {
-        if line.starts_with("012") {
-            all.push(String::new());
-        }
-        if let Some(last) = all.last_mut() {
-            last.push_str(line);
-            last.push('\n');
-        }
-    }
-    all
-}
-
 #[test]
 fn every_round_is_equal() {
-    let Some(folder) = vectors() else { return };
-    let all = tournaments(&read(folder.join("dutch-2026.trf.zst")));
+    let Some(all) = tournaments() else { return };
     let mut rounds = 0;
     let mut differing = Vec::new();
-    for text in &all {
+    for (name, text) in &all {
         let course = course(text);
         rounds += course.paired_rounds();
-        let name = text.lines().next().unwrap_or_default();
         differing.extend(check(&course).into_iter().map(|one| (name, one)));
     }
     assert!(
@@ -69,9 +33,9 @@ fn every_round_is_equal() {
 
 #[test]
 fn where_nobody_can_be_paired_it_is_refused() {
-    let Some(folder) = vectors() else { return };
+    let Some(all) = tournaments() else { return };
     let mut refused = 0;
-    for text in tournaments(&read(folder.join("dutch-2026.trf.zst"))) {
+    for (_, text) in all {
         let mark = "### no legal pairing exists for round ";
         let Some(line) = text.lines().find(|line| line.starts_with(mark)) else {
             continue;
@@ -109,18 +73,22 @@ fn assert_next(text: &str, pairs: &str) {
 
 #[test]
 fn disputes_are_settled_by_the_rules() {
-    let Some(folder) = vectors() else { return };
     for name in ["bye-worth-nothing", "c2-eight-players", "c2-ten-players"] {
-        let file = |ending: &str| read(folder.join("disputes").join(format!("{name}.{ending}")));
-        assert_next(&file("trf"), &file("pairs"));
+        let file = |ending: &str| vectors(&format!("disputes/{name}.{ending}"));
+        let (Some(text), Some(pairs)) = (file("trf"), file("pairs")) else {
+            return;
+        };
+        assert_next(&text, &pairs);
     }
 }
 
 #[test]
 fn large_fields_are_equal() {
-    let Some(folder) = vectors() else { return };
     for players in ["0200", "0500", "1000"] {
-        let file = |ending: &str| read(folder.join("speed").join(format!("{players}.{ending}")));
-        assert_next(&file("trf.zst"), &file("pairs"));
+        let file = |ending: &str| vectors(&format!("speed/{players}.{ending}"));
+        let (Some(text), Some(pairs)) = (file("trf.zst"), file("pairs")) else {
+            return;
+        };
+        assert_next(&text, &pairs);
     }
 }

@@ -4,6 +4,8 @@
 
 mod why;
 
+use std::collections::BTreeMap;
+
 use chess::{ByColor, Color};
 use serde::Serialize;
 
@@ -26,7 +28,7 @@ pub struct Said {
     /// The name of the message.
     pub message: String,
     /// What is filled in.
-    pub values: Vec<(String, String)>,
+    pub values: BTreeMap<String, String>,
 }
 
 impl Said {

@@ -1,8 +1,7 @@
 //! Matchings in general graphs: of greatest weight ([`heaviest`]) and of greatest size ([`Partners`]).
 //!
-//! Both are ours. A pairing engine needs weights of many hundred bits, vertices that may stay alone and answers that do
-//! not depend on the order of edges in memory; the matching crates at hand have weights of a machine word, or only
-//! bipartite graphs.
+//! Both are ours. A pairing engine needs weights of many hundred bits, vertices that may stay alone, and the edges that
+//! are tight in the end; docs/swiss.md says what it was compared with.
 
 mod size;
 mod ties;

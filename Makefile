@@ -33,6 +33,7 @@ tools: # what a bare installation of Rust may lack
 	@# Independent programs that the tests of the archive compare with; without them those parts are left out.
 	@.venv/bin/python -c "import chess" 2>/dev/null || \
 		{ python3 -m venv .venv && .venv/bin/pip install --quiet chess; } || echo "no python-chess"
+	@.venv/bin/python -c "import gacrux" 2>/dev/null || .venv/bin/pip install --quiet gacrux || echo "no gacrux"
 	@command -v pgn-extract >/dev/null || apt-get install -y -qq pgn-extract || echo "no pgn-extract"
 	@# A real browser for the tests of the pages.
 	@command -v $(CHROMIUM) >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium; }

@@ -153,18 +153,6 @@ standings-none = Сè уште нема табела
 standings-none-words = Ќе се појави со првите резултати.
 standings-failed = Табелата не можеше да се вчита
 standings-paper = Табела (PDF)
-tie-direct-encounter = Меѓусебна средба
-tie-wins = Број на победи
-tie-games-won = Добиени партии
-tie-black-games = Партии со црните
-tie-black-wins = Победи со црните
-tie-sonneborn-berger = Сонеборн-Бергер
-tie-buchholz = Бухолц
-tie-buchholz-cut1 = Бухолц без најслабиот
-tie-buchholz-median = Медијален Бухолц
-tie-koya = Која
-tie-progressive = Прогресивни поени
-tie-average-rating = Просечен рејтинг на противниците
 
 ## pairings
 pairings-title = Парови

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { LANGUAGES, setLanguage, t, type Section } from './i18n';
 
-const SECTIONS: Section[] = ['ui', 'desk', 'seat', 'setup', 'records'];
+const SECTIONS: Section[] = ['ui', 'desk', 'seat', 'setup', 'records', 'standings'];
 
 function ftl(language: string, section: string): string {
   return readFileSync(`../locales/${language}/${section}.ftl`, 'utf8');

@@ -21,9 +21,9 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 };
 
 /** One file each; `ui` is for every page. */
-export type Section = 'ui' | 'desk' | 'seat' | 'setup' | 'records';
+export type Section = 'ui' | 'desk' | 'seat' | 'setup' | 'records' | 'standings';
 
-const files = import.meta.glob<string>('../../locales/*/{ui,desk,seat,setup,records}.ftl', {
+const files = import.meta.glob<string>('../../locales/*/{ui,desk,seat,setup,records,standings}.ftl', {
   query: '?raw',
   import: 'default',
 });

@@ -17,12 +17,13 @@ macro_rules! texts {
             include_str!(concat!("../../../locales/", $code, "/mate.ftl")),
             include_str!(concat!("../../../locales/", $code, "/hall.ftl")),
             include_str!(concat!("../../../locales/", $code, "/print.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/standings.ftl")),
         ]),*]
     };
 }
 
 /// In the order of [`Language::ALL`].
-const TEXTS: [[&str; 5]; 6] = texts!("en", "ru", "bg", "sr", "mk", "hy");
+const TEXTS: [[&str; 6]; 6] = texts!("en", "ru", "bg", "sr", "mk", "hy");
 
 /// The words of one language, with English where a word is missing.
 pub struct Locale {

@@ -19,6 +19,8 @@ mod perft;
 mod read;
 mod rule;
 mod serve;
+mod standings;
+mod trf_file;
 
 use clap::Subcommand;
 
@@ -56,6 +58,8 @@ pub enum Verb {
     Audit(audit::Audit),
     /// Reads games in any form and writes them as PGN, JSON or moves
     Convert(convert::Convert),
+    /// Who stands where in a tournament report, by any tie-breaks of C.07, and what each value is made of
+    Standings(standings::Table),
     /// Counts the ways to make so many legal moves
     Perft(perft::Perft),
     /// The 960 starts of Guideline II: by number, by pieces, or drawn
@@ -86,6 +90,7 @@ impl Verb {
             Verb::Mate(verb) => verb.run(out),
             Verb::Audit(verb) => verb.run(out),
             Verb::Convert(verb) => verb.run(out),
+            Verb::Standings(verb) => verb.run(out),
             Verb::Perft(verb) => verb.run(out),
             Verb::Chess960(verb) => verb.run(out),
             Verb::Diagram(verb) => verb.run(out),

@@ -12,6 +12,7 @@ mod mate;
 mod moves;
 mod perft;
 mod read;
+mod standings;
 
 use std::io::Write;
 use std::process::{Command, Stdio};

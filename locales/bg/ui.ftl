@@ -153,18 +153,6 @@ standings-none = Още няма класиране
 standings-none-words = То ще се появи с първите резултати.
 standings-failed = Класирането не можа да се зареди
 standings-paper = Класиране (PDF)
-tie-direct-encounter = Директна среща
-tie-wins = Брой победи
-tie-games-won = Спечелени партии
-tie-black-games = Партии с черните
-tie-black-wins = Победи с черните
-tie-sonneborn-berger = Зонеборн-Бергер
-tie-buchholz = Бухолц
-tie-buchholz-cut1 = Бухолц без най-ниския
-tie-buchholz-median = Медианен Бухолц
-tie-koya = Койя
-tie-progressive = Прогресивен коефициент
-tie-average-rating = Среден рейтинг на противниците
 
 ## pairings
 pairings-title = Двойки

@@ -153,18 +153,6 @@ standings-none = No standings yet
 standings-none-words = They appear with the first results.
 standings-failed = The standings could not be loaded
 standings-paper = Standings (PDF)
-tie-direct-encounter = Direct encounter
-tie-wins = Wins
-tie-games-won = Games won
-tie-black-games = Games with Black
-tie-black-wins = Wins with Black
-tie-sonneborn-berger = Sonneborn-Berger
-tie-buchholz = Buchholz
-tie-buchholz-cut1 = Buchholz without the lowest
-tie-buchholz-median = Median Buchholz
-tie-koya = Koya
-tie-progressive = Progressive score
-tie-average-rating = Average rating of the opponents
 
 ## pairings
 pairings-title = Pairings

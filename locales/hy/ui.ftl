@@ -153,18 +153,6 @@ standings-none = Դեռ աղյուսակ չկա
 standings-none-words = Այն կհայտնվի առաջին արդյունքների հետ։
 standings-failed = Աղյուսակը հնարավոր չեղավ բեռնել
 standings-paper = Մրցաշարային աղյուսակ (PDF)
-tie-direct-encounter = Անձնական հանդիպում
-tie-wins = Հաղթանակների թիվը
-tie-games-won = Հաղթած խաղեր
-tie-black-games = Խաղեր սևերով
-tie-black-wins = Հաղթանակներ սևերով
-tie-sonneborn-berger = Զոնեբորն-Բերգեր
-tie-buchholz = Բուխհոլց
-tie-buchholz-cut1 = Բուխհոլց՝ առանց նվազագույնի
-tie-buchholz-median = Մեդիան Բուխհոլց
-tie-koya = Կոյա
-tie-progressive = Կուտակված միավորներ
-tie-average-rating = Հակառակորդների միջին վարկանիշը
 
 ## pairings
 pairings-title = Զույգեր

@@ -153,18 +153,6 @@ standings-none = Сѐ уште нема пласман
 standings-none-words = Ќе се појави со првите резултати.
 standings-failed = Пласманот не можеше да се вчита
 standings-paper = Пласман (PDF)
-tie-direct-encounter = Меѓусебна средба
-tie-wins = Број на победи
-tie-games-won = Добиени партии
-tie-black-games = Партии со црните
-tie-black-wins = Победи со црните
-tie-sonneborn-berger = Сонеборн-Бергер
-tie-buchholz = Бухолц
-tie-buchholz-cut1 = Бухолц без најслабиот
-tie-buchholz-median = Медијана Бухолц
-tie-koya = Систем Која (Koya)
-tie-progressive = Прогресивни поени
-tie-average-rating = Просечен рејтинг на противниците
 
 ## pairings
 pairings-title = Парови

@@ -158,18 +158,6 @@ standings-none = Таблицы ещё нет
 standings-none-words = Она появится с первыми результатами.
 standings-failed = Не удалось загрузить таблицу
 standings-paper = Таблица (PDF)
-tie-direct-encounter = Личная встреча
-tie-wins = Число побед
-tie-games-won = Выигранные партии
-tie-black-games = Партии чёрными
-tie-black-wins = Победы чёрными
-tie-sonneborn-berger = Коэффициент Зоннеборна-Бергера
-tie-buchholz = Коэффициент Бухгольца
-tie-buchholz-cut1 = Бухгольц без наименьшего
-tie-buchholz-median = Медианный Бухгольц
-tie-koya = Коэффициент Койя
-tie-progressive = Прогрессирующий счёт
-tie-average-rating = Средний рейтинг соперников
 
 ## pairings
 pairings-title = Пары

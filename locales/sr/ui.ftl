@@ -158,18 +158,6 @@ standings-none = Још нема поретка
 standings-none-words = Појавиће се са првим резултатима.
 standings-failed = Поредак није могао да се учита
 standings-paper = Поредак (PDF)
-tie-direct-encounter = Међусобни сусрет
-tie-wins = Број победа
-tie-games-won = Добијене партије
-tie-black-games = Партије црним
-tie-black-wins = Победе црним
-tie-sonneborn-berger = Сонеборн-Бергер
-tie-buchholz = Бухолц
-tie-buchholz-cut1 = Бухолц без најслабијег
-tie-buchholz-median = Медијана Бухолца
-tie-koya = Систем Која (Koya)
-tie-progressive = Прогресивни бодови
-tie-average-rating = Просечан рејтинг противника
 
 ## pairings
 pairings-title = Парови

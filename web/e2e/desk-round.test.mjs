@@ -61,6 +61,7 @@ async function setUp(page, hall) {
   await page.getByRole('button', { name: 'From a file' }).click();
   const csv = ['surname,rating', ...SIXTEEN.map((row) => row.join(','))].join('\n');
   await page.getByLabel('Its text').fill(csv);
+  await page.getByRole('button', { name: 'Look at it first' }).click();
   await page.getByRole('button', { name: 'Take it over' }).click();
   await page.getByRole('heading', { name: 'Players: 16' }).waitFor();
   await inspected(page, 'setup-players');

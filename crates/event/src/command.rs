@@ -86,6 +86,8 @@ pub enum BoardOrder {
 pub enum Import {
     /// A table of players.
     PlayersCsv(String),
+    /// Players as a preview of a file has shown them, without those that were taken out.
+    Players(Vec<Player>),
     /// A table of pairings for a round.
     PairingsCsv {
         /// Which.

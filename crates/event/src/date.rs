@@ -46,6 +46,32 @@ pub(crate) fn from_report(text: &str) -> Option<String> {
     is_partial_date(known).then(|| known.to_owned())
 }
 
+/// The same, and days as people write them: `3.2.2001` with the day first, `13/2/2001` or `2/13/2001` where the order
+/// cannot be mistaken.
+pub(crate) fn from_people(text: &str) -> Option<String> {
+    if let Some(day) = from_report(text) {
+        return Some(day);
+    }
+    let text = text.trim();
+    let dots = text.contains('.');
+    let parts: Vec<&str> = text.split(['.', '/', '-']).map(str::trim).collect();
+    let [first, second, year] = parts[..] else {
+        return None;
+    };
+    let year = digits(year, 4)?;
+    let small = |part: &str| digits(part, part.len()).filter(|_| part.len() <= 2);
+    let (first, second) = (small(first)?, small(second)?);
+    let (day, month) = match (first, second) {
+        _ if dots => (first, second),
+        (13.., 1..=12) => (first, second),
+        (1..=12, 13..) => (second, first),
+        (first, second) if first == second => (first, second),
+        _ => return None,
+    };
+    let day = format!("{year:04}-{month:02}-{day:02}");
+    is_date(&day).then_some(day)
+}
+
 fn digits(text: &str, length: usize) -> Option<u32> {
     let plain = text.len() == length && text.bytes().all(|byte| byte.is_ascii_digit());
     plain.then(|| text.parse().ok()).flatten()
@@ -78,5 +104,16 @@ mod tests {
         assert_eq!(from_report("1978/00/00").as_deref(), Some("1978"));
         assert_eq!(from_report("1978/07/09").as_deref(), Some("1978-07-09"));
         assert_eq!(from_report("soon"), None);
+        for (text, day) in [
+            ("3.2.2001", Some("2001-02-03")),
+            ("13/2/2001", Some("2001-02-13")),
+            ("2/13/2001", Some("2001-02-13")),
+            ("2/3/2001", None),
+            ("2001/02/03", Some("2001-02-03")),
+            ("31.2.2001", None),
+            ("..2001", None),
+        ] {
+            assert_eq!(from_people(text).as_deref(), day, "{text}");
+        }
     }
 }

@@ -123,9 +123,11 @@ impl Sex {
 
     /// Reads a letter or a word: `m`, `w`, `f`.
     pub fn read(text: &str) -> Option<Sex> {
-        match text.trim().to_ascii_lowercase().as_str() {
-            "m" | "male" => Some(Sex::Male),
-            "w" | "f" | "female" | "woman" => Some(Sex::Female),
+        match text.trim().to_lowercase().as_str() {
+            "m" | "male" | "man" | "м" | "муж" | "мъж" | "արական" => Some(Sex::Male),
+            "w" | "f" | "female" | "woman" | "ж" | "жен" | "жена" | "իգական" => {
+                Some(Sex::Female)
+            }
             _ => None,
         }
     }

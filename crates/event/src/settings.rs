@@ -64,9 +64,9 @@ pub struct Settings {
     /// What a pairing-allocated bye is worth; a win if it is not said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bye: Option<HalfPoints>,
-    /// What breaks ties, the first one first.
+    /// What breaks ties, the first one first: codes such as `BH/C1` (C.07).
     #[serde(default = "TieBreak::usual")]
-    pub tie_breaks: Vec<TieBreak>,
+    pub tie_breaks: Vec<String>,
     /// Wood or screen.
     #[serde(default)]
     pub boards: Boards,

@@ -121,7 +121,7 @@ test('pairings with results and byes', () => {
 });
 
 test('standings with names', async () => {
-  const sent = { after: 1, tie_breaks: ['wins'], rows: [{ rank: 1, player: 1, points: 3, played: 2, values: [6] }] };
+  const sent = { after: 1, tie_breaks: ['WIN'], rows: [{ rank: 1, player: 1, points: 3, played: 2, values: ['1.5'] }] };
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(sent)));
   render(Standings);
   const row = await screen.findByRole('row', { name: /White 1/ });

@@ -19,7 +19,9 @@ mod perft;
 mod read;
 mod rule;
 mod serve;
+mod standings;
 pub mod swiss;
+mod trf_file;
 
 use clap::Subcommand;
 
@@ -57,6 +59,8 @@ pub enum Verb {
     Audit(audit::Audit),
     /// Reads games in any form and writes them as PGN, JSON or moves
     Convert(convert::Convert),
+    /// Who stands where in a tournament report, by any tie-breaks of C.07, and what each value is made of
+    Standings(standings::Table),
     /// Pairs, checks, explains and makes up Swiss tournaments, on report files
     Swiss(swiss::Swiss),
     /// Counts the ways to make so many legal moves
@@ -89,6 +93,7 @@ impl Verb {
             Verb::Mate(verb) => verb.run(out),
             Verb::Audit(verb) => verb.run(out),
             Verb::Convert(verb) => verb.run(out),
+            Verb::Standings(verb) => verb.run(out),
             Verb::Swiss(verb) => verb.run(out),
             Verb::Perft(verb) => verb.run(out),
             Verb::Chess960(verb) => verb.run(out),

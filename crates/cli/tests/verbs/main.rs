@@ -12,6 +12,7 @@ mod mate;
 mod moves;
 mod perft;
 mod read;
+mod standings;
 mod swiss;
 
 use std::io::Write;

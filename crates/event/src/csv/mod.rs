@@ -1,16 +1,19 @@
 //! Tables as spreadsheets write and read them: players, pairings, standings.
 //!
-//! The first line names the columns, in English, in any case and with any blanks or signs between the words; columns
-//! that are not known are passed over. The delimiter is whichever of comma, semicolon and tab the first line has most
+//! The first line names the columns, in any case and with any blanks or signs between the words; columns that are not
+//! known are passed over. Tables of players may name them as other programs and the six languages do. The delimiter is whichever of comma, semicolon and tab the first line has most
 //! of. Every error has its line and column.
 
+mod headings;
 mod pairings;
 mod players;
+mod preview;
 mod standings;
 
 pub use pairings::{PairingLine, read_pairings, write_pairings};
 pub(crate) use players::read_placed;
 pub use players::{read_players, write_players};
+pub use preview::{Duplicate, Preview, PreviewColumn, PreviewRow, Why, preview};
 pub use standings::write_standings;
 
 use crate::problem::Problem;

@@ -1,64 +1,16 @@
 //! Players as a table.
 
-use super::{Field, columns, in_column, rows};
-use crate::date::from_report;
+use super::headings::{Column, meaning};
+use super::{Field, in_column, rows};
+use crate::date::from_people;
 use crate::player::{Player, PlayerId, Sex, Title};
 use crate::problem::Problem;
 use crate::text::is_federation;
 
-/// A column that is known.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-enum Column {
-    Number,
-    Name,
-    Surname,
-    Given,
-    Title,
-    Sex,
-    Rating,
-    Federation,
-    FideId,
-    Birth,
-    Club,
-    Language,
-    FixedBoard,
-    VisuallyDisabled,
-    HearingImpaired,
-    Disability,
-    Assistant,
-}
-
-fn meaning(name: &str) -> Option<Column> {
-    Some(match name {
-        "number" | "no" | "nr" | "id" | "startnumber" | "startno" | "startingrank" | "sno" => {
-            Column::Number
-        }
-        "name" | "player" | "fullname" => Column::Name,
-        "surname" | "lastname" | "familyname" => Column::Surname,
-        "given" | "givenname" | "givennames" | "firstname" | "forename" => Column::Given,
-        "title" => Column::Title,
-        "sex" | "gender" => Column::Sex,
-        "rating" | "elo" | "rtg" | "fiderating" => Column::Rating,
-        "federation" | "fed" | "country" => Column::Federation,
-        "fideid" | "fidenumber" | "fideno" | "fidecode" => Column::FideId,
-        "birth" | "born" | "birthday" | "birthdate" | "dateofbirth" | "yearofbirth" => {
-            Column::Birth
-        }
-        "club" | "school" | "team" => Column::Club,
-        "language" | "lang" => Column::Language,
-        "fixedboard" => Column::FixedBoard,
-        "visuallydisabled" | "blind" => Column::VisuallyDisabled,
-        "hearingimpaired" | "deaf" => Column::HearingImpaired,
-        "disability" => Column::Disability,
-        "assistant" => Column::Assistant,
-        _ => return None,
-    })
-}
-
 /// A player with the place of each of its fields in the text.
 pub(crate) struct Placed {
     pub(crate) player: Player,
-    line: usize,
+    pub(crate) line: usize,
     fields: Vec<(Column, usize)>,
 }
 
@@ -67,8 +19,7 @@ impl Placed {
     pub(crate) fn place(&self, field: &str) -> (usize, usize) {
         let column = match field {
             "id" => Some(Column::Number),
-            "fide_id" => Some(Column::FideId),
-            other => meaning(&other.replace('_', "")),
+            other => meaning(other),
         };
         let known = |wanted: Column| self.fields.iter().find(|(one, _)| *one == wanted);
         // A part of the name may have come in a column for the whole of it.
@@ -91,33 +42,85 @@ pub fn read_players(text: &str) -> Result<Vec<Player>, Vec<Problem>> {
 }
 
 pub(crate) fn read_placed(text: &str) -> Result<Vec<Placed>, Vec<Problem>> {
+    let table = read_table(text)?;
+    match table.problems.is_empty() {
+        true => Ok(table.players),
+        false => Err(table.problems),
+    }
+}
+
+/// A table as far as it could be read.
+pub(crate) struct Table {
+    /// The headings, and what each was understood to mean.
+    pub(crate) headings: Vec<(String, Option<Column>)>,
+    /// Who could be read, without the fields that could not.
+    pub(crate) players: Vec<Placed>,
+    /// The fields that could not, and the rows without a name.
+    pub(crate) problems: Vec<Problem>,
+}
+
+pub(crate) fn read_table(text: &str) -> Result<Table, Vec<Problem>> {
     let rows = rows(text)?;
     let Some((header, rows)) = rows.split_first() else {
         let expected = "a first line that names the columns";
         return Err(vec![Problem::new(1, 1, expected)]);
     };
-    let columns = columns(header, meaning)?;
+    let columns = columns(header, rows);
     let has = |column| columns.contains(&Some(column));
     if !has(Column::Name) && !has(Column::Surname) {
         let expected = "a column called name or surname";
         return Err(vec![Problem::new(header[0].line, 1, expected)]);
     }
-    let mut players = Vec::new();
-    let mut problems = Vec::new();
+    let mut table = Table {
+        headings: Vec::new(),
+        players: Vec::new(),
+        problems: Vec::new(),
+    };
     for row in rows {
-        match read_row(row, &columns) {
-            Ok(placed) => players.push(placed),
-            Err(found) => problems.extend(found),
-        }
+        let (placed, problems) = read_row(row, &columns);
+        table.players.push(placed);
+        table.problems.extend(problems);
     }
-    if problems.is_empty() {
-        Ok(players)
-    } else {
-        Err(problems)
-    }
+    let headings = header.iter().map(|field| field.text.clone());
+    table.headings = headings.zip(columns).collect();
+    Ok(table)
 }
 
-fn read_row(row: &[Field], columns: &[Option<Column>]) -> Result<Placed, Vec<Problem>> {
+/// Which column means what. A second one with the same meaning is passed over; one without a heading that holds nothing
+/// but titles is that of titles, as result servers write it.
+fn columns(header: &[Field], rows: &[Vec<Field>]) -> Vec<Option<Column>> {
+    let mut columns: Vec<Option<Column>> = Vec::new();
+    for field in header {
+        let column = meaning(&field.text).filter(|column| !columns.contains(&Some(*column)));
+        columns.push(column);
+    }
+    // Beside a surname a "name" is what one is called by.
+    let place = |column| columns.iter().position(|one| *one == Some(column));
+    if let (Some(_), Some(name), None) = (
+        place(Column::Surname),
+        place(Column::Name),
+        place(Column::Given),
+    ) {
+        let mut names = rows.iter().filter_map(|row| row.get(name));
+        if !names.any(|cell| cell.text.contains(',')) {
+            columns[name] = Some(Column::Given);
+        }
+    }
+    let titles = |place: usize| {
+        let cells = rows.iter().filter_map(|row| row.get(place));
+        let mut said = cells.filter(|cell| !cell.text.is_empty()).peekable();
+        said.peek().is_some() && said.all(|cell| Title::read(&cell.text).is_some())
+    };
+    let nameless = header.iter().position(|field| field.text.is_empty());
+    if let Some(place) = nameless.filter(|&place| titles(place)) {
+        if !columns.contains(&Some(Column::Title)) {
+            columns[place] = Some(Column::Title);
+        }
+    }
+    columns
+}
+
+fn read_row(row: &[Field], columns: &[Option<Column>]) -> (Placed, Vec<Problem>) {
     let mut problems = Vec::new();
     let get = |column| in_column(row, columns, column);
     let text = |column| get(column).map_or_else(String::new, |field| field.text.clone());
@@ -149,23 +152,26 @@ fn read_row(row: &[Field], columns: &[Option<Column>]) -> Result<Placed, Vec<Pro
         player.sex = Some(Sex::read(text)?);
         Some(())
     });
-    // Lists write zero for no rating and no number.
-    read(Column::Rating, "a rating or nothing", &mut |text| {
-        player.rating = Some(text.parse().ok()?).filter(|&rating| rating > 0);
-        Some(())
-    });
+    // Lists write zero for no rating and no number. An international rating counts before any other.
+    for column in [Column::NationalRating, Column::Rating, Column::FideRating] {
+        read(column, "a rating or nothing", &mut |text| {
+            let rating: u16 = text.parse().ok()?;
+            player.rating = Some(rating).filter(|&rating| rating > 0).or(player.rating);
+            Some(())
+        });
+    }
     read(Column::FideId, "a number or nothing", &mut |text| {
         player.fide_id = Some(text.parse().ok()?).filter(|&id| id > 0);
         Some(())
     });
     let expected = "the three letters of a federation, or nothing";
     read(Column::Federation, expected, &mut |text| {
-        player.federation = text.to_uppercase();
-        is_federation(text).then_some(())
+        // Bare words are no letters of a federation; they are left out rather than cut.
+        is_federation(text).then(|| player.federation = text.to_uppercase())
     });
     let expected = "a day such as 2001-02-03, a year, or nothing";
     read(Column::Birth, expected, &mut |text| {
-        player.birth = from_report(text)?;
+        player.birth = from_people(text)?;
         Some(())
     });
     let expected = "en, ru, bg, sr, mk, hy or nothing";
@@ -190,23 +196,21 @@ fn read_row(row: &[Field], columns: &[Option<Column>]) -> Result<Placed, Vec<Pro
             Some(())
         });
     }
-    if !problems.is_empty() {
-        return Err(problems);
-    }
     let places = columns.iter().zip(row);
-    Ok(Placed {
+    let placed = Placed {
         player,
         line: row[0].line,
         fields: places
             .filter_map(|(column, field)| Some(((*column)?, field.column)))
             .collect(),
-    })
+    };
+    (placed, problems)
 }
 
 fn yes_or_no(text: &str) -> Option<bool> {
     match text.to_lowercase().as_str() {
-        "yes" | "y" | "true" | "1" | "x" => Some(true),
-        "no" | "n" | "false" | "0" => Some(false),
+        "yes" | "y" | "true" | "1" | "x" | "да" | "այո" => Some(true),
+        "no" | "n" | "false" | "0" | "нет" | "не" | "ոչ" => Some(false),
         _ => None,
     }
 }

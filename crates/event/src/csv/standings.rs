@@ -17,7 +17,7 @@ pub fn write_standings(competition: &Competition, after: RoundNumber) -> String 
         "club",
         "points",
     ];
-    let codes = standings.tie_breaks.iter().map(|one| one.code());
+    let codes = standings.tie_breaks.iter().map(String::as_str);
     let header = fixed.into_iter().chain(codes).map(str::to_owned).collect();
     let mut table: Vec<Vec<String>> = vec![header];
     for row in &standings.rows {
@@ -34,7 +34,8 @@ pub fn write_standings(competition: &Competition, after: RoundNumber) -> String 
             player.club.clone(),
             decimal(row.points),
         ];
-        line.extend(row.values.iter().map(ToString::to_string));
+        let values = row.values.iter();
+        line.extend(values.map(|value| value.map_or_else(String::new, |value| value.to_string())));
         table.push(line);
     }
     super::write(table)

@@ -15,11 +15,13 @@ use crate::player::{Player, PlayerId};
 use crate::problem::Problem;
 use crate::round::{Board, RoundNumber, Seats, SitsOut};
 use crate::settings::Settings;
+use crate::standings;
 use crate::trf::{self, Report, ReportRound, System};
 
 pub(super) fn decide(at: &Competition, import: &Import) -> Result<Vec<What>, Refusal> {
     match import {
         Import::PlayersCsv(text) => players_csv(at, text),
+        Import::Players(list) => enter(at, list.clone(), |place, _| (place + 1, 1)),
         Import::PairingsCsv { round, text } => pairings_csv(at, *round, text),
         Import::PlayersTrf(text) => players_trf(at, text),
         Import::PairingsTrf { round, text } => pairings_trf(at, *round, text),
@@ -275,7 +277,24 @@ fn amended(settings: &Settings, report: &Report) -> Settings {
         new.regulations.points = scheme.points;
         new.bye = Some(scheme.bye).filter(|bye| *bye != scheme.points.win);
     }
+    if let Some(codes) = tie_breaks(report) {
+        new.tie_breaks = codes;
+    }
     new
+}
+
+/// The tie-breaks of a report, if all of them are known and may be used.
+fn tie_breaks(report: &Report) -> Option<Vec<String>> {
+    let said = match report.order.split_first() {
+        Some((first, rest)) if first.eq_ignore_ascii_case("PTS") => rest,
+        _ => &report.tie_breaks,
+    };
+    let system = match cycles(report) {
+        Some(_) => standings::System::RoundRobin,
+        None => standings::System::Swiss,
+    };
+    let fine = super::settings::check_tie_breaks(said, system).is_empty();
+    (fine && !said.is_empty()).then(|| said.to_vec())
 }
 
 fn cycles(report: &Report) -> Option<Cycles> {

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use laws::Outcome;
 
+use super::settings::check_tie_breaks;
 use super::{boards, verdict};
 use crate::berger::{self, Cycles, LastTwo};
 use crate::command::{Refusal, Wrong};
@@ -13,6 +14,7 @@ use crate::event::What;
 use crate::outcome::{Bye, Source};
 use crate::player::{Player, PlayerId};
 use crate::round::{Board, Progress, Round, RoundNumber, Seats, SitsOut};
+use crate::standings::System;
 
 pub(super) fn schedule(
     at: &Competition,
@@ -131,6 +133,10 @@ pub(super) fn round_robin(
     if at.is_started() {
         return Err(Refusal::Cannot("a round has started"));
     }
+    verdict(check_tie_breaks(
+        &at.settings.tie_breaks,
+        System::RoundRobin,
+    ))?;
     let players: Vec<PlayerId> = at.active().map(|player: &Player| player.id).collect();
     if players.len() < 2 {
         return Err(Refusal::Cannot("a round robin needs two players"));

@@ -7,33 +7,76 @@ use crate::date::is_date;
 use crate::event::What;
 use crate::round::Round;
 use crate::settings::Settings;
+use crate::standings::{Name, System, TieBreak};
 use crate::text::{is_federation, is_line};
 
 /// More rounds than anybody has ever played.
 const MOST_ROUNDS: u32 = 500;
+/// Nobody needs more.
+const MOST_TIE_BREAKS: usize = 20;
 /// A day: nobody delays the public longer.
 const LONGEST_DELAY: u32 = 86_400;
 
 pub(super) fn create(settings: &Settings) -> Result<Vec<What>, Refusal> {
-    verdict(check(settings))?;
-    Ok(vec![What::Created(settings.clone())])
+    verdict(check(settings, System::Swiss))?;
+    Ok(vec![What::Created(spelled(settings))])
 }
 
 pub(super) fn amend(at: &Competition, settings: &Settings) -> Result<Vec<What>, Refusal> {
-    let mut wrong = check(settings);
+    let system = match at.round_robin {
+        Some(_) => System::RoundRobin,
+        None => System::Swiss,
+    };
+    let mut wrong = check(settings, system);
     let used = |round: &&Round| !round.pairings.is_empty() || round.started.is_some();
     let last = at.rounds.iter().rev().find(used);
     if last.is_some_and(|round| round.number.0 > settings.rounds) {
         wrong.push(Wrong::new("rounds", "a later round is paired already"));
     }
     verdict(wrong)?;
-    if *settings == at.settings {
+    let settings = spelled(settings);
+    if settings == at.settings {
         return Ok(Vec::new());
     }
-    Ok(vec![What::Amended(settings.clone())])
+    Ok(vec![What::Amended(settings)])
 }
 
-fn check(settings: &Settings) -> Vec<Wrong> {
+/// With the codes of tie-breaks as the regulations spell them.
+fn spelled(settings: &Settings) -> Settings {
+    let codes = settings.tie_breaks.iter();
+    let codes = codes.map(|code| match TieBreak::read(code) {
+        Ok(tie_break) => tie_break.to_string(),
+        Err(_) => code.clone(),
+    });
+    Settings {
+        tie_breaks: codes.collect(),
+        ..settings.clone()
+    }
+}
+
+/// Every tie-break that is not one, comes twice, or must not be used in such an event.
+pub(super) fn check_tie_breaks(codes: &[String], system: System) -> Vec<Wrong> {
+    let mut wrong = Vec::new();
+    let mut seen = Vec::new();
+    let mut say = |problem: String| wrong.push(Wrong::new("tie_breaks", problem));
+    if codes.len() > MOST_TIE_BREAKS {
+        say("at most 20".to_owned());
+    }
+    for code in codes.iter().take(MOST_TIE_BREAKS) {
+        let known = TieBreak::read(code).and_then(|one| one.allowed(system, false).map(|()| one));
+        match known {
+            Err(error) => say(error.to_string()),
+            // The direct encounter may come again, when others have made the groups smaller (4.3).
+            Ok(one) if one.name != Name::DirectEncounter && seen.contains(&one) => {
+                say(format!("{one}: each at most once"));
+            }
+            Ok(one) => seen.push(one),
+        }
+    }
+    wrong
+}
+
+fn check(settings: &Settings, system: System) -> Vec<Wrong> {
     let mut wrong = Vec::new();
     let mut require = |holds: bool, field: &str, problem: &str| {
         if !holds {
@@ -86,12 +129,7 @@ fn check(settings: &Settings) -> Vec<Wrong> {
     require(room, "regulations.points", "at most 99½ for a game");
     let bye = settings.bye.is_none_or(|bye| bye <= win);
     require(bye, "bye", "a bye is not worth more than a win");
-    let breaks = &settings.tie_breaks;
-    let twice = breaks
-        .iter()
-        .enumerate()
-        .any(|(i, one)| breaks[..i].contains(one));
-    require(!twice, "tie_breaks", "each at most once");
+    wrong.extend(check_tie_breaks(&settings.tie_breaks, system));
     if let Err(errors) = settings.regulations.check() {
         wrong.extend(errors.into_iter().map(Wrong::from));
     }

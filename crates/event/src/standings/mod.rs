@@ -1,158 +1,35 @@
-//! Who stands where, and what breaks ties.
+//! Who stands where, and what breaks ties: C.07 as of March 2026.
 //!
-//! Points are those of the event's scheme. What was not played counts for tie-breaks like this:
+//! A [`Field`] is what each round has brought each player, from a competition or from a report. Its values are exact
+//! ([`Value`]), each can be taken apart ([`Breakdown`]), and all of it costs as much as there are games.
 //!
-//! - In a round robin a forfeit counts as if it had been played, and who sits out meets nobody. A player who withdrew
-//!   before half of his games were played stays in the table, but no points from his games count.
-//! - Otherwise a round that a player did not play (a bye, a forfeit either way, not paired) counts as a game against
-//!   somebody with the player's own score. The score of an opponent is taken as it is, except that the rounds at the
-//!   end which he missed by his own will (a bye he asked for, a lost forfeit, not paired) count as draws: nobody
-//!   suffers from an opponent who has gone home.
+//! What was not played counts as Article 15.2 says for round robins, and as Article 16 says for all others. A player who
+//! withdrew from a round robin before half of his games were played stays in the table, but no points from his games
+//! count.
 
+mod code;
 mod crosstable;
-mod table;
-mod tie_breaks;
+mod direct;
+mod field;
+mod sums;
+mod tables;
+mod value;
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
-use std::fmt;
 
 use laws::regulations::HalfPoints;
 use serde::{Deserialize, Serialize};
 
+pub use code::{CodeError, Cut, Name, Score, TieBreak};
 pub use crosstable::{CrossRow, CrossTable, Meeting};
-use table::Table;
+pub use field::{Cell, Counted, Field, Kind, Line, System};
+pub use sums::{Breakdown, LeftOut, Reckoned, Summand};
+pub use value::Value;
 
 use crate::competition::Competition;
 use crate::player::PlayerId;
 use crate::round::RoundNumber;
-
-/// What separates players with equal points.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum TieBreak {
-    /// Points from the games of the tied among each other, if all of them have met.
-    DirectEncounter,
-    /// Rounds that brought as much as a win, played or not.
-    Wins,
-    /// Games won at the board.
-    GamesWon,
-    /// Games played with Black.
-    BlackGames,
-    /// Games won with Black at the board.
-    BlackWins,
-    /// Opponents' scores, each times the points scored against him.
-    SonnebornBerger,
-    /// Opponents' scores.
-    Buchholz,
-    /// The same without the lowest.
-    BuchholzCut1,
-    /// The same without the lowest and the highest.
-    BuchholzMedian,
-    /// Points against opponents with at least half of the points that they could have.
-    Koya,
-    /// The scores after each round, added up.
-    Progressive,
-    /// The average rating of the opponents met, without those who have no rating.
-    AverageRating,
-}
-
-impl TieBreak {
-    /// All of them.
-    pub const ALL: [TieBreak; 12] = [
-        TieBreak::DirectEncounter,
-        TieBreak::Wins,
-        TieBreak::GamesWon,
-        TieBreak::BlackGames,
-        TieBreak::BlackWins,
-        TieBreak::SonnebornBerger,
-        TieBreak::Buchholz,
-        TieBreak::BuchholzCut1,
-        TieBreak::BuchholzMedian,
-        TieBreak::Koya,
-        TieBreak::Progressive,
-        TieBreak::AverageRating,
-    ];
-
-    /// What is used if nothing is said.
-    pub fn usual() -> Vec<TieBreak> {
-        vec![
-            TieBreak::DirectEncounter,
-            TieBreak::Wins,
-            TieBreak::SonnebornBerger,
-            TieBreak::Buchholz,
-        ]
-    }
-
-    /// The letters of reports and of column heads.
-    pub const fn code(self) -> &'static str {
-        match self {
-            TieBreak::DirectEncounter => "DE",
-            TieBreak::Wins => "WIN",
-            TieBreak::GamesWon => "WON",
-            TieBreak::BlackGames => "BPG",
-            TieBreak::BlackWins => "BWG",
-            TieBreak::SonnebornBerger => "SB",
-            TieBreak::Buchholz => "BH",
-            TieBreak::BuchholzCut1 => "BH/C1",
-            TieBreak::BuchholzMedian => "BH/M1",
-            TieBreak::Koya => "KS",
-            TieBreak::Progressive => "PS",
-            TieBreak::AverageRating => "ARO",
-        }
-    }
-
-    /// Reads the letters.
-    pub fn from_code(code: &str) -> Option<TieBreak> {
-        TieBreak::ALL.into_iter().find(|one| one.code() == code)
-    }
-}
-
-/// The value of a tie-break, in quarters: halves of points times halves of points.
-#[derive(
-    Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
-)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[cfg_attr(feature = "schema", schema(as = TieBreakValue))]
-#[serde(transparent)]
-pub struct Value(pub u64);
-
-impl Value {
-    /// A number of things.
-    pub const fn count(n: u64) -> Value {
-        Value(n * 4)
-    }
-
-    /// Points.
-    pub fn points(halves: u64) -> Value {
-        Value(halves * 2)
-    }
-}
-
-impl fmt::Display for Value {
-    /// `7`, `7.5`, `12.25`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let rest = match self.0 % 4 {
-            0 => "",
-            1 => ".25",
-            2 => ".5",
-            _ => ".75",
-        };
-        write!(f, "{}{rest}", self.0 / 4)
-    }
-}
-
-/// Do the games of a player count?
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum Counted {
-    /// Yes.
-    Counts,
-    /// No: he left a round robin before he had played half of it.
-    LeftOut,
-}
 
 /// One line of the standings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -167,8 +44,9 @@ pub struct Row {
     pub points: HalfPoints,
     /// Games played at the board.
     pub played: u32,
-    /// The tie-breaks, in their order.
-    pub values: Vec<Value>,
+    /// The tie-breaks, in their order; none where one cannot be had.
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Option<String>>))]
+    pub values: Vec<Option<Value>>,
     /// Do the games count?
     pub counted: Counted,
 }
@@ -179,100 +57,155 @@ pub struct Row {
 pub struct Standings {
     /// Which.
     pub after: RoundNumber,
-    /// What the values are.
-    pub tie_breaks: Vec<TieBreak>,
+    /// The codes of what the values are.
+    pub tie_breaks: Vec<String>,
     /// From the first place to the last.
     pub rows: Vec<Row>,
 }
 
 impl Standings {
+    /// The lines by player.
+    pub fn by_player(&self) -> BTreeMap<PlayerId, &Row> {
+        self.rows.iter().map(|row| (row.player, row)).collect()
+    }
+
     /// The line of a player.
     pub fn of(&self, player: PlayerId) -> Option<&Row> {
         self.rows.iter().find(|row| row.player == player)
     }
 }
 
-impl Competition {
-    /// The standings after a round, of which results may still be missing. Only rounds that have begun count.
-    pub fn standings(&self, after: RoundNumber) -> Standings {
-        let table = Table::new(self, after);
-        let tie_breaks = self.settings.tie_breaks.clone();
-        let mut groups = by_points(&table);
-        let mut values = vec![vec![Value::default(); tie_breaks.len()]; table.lines.len()];
-        for (place, &tie_break) in tie_breaks.iter().enumerate() {
-            let mut finer = Vec::new();
-            for group in groups {
-                finer.extend(split(&table, &group, tie_break, &mut |line, value| {
-                    values[line][place] = value;
-                }));
-            }
-            groups = finer;
-        }
+/// Lines in order, and the values by line.
+struct Ranking {
+    /// Each part is level; the first is at the top.
+    groups: Vec<Vec<usize>>,
+    /// By tie-break, then by line.
+    values: Vec<Vec<Option<Value>>>,
+}
+
+impl Field {
+    /// The standings by points and then by these tie-breaks.
+    pub fn standings(&self, tie_breaks: &[TieBreak]) -> Standings {
+        let Ranking { groups, values } = self.ranking(tie_breaks);
         let mut rows = Vec::new();
         for mut group in groups {
             let rank = rows.len() as u32 + 1;
-            group.sort_by_key(|&line| table.lines[line].player);
+            group.sort_by_key(|&line| self.lines[line].player);
             rows.extend(group.iter().map(|&place| {
-                let line = &table.lines[place];
+                let line = &self.lines[place];
+                let played = line.cells.iter().filter(|cell| cell.kind == Kind::Played);
                 Row {
                     rank,
                     player: line.player,
-                    points: HalfPoints(line.points),
-                    played: line.games().filter(|game| game.at_board).count() as u32,
-                    values: values[place].clone(),
+                    points: HalfPoints(line.points.max(0) as u32),
+                    played: played.count() as u32,
+                    values: values.iter().map(|values| values[place]).collect(),
                     counted: line.counted,
                 }
             }));
         }
         Standings {
-            after,
-            tie_breaks,
+            after: RoundNumber(self.rounds),
+            tie_breaks: tie_breaks.iter().map(ToString::to_string).collect(),
             rows,
         }
     }
+
+    fn ranking(&self, tie_breaks: &[TieBreak]) -> Ranking {
+        let all = (0..self.lines.len()).collect();
+        // Those who do not count come last.
+        let mut groups = divide(all, |line| {
+            let line = &self.lines[line];
+            Reverse((line.counted == Counted::Counts, line.points))
+        });
+        let mut all_values = Vec::new();
+        for tie_break in tie_breaks {
+            let mut values = match tie_break.name {
+                Name::DirectEncounter => vec![None; self.lines.len()],
+                _ => self.values(tie_break),
+            };
+            let mut finer = Vec::new();
+            for group in groups {
+                if tie_break.name == Name::DirectEncounter && group.len() > 1 {
+                    let played = tie_break.forfeits_played;
+                    let parts = self.by_direct_encounter(&group, played, &mut |line, value| {
+                        values[line] = Some(value);
+                    });
+                    finer.extend(parts);
+                } else {
+                    finer.extend(divide_by(group, &values, tie_break));
+                }
+            }
+            groups = finer;
+            all_values.push(values);
+        }
+        Ranking {
+            groups,
+            values: all_values,
+        }
+    }
+
+    /// What a value in the standings is made of: that of the tie-break with this place in the list.
+    pub fn explain(
+        &self,
+        player: PlayerId,
+        tie_breaks: &[TieBreak],
+        place: usize,
+    ) -> Option<Breakdown> {
+        let line = self.line(player)?;
+        let tie_break = tie_breaks.get(place)?;
+        if tie_break.name != Name::DirectEncounter {
+            return self.breakdown(line, tie_break);
+        }
+        let Ranking { groups, .. } = self.ranking(&tie_breaks[..place]);
+        let group = groups.into_iter().find(|group| group.contains(&line))?;
+        Some(self.encounter_of(line, &group, tie_break))
+    }
 }
 
-/// Lines with equal points, the most points first; those who do not count come last.
-fn by_points(table: &Table) -> Vec<Vec<usize>> {
-    let all = (0..table.lines.len()).collect();
-    divide(all, |line| {
-        let line = &table.lines[line];
-        (line.counted == Counted::Counts, line.points)
-    })
-}
-
-/// Divides a list by a key, the greatest first; who has the same key stays together.
+/// Divides a list by a key, the least first; who has the same key stays together.
 fn divide<K: Ord>(mut group: Vec<usize>, key: impl Fn(usize) -> K) -> Vec<Vec<usize>> {
-    group.sort_by_key(|&line| Reverse(key(line)));
+    group.sort_by_key(|&line| key(line));
     group
         .chunk_by(|&one, &other| key(one) == key(other))
         .map(<[usize]>::to_vec)
         .collect()
 }
 
-/// Divides players who are level so far by one tie-break, and tells the value of each.
-fn split(
-    table: &Table,
-    group: &[usize],
-    tie_break: TieBreak,
-    tell: &mut dyn FnMut(usize, Value),
-) -> Vec<Vec<usize>> {
-    let values: BTreeMap<usize, Value> = group
-        .iter()
-        .map(|&line| (line, table.value(line, tie_break, group)))
-        .collect();
-    values.iter().for_each(|(&line, &value)| tell(line, value));
-    let parts = divide(group.to_vec(), |line| values.get(&line));
-    if tie_break != TieBreak::DirectEncounter || parts.len() == 1 {
-        return parts;
+fn divide_by(group: Vec<usize>, values: &[Option<Value>], tie_break: &TieBreak) -> Vec<Vec<usize>> {
+    match tie_break.prefers_less() {
+        true => divide(group, |line| values[line]),
+        false => divide(group, |line| Reverse(values[line])),
     }
-    // Among those who are still level only their own games count now; the value shown stays the first one.
-    let mut finer = Vec::new();
-    for part in parts {
-        match part.len() {
-            1 => finer.push(part),
-            _ => finer.extend(split(table, &part, tie_break, &mut |_, _| {})),
+}
+
+impl TieBreak {
+    /// Is the lower value the better one?
+    pub const fn prefers_less(&self) -> bool {
+        match self.name {
+            Name::PairingNumber => !self.reversed,
+            Name::Rating => self.reversed,
+            Name::BoardCount => true,
+            _ => false,
         }
     }
-    finer
+}
+
+impl Competition {
+    /// The tie-breaks that were announced.
+    pub fn tie_breaks(&self) -> Vec<TieBreak> {
+        let codes = self.settings.tie_breaks.iter();
+        codes.filter_map(|code| TieBreak::read(code).ok()).collect()
+    }
+
+    /// The standings after a round, of which results may still be missing. Only rounds that have begun count.
+    pub fn standings(&self, after: RoundNumber) -> Standings {
+        let standings = Field::of(self, after).standings(&self.tie_breaks());
+        Standings { after, ..standings }
+    }
+
+    /// What a value in the standings is made of.
+    pub fn explain(&self, after: RoundNumber, player: PlayerId, place: usize) -> Option<Breakdown> {
+        Field::of(self, after).explain(player, &self.tie_breaks(), place)
+    }
 }

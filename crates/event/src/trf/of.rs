@@ -1,5 +1,7 @@
 //! From a competition.
 
+use std::collections::BTreeMap;
+
 use chess::Color;
 use laws::Outcome;
 use laws::regulations::{HalfPoints, Points};
@@ -11,7 +13,7 @@ use crate::berger::Cycles;
 use crate::competition::Competition;
 use crate::outcome::{Bye, GameResult, Rating};
 use crate::player::{Player, PlayerId};
-use crate::round::{Round, RoundNumber};
+use crate::round::{Pairing, Round, RoundNumber};
 
 impl Report {
     /// What a report says of a competition as it stands. Rounds that are paired and have not begun are in it, without
@@ -37,34 +39,57 @@ impl Report {
             days: days(competition),
             rounds: Some(settings.rounds).filter(|&rounds| rounds > 0),
             points: Some(scheme).filter(|scheme| *scheme != Scheme::default()),
-            tie_breaks: codes(competition),
+            tie_breaks: competition
+                .tie_breaks()
+                .iter()
+                .map(ToString::to_string)
+                .collect(),
             encoded_rate: encoded(control),
             system_code: system(competition).to_owned(),
             byes: requested(competition),
             ..Report::default()
         };
-        let last = RoundNumber(settings.rounds);
+        report.enter_players(competition);
+        report
+    }
+
+    /// The lines of players. Each round is gone through once.
+    fn enter_players(&mut self, competition: &Competition) {
+        let settings = &competition.settings;
         let paired = last_paired(competition);
-        let standings = competition.standings(last);
+        let standings = competition.standings(RoundNumber(settings.rounds));
+        let rows = standings.by_player();
+        let rounds = competition.rounds.iter();
+        let games: Vec<(&Round, BTreeMap<PlayerId, &Pairing>)> =
+            rounds.map(|round| (round, by_player(round))).collect();
         for entrant in competition.players.values() {
             let id = entrant.player.id;
             let mut cells: Vec<Cell> = Vec::new();
-            for round in &competition.rounds {
-                let (cell, adjustment) = cell(round, id, points, paired);
-                report.adjustments.extend(adjustment);
+            for (round, games) in &games {
+                if let Some(&bye) = round.byes.get(&id) {
+                    // One that was asked for in a round to come has a line of its own.
+                    let said = round.number <= paired || bye == Bye::PairingAllocated;
+                    cells.push(Cell {
+                        code: said.then_some(Code::Bye(bye)),
+                        ..Cell::BLANK
+                    });
+                    continue;
+                }
+                let game = games.get(&id).copied();
+                let (cell, adjustment) = cell(round, game, id, settings.regulations.points);
+                self.adjustments.extend(adjustment);
                 cells.push(cell);
             }
             let played = cells.iter().rposition(|cell| *cell != Cell::BLANK);
             cells.truncate(played.map_or(0, |last| last + 1));
-            let row = standings.of(id);
-            report.players.push(PlayerLine {
+            let row = rows.get(&id);
+            self.players.push(PlayerLine {
                 player: reported(&entrant.player),
                 points: row.map_or(HalfPoints(0), |row| in_four_columns(row.points)),
                 rank: row.map(|row| row.rank),
                 cells,
             });
         }
-        report
     }
 }
 
@@ -101,26 +126,18 @@ fn reported(player: &Player) -> Player {
     }
 }
 
+fn by_player(round: &Round) -> BTreeMap<PlayerId, &Pairing> {
+    let games = round.pairings.iter();
+    let both = games.flat_map(|game| [(game.players.white, game), (game.players.black, game)]);
+    both.collect()
+}
+
 fn cell(
     round: &Round,
+    game: Option<&Pairing>,
     player: PlayerId,
     scheme: Points,
-    last: RoundNumber,
 ) -> (Cell, Option<Adjustment>) {
-    if let Some(&bye) = round.byes.get(&player) {
-        if round.number > last && bye != Bye::PairingAllocated {
-            return (Cell::BLANK, None);
-        }
-        let code = Some(Code::Bye(bye));
-        return (
-            Cell {
-                code,
-                ..Cell::BLANK
-            },
-            None,
-        );
-    }
-    let game = round.game_of(player);
     let Some((game, color)) = game.and_then(|game| Some((game, game.color_of(player)?))) else {
         return (Cell::BLANK, None);
     };
@@ -219,11 +236,6 @@ const fn kind(competition: &Competition) -> &'static str {
         Some(Cycles::Double) => "Individual: Double Round-Robin",
         None => "Individual",
     }
-}
-
-fn codes(competition: &Competition) -> Vec<String> {
-    let breaks = competition.settings.tie_breaks.iter();
-    breaks.map(|one| one.code().to_owned()).collect()
 }
 
 /// The days of rounds that two digits of a year can tell.

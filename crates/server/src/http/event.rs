@@ -18,7 +18,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::answer::{Caller, Refusal, RefusalBody};
-use crate::hall::Hall;
+use crate::hall::{Hall, Trouble};
 use crate::view::{self, BoardView, HallView};
 use crate::wire::Key;
 
@@ -27,6 +27,7 @@ pub(super) fn routes() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(hall_view))
         .routes(routes!(competition))
         .routes(routes!(organise))
+        .routes(routes!(preview))
         .routes(routes!(presets))
         .routes(routes!(board))
         .routes(routes!(act))
@@ -64,6 +65,21 @@ async fn organise(
     let role = caller.staff()?;
     let state = hall.organise(&role, asked.act).await?;
     Ok(Json(event::Competition::clone(&state)))
+}
+
+#[utoipa::path(post, path = "/api/event/preview",
+    description = "What a table of players or a tournament report would bring: nothing is saved.",
+    request_body(content = String, content_type = "text/plain"),
+    responses((status = 200, body = event::csv::Preview), (status = 401, body = RefusalBody), (status = 403, body = RefusalBody), (status = 409, body = RefusalBody)))]
+async fn preview(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    text: String,
+) -> Result<Json<event::csv::Preview>, Refusal> {
+    caller.staff()?;
+    let preview = event::csv::preview(&hall.event.state(), &text);
+    let unreadable = |problems| Trouble::Refused(event::Refusal::Unreadable(problems));
+    Ok(Json(preview.map_err(unreadable)?))
 }
 
 /// Regulations that organisers often want.

@@ -8,8 +8,9 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Query, State};
-use event::standings::{Counted, Meeting, Row, TieBreak, Value};
-use event::{Competition, RoundNumber};
+use axum::http::StatusCode;
+use event::standings::{Breakdown, Counted, Meeting, Row, Value};
+use event::{Competition, PlayerId, RoundNumber};
 use laws::regulations::HalfPoints;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -24,6 +25,7 @@ pub(super) fn routes() -> OpenApiRouter<Arc<Hall>> {
     OpenApiRouter::new()
         .routes(routes!(standings))
         .routes(routes!(crosstable))
+        .routes(routes!(explain))
 }
 
 /// After which round.
@@ -32,6 +34,18 @@ pub(super) fn routes() -> OpenApiRouter<Arc<Hall>> {
 struct After {
     /// The last round that has begun if it is not said.
     round: Option<u32>,
+}
+
+/// Whose value, and which.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+struct Asked {
+    /// The last round that has begun if it is not said.
+    round: Option<u32>,
+    /// The number of the player.
+    player: u32,
+    /// The place of the tie-break in the list, counted from 0.
+    place: usize,
 }
 
 /// One line of the standings.
@@ -45,8 +59,9 @@ pub struct StandingView {
     pub points: HalfPoints,
     /// Games played at the board.
     pub played: u32,
-    /// The tie-breaks in their order, in quarters.
-    pub values: Vec<Value>,
+    /// The tie-breaks in their order, exactly: `7.5`, `823/18`; none where one cannot be had.
+    #[schema(value_type = Vec<Option<String>>)]
+    pub values: Vec<Option<Value>>,
     /// Do the games count?
     pub counted: Counted,
 }
@@ -56,8 +71,8 @@ pub struct StandingView {
 pub struct StandingsView {
     /// Which; 0 before the first.
     pub after: u32,
-    /// What the values are.
-    pub tie_breaks: Vec<TieBreak>,
+    /// The codes of what the values are.
+    pub tie_breaks: Vec<String>,
     /// From the first place to the last.
     pub rows: Vec<StandingView>,
 }
@@ -67,19 +82,19 @@ pub struct StandingsView {
 pub struct CrossRowView {
     /// The line of the standings.
     pub standing: StandingView,
-    /// Games against each player, in the order of the lines; the own place is empty.
-    pub cells: Vec<Vec<Meeting>>,
-    /// The same as they are written: `1`, `½0`, `+`.
+    /// Games and byes by round; each says the line of the opponent.
+    pub games: Vec<Meeting>,
+    /// The same as they are written: `1`, `½`, `+`.
     pub texts: Vec<String>,
 }
 
-/// Everybody against everybody, lines and columns in the order of the standings.
+/// Who met whom, lines in the order of the standings.
 #[derive(Clone, Serialize, Deserialize, ToSchema)]
 pub struct CrossTableView {
     /// After which round; 0 before the first.
     pub after: u32,
-    /// What the values are.
-    pub tie_breaks: Vec<TieBreak>,
+    /// The codes of what the values are.
+    pub tie_breaks: Vec<String>,
     /// From the first place to the last.
     pub rows: Vec<CrossRowView>,
 }
@@ -129,18 +144,33 @@ async fn crosstable(
 ) -> Json<CrossTableView> {
     let competition = hall.competition_for(&caller.0);
     let table = competition.cross_table(meant(&competition, after.round));
-    let rows = table.rows.into_iter().map(|line| {
-        let texts = line.cells.iter();
-        let texts = texts.map(|cell| cell.iter().map(Meeting::text).collect());
-        CrossRowView {
-            standing: row(&competition, &line.standing),
-            texts: texts.collect(),
-            cells: line.cells,
-        }
+    let rows = table.rows.into_iter().map(|line| CrossRowView {
+        standing: row(&competition, &line.standing),
+        texts: line.games.iter().map(Meeting::text).collect(),
+        games: line.games,
     });
     Json(CrossTableView {
         after: table.after.0,
-        tie_breaks: competition.settings.tie_breaks.clone(),
+        tie_breaks: spelled(&competition),
         rows: rows.collect(),
     })
+}
+
+/// What a value in the standings is made of, opponent by opponent.
+#[utoipa::path(get, path = "/api/standings/explain", params(Asked), responses((status = 200, body = Breakdown), (status = 401, body = RefusalBody), (status = 404)))]
+async fn explain(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    Query(asked): Query<Asked>,
+) -> Result<Json<Breakdown>, StatusCode> {
+    let competition = hall.competition_for(&caller.0);
+    let after = meant(&competition, asked.round);
+    let found = competition.explain(after, PlayerId(asked.player), asked.place);
+    found.map(Json).ok_or(StatusCode::NOT_FOUND)
+}
+
+/// The codes as the regulations spell them.
+fn spelled(competition: &Competition) -> Vec<String> {
+    let codes = competition.tie_breaks();
+    codes.iter().map(ToString::to_string).collect()
 }

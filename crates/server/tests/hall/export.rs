@@ -103,7 +103,21 @@ async fn standings_are_for_everybody() {
     let loser = rows
         .iter()
         .position(|row| row["standing"]["player"]["name"] == "Player1");
-    assert_eq!(rows[0]["texts"][loser.unwrap()], "1", "{table}");
+    assert_eq!(rows[0]["texts"][0], "1", "{table}");
+    assert_eq!(rows[0]["games"][0]["row"], loser.unwrap(), "{table}");
+    let wins = standings["tie_breaks"].as_array().unwrap();
+    let place = wins.iter().position(|code| code == "WIN").unwrap();
+    let asked = format!("/api/standings/explain?player=4&place={place}");
+    let sum = anybody.get_json(&asked).await;
+    assert_eq!(
+        (&sum["value"], &sum["summands"][0]["round"]),
+        (&"1".into(), &1.into()),
+        "{sum}"
+    );
+    let nobody = anybody
+        .get("/api/standings/explain?player=99&place=0")
+        .await;
+    assert_eq!(nobody.0, 404);
     let before = anybody.get_json("/api/standings?round=0").await;
     assert_eq!(before["rows"][0]["points"], 0);
 }

@@ -87,12 +87,12 @@ const ROUTES: &[(&str, &str)] = &[
     ("  +     +       +           +     +     +       +     +           +         +       +",
      "get/api/presets post/api/logout"),
     ("  +     +       +           +     +     +       +     +           +         -       +",
-     "get/api/standings get/api/crosstable get/games.pgn get/rounds/{round}/games.pgn \
+     "get/api/standings get/api/standings/explain get/api/crosstable get/games.pgn get/rounds/{round}/games.pgn \
       get/rounds/{round}/boards/{file}"),
     ("  +     +       +           +     +     +       +     +           +         +       +",
      "get/api/diagram.svg get/api/diagram.png"),
     ("  +     +       +           -     -     -       -     -           -         -       -",
-     "get/api/event get/api/links get/api/links/{board}/{place}/qr.svg get/api/export/games.pgn \
+     "get/api/event post/api/event/preview get/api/links get/api/links/{board}/{place}/qr.svg get/api/export/games.pgn \
       get/api/export/safe.pgn get/api/export/players.csv get/api/export/pairings.csv \
       get/api/export/standings.csv get/api/export/tournament.trf get/api/print/links.pdf \
       get/api/print/standings.pdf get/api/print/pairings/{file} get/api/print/scoresheet/{round}/{file}"),

@@ -66,6 +66,7 @@ export interface Settings {
   chief_arbiter: string;
   rounds: number;
   public_delay: number;
+  tie_breaks: string[];
   boards: 'wooden' | 'screen';
   regulations: Regulations;
   [other: string]: unknown;
@@ -88,6 +89,20 @@ export interface Player {
   club?: string;
   needs?: Needs;
   [other: string]: unknown;
+}
+
+/** What a file would bring, before anything is saved. */
+export interface Preview {
+  columns: { heading: string; meaning: string | null }[];
+  rows: { line: number; player: Player; duplicate?: { by: 'fide-id' | 'name'; player?: number; line?: number } }[];
+  problems: { line: number; column: number; expected: string }[];
+}
+
+/** Looks into a file with players. */
+export async function preview(text: string): Promise<Preview> {
+  const answer = await fetch('/api/event/preview', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: text });
+  if (!answer.ok) throw new Refused(answer.status, await answer.json().catch(() => ({})));
+  return (await answer.json()) as Preview;
 }
 
 export interface Pairing {

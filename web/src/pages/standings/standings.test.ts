@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { hall, tag } from '../../test/samples';
-import { pointsText, readStandings } from './standings';
+import { nameOf, numberOf, pointsText, readStandings } from './standings';
 
 test('players get their names from the rounds', () => {
   const pairings = [{ board: 1, players: { white: tag(7, 'Ada'), black: null }, result: null }];
   const view = hall({ rounds: [{ number: 1, started: 0, finished: false, pairings }] });
   const table = readStandings(
-    { after: 1, tie_breaks: ['wins'], rows: [{ rank: 1, player: 7, points: 2, values: [4] }, { rank: 2, player: 8 }] },
+    { after: 1, tie_breaks: ['WIN'], rows: [{ rank: 1, player: 7, points: 2, values: ['1'] }, { rank: 2, player: 8 }] },
     view,
   );
   expect(table.rows.map((row) => [row.rank, row.player.name, row.points])).toEqual([
@@ -22,4 +22,11 @@ test('anything else is an empty table', () => {
 
 test('points', () => {
   expect([0, 1, 2, 9].map(pointsText)).toEqual(['0', '½', '1', '4½']);
+});
+
+test('codes and values', () => {
+  expect(nameOf('BH/C1')).toEqual({ id: 'tie-bh', modifiers: '/C1' });
+  expect(nameOf('DE')).toEqual({ id: 'tie-de', modifiers: '' });
+  expect(nameOf('BH:GP/C1')).toEqual({ id: 'tie-bh', modifiers: ':GP/C1' });
+  expect(['7.5', '-1', '823/18'].map(numberOf)).toEqual([7.5, -1, 823 / 18]);
 });

@@ -6,8 +6,8 @@ export interface Row {
   player: PlayerTag;
   /** Half points. */
   points: number;
-  /** Tie-breaks in quarters. */
-  values: number[];
+  /** Tie-breaks, exactly: `7.5`, `823/18`; null where one cannot be had. */
+  values: (string | null)[];
 }
 
 export interface Table {
@@ -20,23 +20,43 @@ export interface Table {
 interface Sent {
   after?: number;
   tie_breaks?: string[];
-  rows?: { rank?: number; player?: number | PlayerTag; points?: number; values?: number[] }[];
+  rows?: { rank?: number; player?: number | PlayerTag; points?: number; values?: (string | null)[] }[];
 }
 
-export const CODES: Record<string, string> = {
-  'direct-encounter': 'DE',
-  wins: 'WIN',
-  'games-won': 'WON',
-  'black-games': 'BPG',
-  'black-wins': 'BWG',
-  'sonneborn-berger': 'SB',
-  buchholz: 'BH',
-  'buchholz-cut1': 'BH/C1',
-  'buchholz-median': 'BH/M1',
-  koya: 'KS',
-  progressive: 'PS',
-  'average-rating': 'ARO',
-};
+/** One part of a value, as the hall explains it. */
+export interface Summand {
+  round: number;
+  kind: string;
+  opponent?: number;
+  points: string;
+  of_opponent?: string | null;
+  dummy: boolean;
+  value: string;
+  left_out?: string;
+}
+
+/** What a value is made of. */
+export interface Breakdown {
+  player: number;
+  code: string;
+  article: string;
+  value: string | null;
+  reckoned: 'sum' | 'mean' | 'table' | 'given';
+  summands: Summand[];
+}
+
+/** The message that names a tie-break, and what modifies it: `BH/C1` is `tie-bh` with `/C1`. */
+export function nameOf(code: string): { id: string; modifiers: string } {
+  const end = code.search(/[:/]/);
+  const letters = end < 0 ? code : code.slice(0, end);
+  return { id: `tie-${letters.toLowerCase()}`, modifiers: end < 0 ? '' : code.slice(end) };
+}
+
+/** The number that a value says. */
+export function numberOf(value: string): number {
+  const [above = '', below = '1'] = value.split('/');
+  return Number(above) / Number(below);
+}
 
 export function readStandings(sent: unknown, hall: HallView | null): Table {
   const { after = 0, tie_breaks = [], rows = [] } = (sent ?? {}) as Sent;

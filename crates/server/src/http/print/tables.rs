@@ -37,7 +37,7 @@ pub(super) fn standings(competition: &Competition, after: RoundNumber, speaker: 
         Column::right(word(speaker, "points"), fixed[3]),
     ];
     let codes = standings.tie_breaks.iter();
-    columns.extend(codes.map(|one| Column::right(one.code(), value)));
+    columns.extend(codes.map(|code| Column::right(code.clone(), value)));
     let rows = standings.rows.iter().map(|row| {
         let player = competition.player(row.player);
         let rating = player.and_then(|player| player.rating);
@@ -48,7 +48,8 @@ pub(super) fn standings(competition: &Competition, after: RoundNumber, speaker: 
             rating.map(|rating| rating.to_string()).unwrap_or_default(),
             row.points.to_string(),
         ];
-        cells.extend(row.values.iter().map(ToString::to_string));
+        let values = row.values.iter();
+        cells.extend(values.map(|value| value.map_or_else(String::new, |value| value.to_string())));
         cells
     });
     paper.table(&columns, &rows.collect::<Vec<_>>());

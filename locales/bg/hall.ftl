@@ -190,6 +190,10 @@ alert-move-counter = { $color ->
        *[black] Броячът на черните показва { $counter }, а завършените ходове са { $moves }
     }
 alert-clock-check = Часовниците и изминалото време се различават с повече от две минути
+alert-time-granted = { $color ->
+        [white] На белите са признати { $time } за действия без връзка
+       *[black] На черните са признати { $time } за действия без връзка
+    }
 refusal-a-claim-cannot-be-withdrawn = Искът не може да бъде оттеглен
 refusal-a-decision-is-due-first = Първо трябва да се вземе решение
 refusal-a-decision-is-postponed = Решението е отложено

@@ -196,6 +196,10 @@ alert-move-counter = { $color ->
        *[black] Black’s counter shows { $counter }, but Black has completed { $moves } moves
     }
 alert-clock-check = The clocks and the time that has passed differ by more than two minutes
+alert-time-granted = { $color ->
+        [white] White was granted { $time } for acts done while his device was cut off
+       *[black] Black was granted { $time } for acts done while his device was cut off
+    }
 
 ## Why something cannot happen
 

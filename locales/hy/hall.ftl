@@ -190,6 +190,10 @@ alert-move-counter = { $color ->
        *[black] Սևերի հաշվիչը ցույց է տալիս { $counter }, իսկ ավարտված քայլերը { $moves } են
     }
 alert-clock-check = Ժամացույցներն ու անցած ժամանակը տարբերվում են ավելի քան երկու րոպեով
+alert-time-granted = { $color ->
+        [white] Սպիտակին հաշվարկվել է { $time } առանց կապի կատարած գործողությունների համար
+       *[black] Սևին հաշվարկվել է { $time } առանց կապի կատարած գործողությունների համար
+    }
 refusal-a-claim-cannot-be-withdrawn = Հայտարարությունը չի կարող հետ վերցվել
 refusal-a-decision-is-due-first = Նախ պետք է որոշում կայացվի
 refusal-a-decision-is-postponed = Որոշումը հետաձգված է

@@ -190,6 +190,10 @@ alert-move-counter = { $color ->
        *[black] Бројачот на црниот покажува { $counter }, а завршени потези се { $moves }
     }
 alert-clock-check = Часовниците и изминатото време се разликуваат за повеќе од две минути
+alert-time-granted = { $color ->
+        [white] На белиот му се признати { $time } за дејства без врска
+       *[black] На црниот му се признати { $time } за дејства без врска
+    }
 refusal-a-claim-cannot-be-withdrawn = Барањето не може да се повлече
 refusal-a-decision-is-due-first = Прво треба да се донесе одлука
 refusal-a-decision-is-postponed = Одлуката е одложена

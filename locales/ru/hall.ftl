@@ -190,6 +190,10 @@ alert-move-counter = { $color ->
        *[black] Счётчик чёрных показывает { $counter }, а завершено ходов: { $moves }
     }
 alert-clock-check = Часы и прошедшее время расходятся больше чем на две минуты
+alert-time-granted = { $color ->
+        [white] Белым зачтено { $time } за действия, сделанные без связи
+       *[black] Чёрным зачтено { $time } за действия, сделанные без связи
+    }
 refusal-a-claim-cannot-be-withdrawn = Заявление нельзя отозвать
 refusal-a-decision-is-due-first = Сначала нужно принять решение
 refusal-a-decision-is-postponed = Решение отложено

@@ -190,6 +190,10 @@ alert-move-counter = { $color ->
        *[black] Бројач црног показује { $counter }, а завршених потеза је { $moves }
     }
 alert-clock-check = Сатови и протекло време се разликују за више од два минута
+alert-time-granted = { $color ->
+        [white] Белом је признато { $time } за радње учињене без везе
+       *[black] Црном је признато { $time } за радње учињене без везе
+    }
 refusal-a-claim-cannot-be-withdrawn = Захтев се не може повући
 refusal-a-decision-is-due-first = Прво треба донети одлуку
 refusal-a-decision-is-postponed = Одлука је одложена

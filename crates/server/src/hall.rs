@@ -18,6 +18,7 @@ use crate::access::{Access, Change, Role, may_act, may_organise};
 use crate::care::Care;
 use crate::journal::{Draft, Fault, Journal, Sqlite};
 use crate::lane::{Lane, State};
+use crate::presence::Presence;
 use crate::public::Behind;
 use crate::record::Board;
 use crate::table::{Deed, Done, Refused, Surroundings, Table, stream};
@@ -103,6 +104,8 @@ pub struct Hall {
     pub event: Lane<Competition>,
     /// Who may do what.
     pub access: Lane<Access>,
+    /// When each seat was last heard.
+    pub presence: Presence,
     /// Boards that the public sees later than they happen.
     pub behind: Behind,
     tables: RwLock<BTreeMap<Key, Table>>,
@@ -150,6 +153,7 @@ impl Hall {
             event: Lane::open("event", Arc::clone(&journal), time.clone()).await?,
             access: Lane::open("access", Arc::clone(&journal), time.clone()).await?,
             behind: Behind::new(),
+            presence: Presence::new(None, time.now()),
             journal,
             time,
             limits,

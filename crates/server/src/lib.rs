@@ -14,6 +14,7 @@ pub mod measure;
 mod offence;
 mod pages;
 pub mod pgn;
+pub mod presence;
 mod public;
 pub mod qr;
 pub mod record;

@@ -29,7 +29,7 @@ pub enum Deed {
         actor: Actor,
         /// What.
         act: Act,
-        /// The device's moment, if it was offline.
+        /// The moment it counts from, if the device was offline and is believed (see `presence`).
         moment: Option<Millis>,
     },
     /// A call for the arbiter.
@@ -56,7 +56,7 @@ impl Deed {
 pub struct Request {
     /// Who, as the log names him.
     pub who: Who,
-    /// The device's id for it.
+    /// The device's id for it, signed by its sender.
     pub id: Option<String>,
     /// What.
     pub deed: Deed,
@@ -201,6 +201,7 @@ impl Table {
         deed: Deed,
     ) -> oneshot::Receiver<Result<Done, Refused>> {
         let (reply, answer) = oneshot::channel();
+        let id = id.map(|id| who.signed(&id));
         let request = Request {
             who,
             id,
@@ -343,7 +344,7 @@ impl Keeper {
         })
     }
 
-    /// The moment a deed counts from: now, or the device's own, as far as time has not gone on at the board.
+    /// The moment a deed counts from: now, or the one that was granted, as far as time has not gone on at the board.
     fn moment(&self, deed: &Deed) -> Millis {
         let now = self.around.time.now();
         let at = match deed {
@@ -373,7 +374,8 @@ impl Keeper {
                 Record::Acted {
                     who: request.who.clone(),
                     events,
-                    moment: *moment,
+                    // What was granted, not what was claimed.
+                    moment: moment.map(|_| at),
                 }
             }
             Deed::Call(reason) => Record::Called {

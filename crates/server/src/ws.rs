@@ -310,6 +310,7 @@ impl Connection {
                 None => Err(End::Closed(1008, "too fast")),
             };
         }
+        self.hall.presence.heard(&self.role, self.hall.time.now());
         // A session ends by itself; pages speak often enough to hear of it soon.
         if self.greeted
             && self.role.is_staff()
@@ -357,6 +358,8 @@ impl Connection {
                 act,
                 moment,
             } => {
+                let now = self.hall.time.now();
+                let moment = self.hall.presence.grant(&self.role, moment, now);
                 let actor = crate::access::may_act(&self.role, &act, side);
                 let deed = actor.map(|actor| Deed::Act { actor, act, moment });
                 self.ask(id, key, deed);
@@ -388,6 +391,7 @@ impl Connection {
             send(sink, &ServerMsg::Revoked).await?;
             return Err(End::Closed(4001, "revoked"));
         }
+        self.hall.presence.came(&self.role, self.hall.time.now());
         self.greeted = true;
         self.told = None;
         let welcome = ServerMsg::Welcome {
@@ -413,7 +417,7 @@ impl Connection {
         let hall = Arc::clone(&self.hall);
         let (role, outbox, language) = (self.role.clone(), self.outbox.clone(), self.language);
         let key = key.or_else(|| self.own_key());
-        let bad_id = id.is_empty() || id.len() > 64;
+        let bad_id = !crate::record::is_id(&id);
         let heard = Instant::now();
         let asked = async move {
             let not_allowed = |reason| Err(Refused::plain(RefusalKind::NotAllowed, reason));
@@ -425,6 +429,13 @@ impl Connection {
                 (Some(key), Some(deed)) => hall.deed(&role, key, Some(id.clone()), deed).await,
             };
             metrics::histogram!("adoube_ack_seconds").record(heard.elapsed().as_secs_f64());
+            match &answer {
+                Ok(_) => hall.presence.written(&role, hall.time.now()),
+                Err(refused) if refused.kind == RefusalKind::Disk => {
+                    hall.presence.not_written(&role, hall.time.now());
+                }
+                Err(_) => {}
+            }
             let message = match answer {
                 Ok(Done { version, at }) => ServerMsg::Acked { id, version, at },
                 Err(refused) => refused_in(&hall, language, id, key, &refused),

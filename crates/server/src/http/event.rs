@@ -169,7 +169,7 @@ async fn act(
     Path((round, board)): Path<(u32, u32)>,
     Json(asked): Json<BoardAct>,
 ) -> Result<Json<Acked>, Refusal> {
-    if asked.id.is_empty() || asked.id.len() > 64 {
+    if !crate::record::is_id(&asked.id) {
         return Err(Refusal::bad("an act needs an id of 1 to 64 characters"));
     }
     let key = Key { round, board };

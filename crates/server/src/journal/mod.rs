@@ -23,7 +23,7 @@ pub use sqlite::Sqlite;
 pub struct Entry {
     /// Its number in its stream, from 1.
     pub version: u64,
-    /// The id of the act that caused it, if a device gave one: no two entries of a stream have the same.
+    /// The id of the act that caused it, signed by its sender: no two entries of a stream have the same.
     pub act: Option<String>,
     /// When it was received, in the hall's time.
     pub at: Millis,

@@ -25,6 +25,7 @@ print-players = Մասնակիցներ
 print-rate = Ժամանակի հսկողություն
 print-edition = Շախմատի կանոններն ուժի մեջ են
 print-results = Արդյունքներ
+print-fingerprint = Գրանցման մատնահետքը՝ { $print } (գրառումներ՝ { $entries })
 print-rulings = Որոշումներ
 print-offences = Մասնակիցների խախտումներ
 print-appeals = Բողոքարկումներ

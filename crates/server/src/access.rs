@@ -203,6 +203,11 @@ pub enum Change {
         /// The digest of the session's secret.
         digest: String,
     },
+    /// The hall's time has jumped ahead; sessions last as much longer.
+    TimeAdvanced {
+        /// By how much.
+        by: Millis,
+    },
     /// A link was made, in place of the one before.
     LinkMade {
         /// For which board.
@@ -268,6 +273,11 @@ impl Access {
             }
             Change::SignedOut { digest } => {
                 self.sessions.remove(digest);
+            }
+            Change::TimeAdvanced { by } => {
+                for (_, until) in self.sessions.values_mut() {
+                    *until += *by;
+                }
             }
             Change::LinkMade {
                 board,

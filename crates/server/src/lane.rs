@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tokio::sync::{Mutex, watch};
 
-use crate::journal::{Draft, Fault, Journal};
+use crate::journal::{Draft, Fault, Head, Journal};
 use crate::time::HallTime;
 
 /// What a lane keeps.
@@ -22,7 +22,7 @@ pub struct Lane<S> {
     stream: &'static str,
     journal: Arc<dyn Journal>,
     time: HallTime,
-    version: Mutex<u64>,
+    head: Mutex<Head>,
     state: watch::Sender<Arc<S>>,
 }
 
@@ -37,14 +37,14 @@ impl<S: State> Lane<S> {
         journal: Arc<dyn Journal>,
         time: HallTime,
     ) -> Result<Lane<S>, Fault> {
-        let (mut state, mut version) = (S::default(), 0);
-        catch_up(stream, &*journal, &mut state, &mut version).await?;
+        let (mut state, mut head) = (S::default(), Head::default());
+        catch_up(stream, &*journal, &mut state, &mut head).await?;
         let (state, _) = watch::channel(Arc::new(state));
         Ok(Lane {
             stream,
             journal,
             time,
-            version: Mutex::new(version),
+            head: Mutex::new(head),
             state,
         })
     }
@@ -65,9 +65,9 @@ impl<S: State> Lane<S> {
     ///
     /// The journal cannot be read, or holds what this program does not understand.
     pub async fn refresh(&self) -> Result<(), Fault> {
-        let mut version = self.version.lock().await;
+        let mut head = self.head.lock().await;
         let mut state = S::clone(&self.state());
-        catch_up(self.stream, &*self.journal, &mut state, &mut version).await?;
+        catch_up(self.stream, &*self.journal, &mut state, &mut head).await?;
         self.state.send_replace(Arc::new(state));
         Ok(())
     }
@@ -81,7 +81,7 @@ impl<S: State> Lane<S> {
         &self,
         decide: impl Fn(&S) -> Result<Vec<S::Change>, R>,
     ) -> Result<Arc<S>, R> {
-        let mut version = self.version.lock().await;
+        let mut head = self.head.lock().await;
         loop {
             let before = self.state();
             let changes = decide(&before)?;
@@ -95,9 +95,9 @@ impl<S: State> Lane<S> {
                 body: serde_json::to_string(change).expect("a change can be stored"),
             };
             let drafts = changes.iter().map(draft).collect();
-            match self.journal.append(self.stream, *version, drafts).await {
+            match self.journal.append(self.stream, *head, drafts).await {
                 Ok(now) => {
-                    *version = now;
+                    *head = now;
                     let mut state = S::clone(&before);
                     changes.iter().for_each(|change| state.apply(change));
                     let state = Arc::new(state);
@@ -106,7 +106,7 @@ impl<S: State> Lane<S> {
                 }
                 Err(Fault::Conflict) => {
                     let mut state = S::clone(&before);
-                    catch_up(self.stream, &*self.journal, &mut state, &mut version).await?;
+                    catch_up(self.stream, &*self.journal, &mut state, &mut head).await?;
                     self.state.send_replace(Arc::new(state));
                 }
                 Err(fault) => return Err(fault.into()),
@@ -119,13 +119,13 @@ async fn catch_up<S: State>(
     stream: &str,
     journal: &dyn Journal,
     state: &mut S,
-    version: &mut u64,
+    head: &mut Head,
 ) -> Result<(), Fault> {
-    for entry in journal.read(stream, *version).await? {
+    for entry in journal.read(stream, head.version).await? {
         let change = serde_json::from_str(&entry.body)
             .map_err(|error| Fault::unreadable(stream, &entry, &error))?;
         state.apply(&change);
-        *version = entry.version;
+        *head = Head::of(&entry);
     }
     Ok(())
 }

@@ -6,6 +6,7 @@
 pub mod access;
 pub mod care;
 mod doors;
+pub mod fingerprint;
 pub mod hall;
 pub mod http;
 pub mod journal;

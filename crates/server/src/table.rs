@@ -8,7 +8,7 @@ use laws::rules::a08_record;
 use laws::{Act, Actor, Command, Event, Game, Millis, Refusal, decide};
 use tokio::sync::{mpsc, oneshot, watch};
 
-use crate::journal::{Draft, Fault, Journal};
+use crate::journal::{Draft, Fault, Head, Journal, Mark};
 use crate::record::{Board, Record, Who};
 use crate::time::HallTime;
 use crate::view::BoardKind;
@@ -161,16 +161,17 @@ impl Table {
     /// The journal cannot be read, or holds what this program does not understand.
     pub async fn open(key: Key, around: Surroundings) -> Result<Table, Fault> {
         let mut board = Board::new(key);
-        catch_up(&mut board, &around).await?;
-        Ok(Table::start(board, around))
+        let mark = catch_up(&mut board, &around).await?.unwrap_or_default();
+        Ok(Table::start(board, mark, around))
     }
 
-    fn start(board: Board, around: Surroundings) -> Table {
+    fn start(board: Board, mark: Mark, around: Surroundings) -> Table {
         let (requests, inbox) = mpsc::channel(QUEUE);
         let (publish, published) = watch::channel(Arc::new(board.clone()));
         let keeper = Keeper {
             stream: stream(board.key),
             board,
+            mark,
             around,
             publish,
             requests: requests.downgrade(),
@@ -229,24 +230,27 @@ impl Table {
     }
 }
 
-/// Applies what is in the journal after the board's version.
-async fn catch_up(board: &mut Board, around: &Surroundings) -> Result<(), Fault> {
+/// Applies what is in the journal after the board's version; the mark of the last entry, if there was one.
+async fn catch_up(board: &mut Board, around: &Surroundings) -> Result<Option<Mark>, Fault> {
     let entries = around
         .journal
         .read(&stream(board.key), board.version)
         .await?;
+    let last = entries.last().map(|entry| entry.mark);
     for entry in entries {
         let record = serde_json::from_str(&entry.body)
             .map_err(|error| Fault::unreadable(&stream(board.key), &entry, &error))?;
         board.apply(&record, entry.at, entry.act.as_deref());
     }
-    Ok(())
+    Ok(last)
 }
 
 /// The one who writes at a board.
 struct Keeper {
     stream: String,
     board: Board,
+    /// Of the board's last entry.
+    mark: Mark,
     around: Surroundings,
     publish: watch::Sender<Arc<Board>>,
     requests: mpsc::WeakSender<Request>,
@@ -449,12 +453,12 @@ impl Keeper {
             at: received,
             body: serde_json::to_string(record).expect("a record can be stored"),
         };
-        let expected = self.board.version;
-        let appended = self
-            .around
-            .journal
-            .append(&self.stream, expected, vec![draft]);
-        appended.await?;
+        let after = Head {
+            version: self.board.version,
+            mark: self.mark,
+        };
+        let journal = &self.around.journal;
+        self.mark = journal.append(&self.stream, after, vec![draft]).await?.mark;
         self.board.apply(record, received, act.as_deref());
         self.publish(record);
         Ok(())
@@ -479,9 +483,13 @@ impl Keeper {
     /// Somebody else has written: what he wrote comes first.
     async fn reload(&mut self) -> Result<(), Refused> {
         let read = catch_up(&mut self.board, &self.around).await;
+        if let Ok(Some(mark)) = read {
+            self.mark = mark;
+        }
         self.publish.send_replace(Arc::new(self.board.clone()));
         let _ = self.around.news.send(News::Changed(self.board.key));
-        read.map_err(|fault| Refused::plain(RefusalKind::Disk, &fault.to_string()))
+        read.map_err(|fault| Refused::plain(RefusalKind::Disk, &fault.to_string()))?;
+        Ok(())
     }
 
     /// Time has passed.

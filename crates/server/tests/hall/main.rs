@@ -9,5 +9,6 @@ mod openapi;
 mod pages;
 #[cfg(feature = "print")]
 mod print;
+mod proof;
 mod security;
 mod wire;

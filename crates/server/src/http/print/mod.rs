@@ -26,6 +26,7 @@ use utoipa_axum::routes;
 use super::answer::{Caller, Refusal, RefusalBody};
 use super::standings::meant;
 use crate::hall::Hall;
+use crate::journal::Fault;
 use crate::view::Speaker;
 use crate::wire::Key;
 use paper::Paper;
@@ -163,7 +164,12 @@ async fn pairings(
     let competition = hall.event.state();
     let round = competition.round(RoundNumber(number(&file)?));
     let round = round.ok_or_else(|| Refusal::unknown("there is no such round"))?;
-    Ok(pdf(tables::pairings(&competition, round, speaker), speaker))
+    let mut paper = tables::pairings(&competition, round, speaker);
+    if round.started.is_some() {
+        paper.gap(6.0);
+        paper.paragraph(&fingerprint(&hall, round.number.0, speaker).await?);
+    }
+    Ok(pdf(paper, speaker))
 }
 
 #[utoipa::path(get, operation_id = "print_links", path = "/api/print/links.pdf", params(Asked),
@@ -189,6 +195,20 @@ async fn links(
     let (competition, access) = (hall.event.state(), hall.access.state());
     let paper = cards::print(&competition, &access, &address, which, speaker);
     Ok(pdf(paper, speaker))
+}
+
+/// Entries younger than this may still be on their way to the disk when a paper is made.
+const SETTLED: laws::Millis = laws::Millis::seconds(2);
+
+/// The line with the fingerprint of a round's record.
+async fn fingerprint(hall: &Hall, round: u32, speaker: &Speaker) -> Result<String, Fault> {
+    let before = hall.time.now() - SETTLED;
+    let print = crate::fingerprint::of_round(&*hall.journal, round, before).await?;
+    let args = [
+        ("print", print.to_string().into()),
+        ("entries", print.entries.to_string().into()),
+    ];
+    Ok(speaker.locale().say("print-fingerprint", &args))
 }
 
 /// A word.

@@ -195,6 +195,9 @@ alert-time-granted = { $color ->
         [white] На белите са признати { $time } за действия без връзка
        *[black] На черните са признати { $time } за действия без връзка
     }
+refusal-this-is-longer-than-anything-in-a-game-of-chess = Това е по-дълго от всичко в една шахматна партия
+refusal-the-arbiter-has-been-called-already = Съдията вече е повикан
+refusal-nothing-can-be-written-or-read-now-keep-it-and-try-again = Сега нищо не може да бъде записано; направеното е запазено и ще бъде изпратено отново
 refusal-a-claim-cannot-be-withdrawn = Искът не може да бъде оттеглен
 refusal-a-decision-is-due-first = Първо трябва да се вземе решение
 refusal-a-decision-is-postponed = Решението е отложено

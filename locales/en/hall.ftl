@@ -204,6 +204,9 @@ alert-time-granted = { $color ->
 
 ## Why something cannot happen
 
+refusal-this-is-longer-than-anything-in-a-game-of-chess = This is longer than anything in a game of chess
+refusal-the-arbiter-has-been-called-already = The arbiter has been called already
+refusal-nothing-can-be-written-or-read-now-keep-it-and-try-again = Nothing can be written now; what you did is kept and sent again
 refusal-a-claim-cannot-be-withdrawn = A claim cannot be withdrawn
 refusal-a-decision-is-due-first = A decision is due first
 refusal-a-decision-is-postponed = A decision is postponed

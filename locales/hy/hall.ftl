@@ -195,6 +195,9 @@ alert-time-granted = { $color ->
         [white] Սպիտակին հաշվարկվել է { $time } առանց կապի կատարած գործողությունների համար
        *[black] Սևին հաշվարկվել է { $time } առանց կապի կատարած գործողությունների համար
     }
+refusal-this-is-longer-than-anything-in-a-game-of-chess = Սա ավելի երկար է, քան որևէ բան շախմատային պարտիայում
+refusal-the-arbiter-has-been-called-already = Մրցավարն արդեն կանչված է
+refusal-nothing-can-be-written-or-read-now-keep-it-and-try-again = Հիմա ոչինչ հնարավոր չէ գրանցել. կատարվածը պահված է և կուղարկվի կրկին
 refusal-a-claim-cannot-be-withdrawn = Հայտարարությունը չի կարող հետ վերցվել
 refusal-a-decision-is-due-first = Նախ պետք է որոշում կայացվի
 refusal-a-decision-is-postponed = Որոշումը հետաձգված է

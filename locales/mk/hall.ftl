@@ -195,6 +195,9 @@ alert-time-granted = { $color ->
         [white] На белиот му се признати { $time } за дејства без врска
        *[black] На црниот му се признати { $time } за дејства без врска
     }
+refusal-this-is-longer-than-anything-in-a-game-of-chess = Ова е подолго од сè во една шаховска партија
+refusal-the-arbiter-has-been-called-already = Арбитерот е веќе повикан
+refusal-nothing-can-be-written-or-read-now-keep-it-and-try-again = Сега ништо не може да се запише; направеното е зачувано и ќе биде пратено повторно
 refusal-a-claim-cannot-be-withdrawn = Барањето не може да се повлече
 refusal-a-decision-is-due-first = Прво треба да се донесе одлука
 refusal-a-decision-is-postponed = Одлуката е одложена

@@ -195,6 +195,9 @@ alert-time-granted = { $color ->
         [white] Белым зачтено { $time } за действия, сделанные без связи
        *[black] Чёрным зачтено { $time } за действия, сделанные без связи
     }
+refusal-this-is-longer-than-anything-in-a-game-of-chess = Это длиннее всего, что бывает в шахматной партии
+refusal-the-arbiter-has-been-called-already = Арбитр уже вызван
+refusal-nothing-can-be-written-or-read-now-keep-it-and-try-again = Сейчас ничего нельзя записать; сделанное сохранено и будет отправлено снова
 refusal-a-claim-cannot-be-withdrawn = Заявление нельзя отозвать
 refusal-a-decision-is-due-first = Сначала нужно принять решение
 refusal-a-decision-is-postponed = Решение отложено

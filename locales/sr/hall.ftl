@@ -195,6 +195,9 @@ alert-time-granted = { $color ->
         [white] Белом је признато { $time } за радње учињене без везе
        *[black] Црном је признато { $time } за радње учињене без везе
     }
+refusal-this-is-longer-than-anything-in-a-game-of-chess = Ово је дуже од свега у шаховској партији
+refusal-the-arbiter-has-been-called-already = Арбитар је већ позван
+refusal-nothing-can-be-written-or-read-now-keep-it-and-try-again = Сада се ништа не може записати; учињено је сачувано и биће послато поново
 refusal-a-claim-cannot-be-withdrawn = Захтев се не може повући
 refusal-a-decision-is-due-first = Прво треба донети одлуку
 refusal-a-decision-is-postponed = Одлука је одложена

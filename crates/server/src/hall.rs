@@ -3,6 +3,7 @@
 mod boards;
 mod news;
 mod pulse;
+mod told;
 
 use std::collections::{BTreeMap, HashMap};
 use std::path::Path;
@@ -68,6 +69,21 @@ impl Default for Limits {
     }
 }
 
+impl Limits {
+    /// As many live connections as the machine bears: a file for each and some to spare, and a quarter of its memory.
+    pub fn of_machine(files: Option<u64>, memory: Option<u64>) -> Limits {
+        /// What a connection takes, measured with some room (docs/performance.md).
+        const EACH: u64 = 96 * 1024;
+        let by_files = files.map_or(8_192, |files| files.saturating_sub(512) / 2);
+        let by_memory = memory.map_or(u64::MAX, |bytes| bytes / 4 / EACH);
+        let connections = by_files.min(by_memory).clamp(64, 65_536) as usize;
+        Limits {
+            connections,
+            ..Limits::default()
+        }
+    }
+}
+
 /// Why the competition cannot be changed so.
 #[derive(Debug)]
 pub enum Trouble {
@@ -111,6 +127,7 @@ pub struct Hall {
     pub behind: Behind,
     tables: RwLock<BTreeMap<Key, Table>>,
     changed: broadcast::Sender<Key>,
+    concerns: told::Concerns,
     delays: Mutex<HashMap<(Key, Color), f64>>,
     speakers: [Speaker; 6],
     around: Surroundings,
@@ -164,6 +181,7 @@ impl Hall {
             limits,
             tables: RwLock::default(),
             changed,
+            concerns: told::Concerns::default(),
             care: Care::default(),
             delays: Mutex::default(),
             speakers: Language::ALL.map(Speaker::new),
@@ -207,6 +225,17 @@ impl Hall {
             },
         );
         of_round.map(|(_, table)| table.board()).collect()
+    }
+
+    /// Changes with every change at the boards of a round, or at one of them.
+    pub(crate) fn boards_version(&self, round: u32, only: Option<u32>) -> u64 {
+        match only {
+            Some(board) => {
+                let table = self.table(Key { round, board });
+                table.map_or(0, |table| table.board().version)
+            }
+            None => self.boards(round).iter().map(|board| board.version).sum(),
+        }
     }
 
     /// The round that is played, or was played last; 0 before the first.
@@ -286,6 +315,16 @@ impl Hall {
                 RefusalKind::NotAllowed,
                 "this is another board",
             ));
+        }
+        if let Deed::Act { act, .. } = &deed
+            && !crate::bounds::fits(act)
+        {
+            let words = crate::bounds::TOO_LONG;
+            return Err(Refused::plain(RefusalKind::CannotHappen, words));
+        }
+        if !self.care.pace.take(role, &self.limits) {
+            let words = "too many acts at once";
+            return Err(Refused::plain(RefusalKind::TooFast, words));
         }
         let Some(table) = self.table(key) else {
             return Err(Refused::plain(

@@ -1,6 +1,7 @@
 //! A stream with its state: decided, appended, applied and published, one after the other.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -24,6 +25,8 @@ pub struct Lane<S> {
     time: HallTime,
     head: Mutex<Head>,
     state: watch::Sender<Arc<S>>,
+    /// The version of the state, or a little less while it is changed.
+    version: AtomicU64,
 }
 
 impl<S: State> Lane<S> {
@@ -44,6 +47,7 @@ impl<S: State> Lane<S> {
             stream,
             journal,
             time,
+            version: AtomicU64::new(head.version),
             head: Mutex::new(head),
             state,
         })
@@ -52,6 +56,11 @@ impl<S: State> Lane<S> {
     /// The state as it stands.
     pub fn state(&self) -> Arc<S> {
         Arc::clone(&self.state.borrow())
+    }
+
+    /// The version of the state. Ask for it first: then the state is this one, or newer.
+    pub fn version(&self) -> u64 {
+        self.version.load(Ordering::Acquire)
     }
 
     /// To be told of changes.
@@ -69,6 +78,7 @@ impl<S: State> Lane<S> {
         let mut state = S::clone(&self.state());
         catch_up(self.stream, &*self.journal, &mut state, &mut head).await?;
         self.state.send_replace(Arc::new(state));
+        self.version.store(head.version, Ordering::Release);
         Ok(())
     }
 
@@ -83,10 +93,9 @@ impl<S: State> Lane<S> {
     ) -> Result<Arc<S>, R> {
         let mut head = self.head.lock().await;
         loop {
-            let before = self.state();
-            let changes = decide(&before)?;
+            let changes = decide(&self.state())?;
             if changes.is_empty() {
-                return Ok(before);
+                return Ok(self.state());
             }
             let at = self.time.now();
             let draft = |change| Draft {
@@ -98,16 +107,19 @@ impl<S: State> Lane<S> {
             match self.journal.append(self.stream, *head, drafts).await {
                 Ok(now) => {
                     *head = now;
-                    let mut state = S::clone(&before);
-                    changes.iter().for_each(|change| state.apply(change));
-                    let state = Arc::new(state);
-                    self.state.send_replace(Arc::clone(&state));
-                    return Ok(state);
+                    // In place, unless somebody still looks at the state before.
+                    self.state.send_modify(|state| {
+                        let state = Arc::make_mut(state);
+                        changes.iter().for_each(|change| state.apply(change));
+                    });
+                    self.version.store(now.version, Ordering::Release);
+                    return Ok(self.state());
                 }
                 Err(Fault::Conflict) => {
-                    let mut state = S::clone(&before);
+                    let mut state = S::clone(&self.state());
                     catch_up(self.stream, &*self.journal, &mut state, &mut head).await?;
                     self.state.send_replace(Arc::new(state));
+                    self.version.store(head.version, Ordering::Release);
                 }
                 Err(fault) => return Err(fault.into()),
             }

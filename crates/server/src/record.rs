@@ -224,6 +224,11 @@ impl Board {
         }
     }
 
+    /// Open calls of one sender.
+    pub fn calls_of(&self, who: &Who) -> usize {
+        self.calls.iter().filter(|call| call.who == *who).count()
+    }
+
     /// Have there been more acts than a board remembers by their ids?
     pub fn has_forgotten(&self) -> bool {
         self.done.0.len() == Done::KEPT

@@ -382,6 +382,9 @@ impl Keeper {
                     moment: moment.map(|_| at),
                 }
             }
+            Deed::Call(_) if self.board.calls_of(&request.who) >= crate::bounds::CALLS => {
+                return Err(impossible("the arbiter has been called already"));
+            }
             Deed::Call(reason) => Record::Called {
                 call: self.board.called + 1,
                 who: request.who.clone(),

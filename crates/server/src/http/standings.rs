@@ -6,8 +6,8 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::{Query, State};
+use axum::response::Response;
 use event::standings::{Counted, Meeting, Row, TieBreak, Value};
 use event::{Competition, RoundNumber};
 use laws::regulations::HalfPoints;
@@ -16,7 +16,7 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::answer::{Caller, RefusalBody};
+use super::answer::{Caller, Refusal, RefusalBody, shared_json};
 use crate::hall::Hall;
 use crate::view::{self, PlayerTag};
 
@@ -107,40 +107,63 @@ async fn standings(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
     Query(after): Query<After>,
-) -> Json<StandingsView> {
-    let competition = hall.competition_for(&caller.0);
-    let standings = competition.standings(meant(&competition, after.round));
-    Json(StandingsView {
-        after: standings.after.0,
-        tie_breaks: standings.tie_breaks,
-        rows: standings
-            .rows
-            .iter()
-            .map(|r| row(&competition, r))
-            .collect(),
+) -> Result<Response, Refusal> {
+    let (edition, horizon) = hall.edition_for(&caller.0);
+    let key = format!("standings {edition} {:?}", after.round);
+    let from = Arc::clone(&hall);
+    shared_json(&hall, key, move || {
+        let competition = from.competition_at(horizon);
+        let standings = competition.standings(meant(&competition, after.round));
+        Ok(StandingsView {
+            after: standings.after.0,
+            tie_breaks: standings.tie_breaks,
+            rows: standings
+                .rows
+                .iter()
+                .map(|r| row(&competition, r))
+                .collect(),
+        })
     })
+    .await
 }
+
+/// Every line of a cross table has a cell for every other: with more players than this nobody reads it.
+const LARGEST_CROSS_TABLE: usize = 600;
 
 #[utoipa::path(get, path = "/api/crosstable", params(After), responses((status = 200, body = CrossTableView), (status = 401, body = RefusalBody)))]
 async fn crosstable(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
     Query(after): Query<After>,
-) -> Json<CrossTableView> {
-    let competition = hall.competition_for(&caller.0);
-    let table = competition.cross_table(meant(&competition, after.round));
+) -> Result<Response, Refusal> {
+    let (edition, horizon) = hall.edition_for(&caller.0);
+    let key = format!("crosstable {edition} {:?}", after.round);
+    let from = Arc::clone(&hall);
+    shared_json(&hall, key, move || {
+        let competition = from.competition_at(horizon);
+        if competition.players.len() > LARGEST_CROSS_TABLE {
+            let words = format!("a cross table has at most {LARGEST_CROSS_TABLE} players");
+            return Err(Refusal::bad(words));
+        }
+        Ok(table(&competition, after.round))
+    })
+    .await
+}
+
+fn table(competition: &Competition, after: Option<u32>) -> CrossTableView {
+    let table = competition.cross_table(meant(competition, after));
     let rows = table.rows.into_iter().map(|line| {
         let texts = line.cells.iter();
         let texts = texts.map(|cell| cell.iter().map(Meeting::text).collect());
         CrossRowView {
-            standing: row(&competition, &line.standing),
+            standing: row(competition, &line.standing),
             texts: texts.collect(),
             cells: line.cells,
         }
     });
-    Json(CrossTableView {
+    CrossTableView {
         after: table.after.0,
         tie_breaks: competition.settings.tie_breaks.clone(),
         rows: rows.collect(),
-    })
+    }
 }

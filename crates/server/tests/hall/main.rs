@@ -5,6 +5,7 @@ mod common;
 mod export;
 mod files;
 mod game;
+mod hostile;
 mod openapi;
 mod pages;
 #[cfg(feature = "print")]

@@ -64,6 +64,9 @@ async fn a_repeat_from_long_ago_is_known_too() {
             .act(who, Some(format!("call-{n}")), deed)
             .await
             .unwrap();
+        let staff = server::record::Who::Staff("Chief".into());
+        let close = server::table::Deed::CloseCall(table.board().calls[0].call);
+        table.act(staff, None, close).await.unwrap();
     }
     white.say(&once).await;
     assert_eq!(white.answer("long-ago").await, first);

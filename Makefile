@@ -14,9 +14,11 @@ CHROMIUM ?= chromium
 SOAK_TOURNAMENTS ?= 5000
 
 # Kills of the long trial.
-SOAK_KILLS ?= 5000
+SOAK_KILLS ?= 1000
+# Flipped bits of the long trial.
+SOAK_FLIPS ?= 1000
 
-.PHONY: help run pages test format lint unit judge soak-swiss docs types web e2e tools bench bench-v3 fuzz soak-differential soak-properties soak-mate soak-fuzz soak-kill fuzz-api clean
+.PHONY: help run pages test format lint unit judge soak-swiss docs types web e2e tools bench bench-v3 fuzz soak-differential soak-properties soak-mate soak-fuzz soak-kill fuzz-api clean soak-flips advisories outdated
 
 help: ## lists the commands
 	@sed -n 's/^\([a-z0-9-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -28,7 +30,7 @@ pages: ## builds the pages that the program has inside; needs Node
 	cd web && npm ci && npm run build
 
 # The pages come first: the tests of the program want them inside.
-test: tools pages format lint docs unit judge web e2e ## everything that must hold before a change lands
+test: tools pages format lint docs advisories unit judge web e2e ## everything that must hold before a change lands
 
 tools: # what a bare installation of Rust may lack
 	@$(CARGO) fmt --version >/dev/null 2>&1 || rustup component add rustfmt
@@ -102,6 +104,15 @@ soak-mate: ## helpmate tables of four men, every position asked about; an hour
 
 soak-kill: ## the program killed SOAK_KILLS times while games are played
 	ADOUBE_SOAK_KILLS=$(SOAK_KILLS) $(CARGO) test --locked -p adoube --test kill -- --nocapture
+
+soak-flips: ## SOAK_FLIPS single bits flipped in a hall's files; none may be served as truth
+	ADOUBE_SOAK_FLIPS=$(SOAK_FLIPS) $(CARGO) test --locked --release -p server --test hall -- --nocapture flipped_bits
+
+advisories: ## both lock files against what the registries say of every version; says what it could not ask
+	python3 .ci/locks.py advisories
+
+outdated: ## direct dependencies of which there is a newer version
+	python3 .ci/locks.py outdated
 
 soak-fuzz: ## an hour of fuzzing for each target
 	$(MAKE) fuzz FUZZ_SECONDS=3600

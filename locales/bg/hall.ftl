@@ -2,6 +2,7 @@
 
 log-opened = Дъската е подготвена
 log-called = Вика съдията: { $reason }
+call-time-jump = По часовника на машината са минали { $span }, които залата не е видяла. Часовниците са спрени и показват последно видяното време: пуснете ги отново или първо ги поправете
 log-call-taken = Отива на дъската
 log-call-closed = Повикването е приключено
 event-started = Партията започва
@@ -239,6 +240,24 @@ refusal-an-act-needs-an-id-of-1-to-64-characters = Действието тряб
 refusal-illegal-move-claimed-by-opponent = Рекламация за неправилен ход прави противникът
 refusal-offer-cannot-withdrawn = Предложението не може да се оттегли
 refusal-another-move-announced = Беше обявен друг ход
+alert-time-granted = { $color ->
+        [white] На белите са признати { $time } за действия без връзка
+       *[black] На черните са признати { $time } за действия без връзка
+    }
+refusal-this-is-longer-than-anything-in-a-game-of-chess = Това е по-дълго от всичко в една шахматна партия
+refusal-the-arbiter-has-been-called-already = Съдията вече е повикан
+refusal-nothing-can-be-written-or-read-now-keep-it-and-try-again = Сега нищо не може да бъде записано; направеното е запазено и ще бъде изпратено отново
+refusal-a-claim-cannot-be-withdrawn = Искът не може да бъде оттеглен
+refusal-a-decision-is-due-first = Първо трябва да се вземе решение
+refusal-a-decision-is-postponed = Решението е отложено
+refusal-a-full-scoresheet-goes-with-the-claim = Към иска се прилага пълна бланка
+refusal-a-game-has-no-such-score = Партията не може да има такъв резултат
+refusal-a-move-is-illegal-only-once-it-is-completed = Ходът е невъзможен едва след като е завършен
+refusal-a-reply-is-sealed-only-while-the-opponent-is-absent = Отговор се записва само докато противникът отсъства
+refusal-a-wrong-setting-can-still-be-corrected = Грешната настройка още може да се поправи
+refusal-an-illegal-move-is-claimed-by-the-opponent = За невъзможен ход заявява противникът
+refusal-an-offer-cannot-be-withdrawn = Предложението не може да се оттегли
+refusal-another-move-was-announced = Беше обявен друг ход
 refusal-appendix-d-does-not-apply-to-this-game = Приложение D не се отнася за тази партия
 refusal-each-player-must-made-move = Всеки играч трябва да е направил ход
 refusal-it-must-pointed-out-before-first-move = Трябва да се посочи преди първия ход

@@ -25,6 +25,7 @@ print-players = Състезатели
 print-rate = Времева контрола
 print-edition = Правилник, в сила от
 print-results = Резултати
+print-fingerprint = Отпечатък на записа: { $print } (записи: { $entries })
 print-rulings = Решения
 print-offences = Нарушения на състезателите
 print-appeals = Протести

@@ -4,6 +4,7 @@
 
 log-opened = The board is set up
 log-called = Calls the arbiter: { $reason }
+call-time-jump = The machine says that { $span } have passed which the hall did not see. The clocks are stopped and show the times as last seen: start them again, or correct them first
 log-call-taken = Goes to the board
 log-call-closed = The call is dealt with
 
@@ -239,6 +240,10 @@ alert-move-counter = { $color ->
         }
     }
 alert-clock-check = The clocks and the time that has passed differ by more than two minutes
+alert-time-granted = { $color ->
+        [white] White was granted { $time } for acts done while his device was cut off
+       *[black] Black was granted { $time } for acts done while his device was cut off
+    }
 
 ## Why something cannot happen
 
@@ -250,6 +255,17 @@ refusal-game-no-such-score = A game has no such score
 refusal-move-illegal-only-once-it-completed = A move is illegal only once it is completed
 refusal-reply-sealed-only-while-opponent-absent = A reply is sealed only while the opponent is absent
 refusal-wrong-setting-can-still-corrected = A wrong setting can still be corrected
+refusal-this-is-longer-than-anything-in-a-game-of-chess = This is longer than anything in a game of chess
+refusal-the-arbiter-has-been-called-already = The arbiter has been called already
+refusal-nothing-can-be-written-or-read-now-keep-it-and-try-again = Nothing can be written now; what you did is kept and sent again
+refusal-a-claim-cannot-be-withdrawn = A claim cannot be withdrawn
+refusal-a-decision-is-due-first = A decision is due first
+refusal-a-decision-is-postponed = A decision is postponed
+refusal-a-full-scoresheet-goes-with-the-claim = A full scoresheet goes with the claim
+refusal-a-game-has-no-such-score = A game has no such score
+refusal-a-move-is-illegal-only-once-it-is-completed = A move is illegal only once it is completed
+refusal-a-reply-is-sealed-only-while-the-opponent-is-absent = A reply is sealed only while the opponent is absent
+refusal-a-wrong-setting-can-still-be-corrected = A wrong setting can still be corrected
 refusal-an-act-needs-an-id-of-1-to-64-characters = An act needs an id of 1 to 64 characters
 refusal-illegal-move-claimed-by-opponent = An illegal move is claimed by the opponent
 refusal-offer-cannot-withdrawn = An offer cannot be withdrawn

@@ -25,6 +25,7 @@ print-players = Players
 print-rate = Rate of play
 print-edition = Laws of Chess in force from
 print-results = Results
+print-fingerprint = Fingerprint of the record: { $print } ({ $entries } entries)
 print-rulings = Rulings
 print-offences = Offences of each player
 print-appeals = Appeals

@@ -2,6 +2,7 @@
 
 log-opened = Տախտակը պատրաստ է
 log-called = Կանչում է մրցավարին՝ { $reason }
+call-time-jump = Ըստ մեքենայի ժամացույցի՝ անցել է { $span }, որը դահլիճը չի տեսել։ Ժամացույցները կանգնեցված են և ցույց են տալիս վերջին տեսած ժամանակը. գործարկեք դրանք կրկին կամ նախ ուղղեք
 log-call-taken = Գնում է տախտակի մոտ
 log-call-closed = Կանչը լուծված է
 event-started = Խաղը սկսվում է
@@ -232,6 +233,21 @@ refusal-game-no-such-score = Խաղն այդպիսի հաշիվ չի ունեն�
 refusal-move-illegal-only-once-it-completed = Քայլն անհնարին է համարվում միայն ավարտվելուց հետո
 refusal-reply-sealed-only-while-opponent-absent = Գաղտնի պատասխան գրանցվում է միայն հակառակորդի բացակայության ժամանակ
 refusal-wrong-setting-can-still-corrected = Սխալ կարգավորումը դեռ կարելի է ուղղել
+alert-time-granted = { $color ->
+        [white] Սպիտակին հաշվարկվել է { $time } առանց կապի կատարած գործողությունների համար
+       *[black] Սևին հաշվարկվել է { $time } առանց կապի կատարած գործողությունների համար
+    }
+refusal-this-is-longer-than-anything-in-a-game-of-chess = Սա ավելի երկար է, քան որևէ բան շախմատային պարտիայում
+refusal-the-arbiter-has-been-called-already = Մրցավարն արդեն կանչված է
+refusal-nothing-can-be-written-or-read-now-keep-it-and-try-again = Հիմա ոչինչ հնարավոր չէ գրանցել. կատարվածը պահված է և կուղարկվի կրկին
+refusal-a-claim-cannot-be-withdrawn = Հայտարարությունը չի կարող հետ վերցվել
+refusal-a-decision-is-due-first = Նախ պետք է որոշում կայացվի
+refusal-a-decision-is-postponed = Որոշումը հետաձգված է
+refusal-a-full-scoresheet-goes-with-the-claim = Հայտարարությանը կցվում է լրիվ բլանկը
+refusal-a-game-has-no-such-score = Պարտիան այդպիսի հաշիվ չի ունենում
+refusal-a-move-is-illegal-only-once-it-is-completed = Քայլն անհնար է միայն ավարտվելուց հետո
+refusal-a-reply-is-sealed-only-while-the-opponent-is-absent = Պատասխանը գաղտնագրվում է միայն մրցակցի բացակայության ժամանակ
+refusal-a-wrong-setting-can-still-be-corrected = Սխալ կարգավորումը դեռ կարելի է ուղղել
 refusal-an-act-needs-an-id-of-1-to-64-characters = Գործողությունը պետք է ունենա 1–64 նիշ կոդ
 refusal-illegal-move-claimed-by-opponent = Անհնարին քայլի պահանջը ներկայացնում է հակառակորդը
 refusal-offer-cannot-withdrawn = Առաջարկը չի կարող հետ վերցվել

@@ -25,6 +25,7 @@ print-players = Մասնակիցներ
 print-rate = Ժամանակի վերահսկում
 print-edition = Շախմատի օրենքներն ուժի մեջ են սկսած
 print-results = Արդյունքներ
+print-fingerprint = Գրանցման մատնահետքը՝ { $print } (գրառումներ՝ { $entries })
 print-rulings = Որոշումներ
 print-offences = Մասնակիցների խախտումներ
 print-appeals = Բողոքարկումներ

@@ -2,6 +2,7 @@
 
 log-opened = Таблата е поставена
 log-called = Го вика судијата: { $reason }
+call-time-jump = Според часовникот на машината поминале { $span } што салата не ги видела. Часовниците се запрени и го покажуваат последното видено време: пуштете ги повторно или прво поправете ги
 log-call-taken = Оди до таблата
 log-call-closed = Повикот е решен
 event-started = Партијата започнува
@@ -241,6 +242,21 @@ refusal-game-no-such-score = Партијата не може да има так
 refusal-move-illegal-only-once-it-completed = Потегот се смета за неправилен дури кога е завршен
 refusal-reply-sealed-only-while-opponent-absent = Одговор се ковертира само додека противникот е отсутен
 refusal-wrong-setting-can-still-corrected = Погрешното наместување сѐ уште може да се исправи
+alert-time-granted = { $color ->
+        [white] На белиот му се признати { $time } за дејства без врска
+       *[black] На црниот му се признати { $time } за дејства без врска
+    }
+refusal-this-is-longer-than-anything-in-a-game-of-chess = Ова е подолго од сè во една шаховска партија
+refusal-the-arbiter-has-been-called-already = Арбитерот е веќе повикан
+refusal-nothing-can-be-written-or-read-now-keep-it-and-try-again = Сега ништо не може да се запише; направеното е зачувано и ќе биде пратено повторно
+refusal-a-claim-cannot-be-withdrawn = Барањето не може да се повлече
+refusal-a-decision-is-due-first = Прво треба да се донесе одлука
+refusal-a-decision-is-postponed = Одлуката е одложена
+refusal-a-full-scoresheet-goes-with-the-claim = Со барањето оди целосен записник
+refusal-a-game-has-no-such-score = Партијата не може да има таков резултат
+refusal-a-move-is-illegal-only-once-it-is-completed = Потегот е невозможен дури кога е завршен
+refusal-a-reply-is-sealed-only-while-the-opponent-is-absent = Одговор се запечатува само додека противникот е отсутен
+refusal-a-wrong-setting-can-still-be-corrected = Погрешното наместување сѐ уште може да се исправи
 refusal-an-act-needs-an-id-of-1-to-64-characters = Дејството има ознака од 1 до 64 знаци
 refusal-illegal-move-claimed-by-opponent = Неправилен потег рекламира противникот
 refusal-offer-cannot-withdrawn = Понудата не може да се повлече

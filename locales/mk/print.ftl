@@ -25,6 +25,7 @@ print-players = Играчи
 print-rate = Темпо на игра
 print-edition = Правила на шахот во сила од
 print-results = Резултати
+print-fingerprint = Отпечаток на записот: { $print } (ставки: { $entries })
 print-rulings = Одлуки
 print-offences = Прекршоци на играчите
 print-appeals = Жалби

@@ -2,6 +2,7 @@
 
 log-opened = Доска подготовлена
 log-called = Зовёт арбитра: { $reason }
+call-time-jump = По часам компьютера прошло { $span }, которых зал не видел. Часы остановлены и показывают время, виденное последним: запустите их снова или сначала исправьте
 log-call-taken = Идёт к доске
 log-call-closed = Вызов разобран
 event-started = Партия начинается
@@ -242,6 +243,21 @@ refusal-game-no-such-score = В партии не может быть таког
 refusal-move-illegal-only-once-it-completed = Ход признаётся невозможным, только когда он завершён
 refusal-reply-sealed-only-while-opponent-absent = Ответ запечатывают, только пока соперник отсутствует
 refusal-wrong-setting-can-still-corrected = Неверную установку ещё можно исправить
+alert-time-granted = { $color ->
+        [white] Белым зачтено { $time } за действия, сделанные без связи
+       *[black] Чёрным зачтено { $time } за действия, сделанные без связи
+    }
+refusal-this-is-longer-than-anything-in-a-game-of-chess = Это длиннее всего, что бывает в шахматной партии
+refusal-the-arbiter-has-been-called-already = Арбитр уже вызван
+refusal-nothing-can-be-written-or-read-now-keep-it-and-try-again = Сейчас ничего нельзя записать; сделанное сохранено и будет отправлено снова
+refusal-a-claim-cannot-be-withdrawn = Заявление нельзя отозвать
+refusal-a-decision-is-due-first = Сначала нужно принять решение
+refusal-a-decision-is-postponed = Решение отложено
+refusal-a-full-scoresheet-goes-with-the-claim = К заявлению прилагается полный бланк
+refusal-a-game-has-no-such-score = В партии не может быть такого счёта
+refusal-a-move-is-illegal-only-once-it-is-completed = Ход становится невозможным лишь после завершения
+refusal-a-reply-is-sealed-only-while-the-opponent-is-absent = Ответ записывают, только пока соперник отсутствует
+refusal-a-wrong-setting-can-still-be-corrected = Неверную установку ещё можно исправить
 refusal-an-act-needs-an-id-of-1-to-64-characters = У действия должен быть код из 1–64 знаков
 refusal-illegal-move-claimed-by-opponent = О невозможном ходе заявляет соперник
 refusal-offer-cannot-withdrawn = Предложение нельзя взять назад

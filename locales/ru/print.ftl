@@ -25,6 +25,7 @@ print-players = Участники
 print-rate = Контроль времени
 print-edition = Правила игры в шахматы, действующие с
 print-results = Результаты
+print-fingerprint = Отпечаток записи: { $print } (записей: { $entries })
 print-rulings = Решения
 print-offences = Нарушения участников
 print-appeals = Апелляции

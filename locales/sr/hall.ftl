@@ -2,6 +2,7 @@
 
 log-opened = Табла је постављена
 log-called = Зове судију: { $reason }
+call-time-jump = По сату рачунара прошло је { $span } које дворана није видела. Сатови су заустављени и показују последње виђена времена: покрените их поново или их прво исправите
 log-call-taken = Иде до табле
 log-call-closed = Позив је решен
 event-started = Партија почиње
@@ -241,6 +242,21 @@ refusal-game-no-such-score = Партија не може имати такав 
 refusal-move-illegal-only-once-it-completed = Потез се сматра неправилним тек кад је довршен
 refusal-reply-sealed-only-while-opponent-absent = Одговор се ковертира само док је противник одсутан
 refusal-wrong-setting-can-still-corrected = Погрешно подешавање се још може исправити
+alert-time-granted = { $color ->
+        [white] Белом је признато { $time } за радње учињене без везе
+       *[black] Црном је признато { $time } за радње учињене без везе
+    }
+refusal-this-is-longer-than-anything-in-a-game-of-chess = Ово је дуже од свега у шаховској партији
+refusal-the-arbiter-has-been-called-already = Арбитар је већ позван
+refusal-nothing-can-be-written-or-read-now-keep-it-and-try-again = Сада се ништа не може записати; учињено је сачувано и биће послато поново
+refusal-a-claim-cannot-be-withdrawn = Захтев се не може повући
+refusal-a-decision-is-due-first = Прво треба донети одлуку
+refusal-a-decision-is-postponed = Одлука је одложена
+refusal-a-full-scoresheet-goes-with-the-claim = Уз захтев иде потпун записник
+refusal-a-game-has-no-such-score = Партија не може имати такав резултат
+refusal-a-move-is-illegal-only-once-it-is-completed = Потез је немогућ тек кад је завршен
+refusal-a-reply-is-sealed-only-while-the-opponent-is-absent = Одговор се ковертира само док је противник одсутан
+refusal-a-wrong-setting-can-still-be-corrected = Погрешно подешавање се још може исправити
 refusal-an-act-needs-an-id-of-1-to-64-characters = Радња има ознаку од 1 до 64 знака
 refusal-illegal-move-claimed-by-opponent = Неправилан потез рекламира противник
 refusal-offer-cannot-withdrawn = Понуда се не може повући

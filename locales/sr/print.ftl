@@ -25,6 +25,7 @@ print-players = Играчи
 print-rate = Темпо игре
 print-edition = Правила шаха на снази од
 print-results = Резултати
+print-fingerprint = Отисак записа: { $print } (ставки: { $entries })
 print-rulings = Одлуке
 print-offences = Прекршаји играча
 print-appeals = Жалбе

@@ -31,3 +31,4 @@ pub use player::{Player, PlayerId};
 pub use problem::Problem;
 pub use round::{Board, PairedBy, Pairing, Round, RoundNumber};
 pub use settings::Settings;
+pub use text::is_plain;

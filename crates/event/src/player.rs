@@ -15,8 +15,8 @@ use serde::{Deserialize, Serialize};
 pub struct PlayerId(pub u32);
 
 impl PlayerId {
-    /// The highest number that the columns of a tournament report can hold.
-    pub const MAX: PlayerId = PlayerId(9999);
+    /// The highest number. The columns of a report for the rating list hold four digits; beyond 9999 there is none.
+    pub const MAX: PlayerId = PlayerId(99_999);
 }
 
 impl fmt::Display for PlayerId {

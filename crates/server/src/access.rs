@@ -16,7 +16,7 @@ use utoipa::ToSchema;
 
 use crate::record::Who;
 
-pub use gate::{Gate, TooSoon};
+pub use gate::{Gate, TooSoon, Trier};
 pub use may::{Right, may_act, may_organise, right};
 pub use ring::{Secret, digest, hash, verify};
 
@@ -203,6 +203,11 @@ pub enum Change {
         /// The digest of the session's secret.
         digest: String,
     },
+    /// The hall's time has jumped ahead; sessions last as much longer.
+    TimeAdvanced {
+        /// By how much.
+        by: Millis,
+    },
     /// A link was made, in place of the one before.
     LinkMade {
         /// For which board.
@@ -239,10 +244,15 @@ pub struct Access {
     pub staff: BTreeMap<String, Staff>,
     /// Digests of sessions, with their names and ends.
     pub sessions: BTreeMap<String, (String, Millis)>,
+    /// Digests of the devices on which somebody has signed in, the newest last, with his name.
+    pub devices: Vec<(String, String)>,
     /// Tokens by board and place.
     pub links: BTreeMap<(u32, Place), String>,
     by_token: BTreeMap<String, (u32, Place)>,
 }
+
+/// Devices that are remembered.
+const DEVICES: usize = 256;
 
 impl Access {
     /// The state after a change.
@@ -257,6 +267,7 @@ impl Access {
             }
             Change::StaffRemoved { name } => {
                 self.staff.remove(name);
+                self.devices.retain(|(_, who)| who != name);
                 self.sessions.retain(|_, (who, _)| who != name);
             }
             Change::SignedIn {
@@ -265,9 +276,18 @@ impl Access {
                 until,
             } => {
                 self.sessions.insert(digest.clone(), (name.clone(), *until));
+                if self.devices.len() >= DEVICES {
+                    self.devices.remove(0);
+                }
+                self.devices.push((digest.clone(), name.clone()));
             }
             Change::SignedOut { digest } => {
                 self.sessions.remove(digest);
+            }
+            Change::TimeAdvanced { by } => {
+                for (_, until) in self.sessions.values_mut() {
+                    *until += *by;
+                }
             }
             Change::LinkMade {
                 board,
@@ -286,6 +306,13 @@ impl Access {
         if let Some(token) = self.links.remove(&(board, place)) {
             self.by_token.remove(&token);
         }
+    }
+
+    /// Has somebody of this name signed in on the device with this secret?
+    pub fn knows_device(&self, secret: &str, name: &str) -> bool {
+        let digest = digest(secret);
+        let mut devices = self.devices.iter();
+        devices.any(|(known, who)| *known == digest && who == name)
     }
 
     /// What a link opens.

@@ -1,11 +1,14 @@
 //! How a hall is looked after: what its keeper chose, who waits at its doors, and whether it is closing.
 
+use std::net::IpAddr;
 use std::sync::OnceLock;
-use std::sync::atomic::AtomicUsize;
 
+use axum::http::HeaderMap;
 use tokio::sync::watch;
 
 use crate::access::Gate;
+use crate::shared::Shared;
+use crate::ws::{Pace, Places};
 
 /// What the keeper of a hall may choose.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -16,6 +19,57 @@ pub struct Options {
     pub metrics: Readers,
     /// How the hall speaks with browsers.
     pub scheme: Scheme,
+    /// Proxies whose word is taken for where a request comes from.
+    pub trusted: Vec<Net>,
+}
+
+impl Options {
+    /// Do browsers reach the hall encrypted, by itself or through a proxy?
+    pub fn is_encrypted(&self) -> bool {
+        let public = self.public_url.as_deref();
+        self.scheme == Scheme::Https || public.is_some_and(|url| url.starts_with("https://"))
+    }
+}
+
+/// Addresses that begin alike: `10.0.0.0/8`, or one of them.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Net {
+    address: IpAddr,
+    bits: u8,
+}
+
+impl Net {
+    /// Is an address one of them?
+    pub fn holds(&self, address: IpAddr) -> bool {
+        let number = |address: IpAddr| match address {
+            IpAddr::V4(four) => u128::from(u32::from(four)) << 96,
+            IpAddr::V6(six) => u128::from(six),
+        };
+        let address = address.to_canonical();
+        let differ = number(address) ^ number(self.address);
+        let same = self.bits == 0 || differ >> (128 - u32::from(self.bits)) == 0;
+        address.is_ipv4() == self.address.is_ipv4() && same
+    }
+}
+
+impl std::str::FromStr for Net {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Net, &'static str> {
+        let wrong = "expected addresses such as 10.0.0.0/8, or one of them";
+        let (address, bits) = match text.split_once('/') {
+            Some((address, bits)) => (address, Some(bits)),
+            None => (text, None),
+        };
+        let address: IpAddr = address.parse().map_err(|_| wrong)?;
+        let address = address.to_canonical();
+        let most = if address.is_ipv4() { 32 } else { 128 };
+        let bits = bits.map_or(Ok(most), |bits| bits.parse().map_err(|_| wrong))?;
+        match bits <= most {
+            true => Ok(Net { address, bits }),
+            false => Err(wrong),
+        }
+    }
 }
 
 /// Who may read the measurements.
@@ -62,7 +116,11 @@ pub struct Care {
     /// Who tries to sign in.
     pub gate: Gate,
     /// Live connections.
-    pub(crate) connections: AtomicUsize,
+    pub(crate) places: Places,
+    /// How fast everybody acts.
+    pub pace: Pace,
+    /// What many ask for.
+    pub shared: Shared,
     options: OnceLock<Options>,
     doors: watch::Sender<Doors>,
 }
@@ -71,7 +129,9 @@ impl Default for Care {
     fn default() -> Care {
         Care {
             gate: Gate::default(),
-            connections: AtomicUsize::new(0),
+            places: Places::default(),
+            pace: Pace::default(),
+            shared: Shared::default(),
             options: OnceLock::new(),
             doors: watch::channel(Doors::Open).0,
         }
@@ -89,6 +149,30 @@ impl Care {
         let _ = self.options.set(options);
     }
 
+    /// Where a request comes from: the last address on its way that is no trusted proxy. An IPv6 customer has a whole
+    /// network, which counts as one address.
+    pub fn address(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
+        let trusted = &self.options().trusted;
+        let trusts = |address: IpAddr| trusted.iter().any(|net| net.holds(address));
+        let mut found = peer.to_canonical();
+        let told = headers.get_all("x-forwarded-for").into_iter();
+        let told = told.filter_map(|value| value.to_str().ok());
+        let way: Vec<&str> = told.flat_map(|value| value.split(',')).collect();
+        for hop in way.into_iter().rev() {
+            if !trusts(found) {
+                break;
+            }
+            match hop.trim().parse::<IpAddr>() {
+                Ok(address) => found = address.to_canonical(),
+                Err(_) => break,
+            }
+        }
+        match found {
+            IpAddr::V4(_) => found,
+            IpAddr::V6(six) => IpAddr::from((u128::from(six) & !0 << 64).to_be_bytes()),
+        }
+    }
+
     /// To be told when the hall closes.
     pub fn doors(&self) -> watch::Receiver<Doors> {
         self.doors.subscribe()
@@ -97,5 +181,42 @@ impl Care {
     /// Asks everybody to leave.
     pub fn close(&self) {
         self.doors.send_replace(Doors::Closing);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn care(trusted: &[&str]) -> Care {
+        let care = Care::default();
+        let trusted = trusted.iter().map(|net| net.parse().unwrap()).collect();
+        care.choose(Options {
+            trusted,
+            ..Options::default()
+        });
+        care
+    }
+
+    fn seen(care: &Care, peer: &str, told: &str) -> String {
+        let mut headers = HeaderMap::new();
+        headers.insert("x-forwarded-for", told.parse().unwrap());
+        care.address(peer.parse().unwrap(), &headers).to_string()
+    }
+
+    #[test]
+    fn only_trusted_proxies_are_believed() {
+        assert_eq!(seen(&care(&[]), "192.0.2.1", "198.51.100.7"), "192.0.2.1");
+        let behind = care(&["192.0.2.0/24"]);
+        assert_eq!(seen(&behind, "192.0.2.1", "198.51.100.7"), "198.51.100.7");
+        assert_eq!(
+            seen(&behind, "192.0.2.1", "10.0.0.1, 198.51.100.7, 192.0.2.9"),
+            "198.51.100.7",
+            "what the client says of itself counts for nothing"
+        );
+        assert_eq!(seen(&behind, "203.0.113.5", "198.51.100.7"), "203.0.113.5");
+        assert_eq!(seen(&behind, "192.0.2.1", "nonsense"), "192.0.2.1");
+        assert_eq!(seen(&behind, "2001:db8::1:2:3:4", ""), "2001:db8::");
+        assert!("10.0.0.0/33".parse::<Net>().is_err());
     }
 }

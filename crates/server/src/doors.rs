@@ -1,9 +1,11 @@
 //! The doors: devices are let in, watched over and, at the end, led out.
 
+use std::collections::{BTreeMap, HashMap};
 use std::io;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use axum::Router;
@@ -15,7 +17,7 @@ use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
+use tokio::sync::{Notify, watch};
 use tokio_rustls::TlsAcceptor;
 use tokio_rustls::rustls::ServerConfig;
 use tokio_rustls::rustls::crypto::ring;
@@ -52,7 +54,7 @@ impl Entrance {
             tls,
             places,
         } = self;
-        let places = Arc::new(Semaphore::new(places));
+        let lobby = Arc::new(Lobby::default());
         // Closed when the last connection has dropped its end.
         let (closing, _) = watch::channel(Doors::Open);
         let mut stop = std::pin::pin!(stop);
@@ -70,7 +72,7 @@ impl Entrance {
                     continue;
                 }
             };
-            let Ok(place) = Arc::clone(&places).try_acquire_owned() else {
+            let Some(place) = Lobby::enter(&lobby, places, peer.ip()) else {
                 metrics::counter!("adoube_turned_away_total").increment(1);
                 continue;
             };
@@ -92,28 +94,113 @@ async fn welcome(
     router: Router,
     tls: Option<TlsAcceptor>,
     doors: watch::Receiver<Doors>,
-    _place: OwnedSemaphorePermit,
+    place: Waiting,
 ) {
     // Acknowledgements are small and wanted at once.
     let _ = stream.set_nodelay(true);
-    match tls {
-        None => speak(stream, peer, router, doors).await,
-        Some(tls) => match tokio::time::timeout(HANDSHAKE, tls.accept(stream)).await {
-            Ok(Ok(stream)) => speak(stream, peer, router, doors).await,
-            Ok(Err(error)) => tracing::debug!(%peer, %error, "no encrypted connection"),
-            Err(_) => tracing::debug!(%peer, "no encrypted connection in time"),
-        },
+    let (leave, busy) = (Arc::clone(&place.leave), Arc::clone(&place.busy));
+    let spoken = async {
+        match tls {
+            None => speak(stream, peer, router, doors, busy).await,
+            Some(tls) => match tokio::time::timeout(HANDSHAKE, tls.accept(stream)).await {
+                Ok(Ok(stream)) => speak(stream, peer, router, doors, busy).await,
+                Ok(Err(error)) => tracing::debug!(%peer, %error, "no encrypted connection"),
+                Err(_) => tracing::debug!(%peer, "no encrypted connection in time"),
+            },
+        }
+    };
+    tokio::select! {
+        () = spoken => {}
+        // Somebody else needs the place, and nothing was under way here.
+        () = leave.notified() => {}
     }
 }
 
-async fn speak<S>(stream: S, peer: SocketAddr, router: Router, doors: watch::Receiver<Doors>)
-where
+/// Connections that have not become live ones: each asks for something, or waits.
+#[derive(Default)]
+struct Lobby(Mutex<(u64, BTreeMap<u64, Sitting>)>);
+
+struct Sitting {
+    from: IpAddr,
+    leave: Arc<Notify>,
+    busy: Arc<AtomicBool>,
+}
+
+/// One of them; free again when it is dropped.
+struct Waiting {
+    lobby: Arc<Lobby>,
+    id: u64,
+    leave: Arc<Notify>,
+    busy: Arc<AtomicBool>,
+}
+
+impl Lobby {
+    /// Comes in. When all places are taken, one goes for which nothing is under way: the oldest of the address that has
+    /// most of them.
+    fn enter(lobby: &Arc<Lobby>, limit: usize, from: IpAddr) -> Option<Waiting> {
+        let (leave, busy) = (Arc::new(Notify::new()), Arc::new(AtomicBool::new(false)));
+        let mut all = lobby.0.lock().expect("never poisoned");
+        if all.1.len() >= limit && !send_away(&mut all.1) {
+            return None;
+        }
+        all.0 += 1;
+        let id = all.0;
+        let sitting = Sitting {
+            from,
+            leave: Arc::clone(&leave),
+            busy: Arc::clone(&busy),
+        };
+        all.1.insert(id, sitting);
+        let lobby = Arc::clone(lobby);
+        Some(Waiting {
+            lobby,
+            id,
+            leave,
+            busy,
+        })
+    }
+}
+
+fn send_away(all: &mut BTreeMap<u64, Sitting>) -> bool {
+    let mut idle: HashMap<IpAddr, (usize, u64)> = HashMap::new();
+    for (&id, sitting) in all.iter().filter(|(_, s)| !s.busy.load(Ordering::Relaxed)) {
+        idle.entry(sitting.from).or_insert((0, id)).0 += 1;
+    }
+    let Some((_, oldest)) = idle.into_values().max_by_key(|&(number, _)| number) else {
+        return false;
+    };
+    if let Some(sitting) = all.remove(&oldest) {
+        sitting.leave.notify_one();
+    }
+    true
+}
+
+impl Drop for Waiting {
+    fn drop(&mut self) {
+        let mut all = self.lobby.0.lock().expect("never poisoned");
+        all.1.remove(&self.id);
+    }
+}
+
+async fn speak<S>(
+    stream: S,
+    peer: SocketAddr,
+    router: Router,
+    doors: watch::Receiver<Doors>,
+    busy: Arc<AtomicBool>,
+) where
     S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
 {
     let service = service_fn(move |request: Request<Incoming>| {
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(ConnectInfo(peer));
-        router.clone().oneshot(request)
+        let (router, busy) = (router.clone(), Arc::clone(&busy));
+        async move {
+            busy.store(true, Ordering::Relaxed);
+            let answer = router.oneshot(request).await;
+            busy.store(false, Ordering::Relaxed);
+            answer
+        }
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())

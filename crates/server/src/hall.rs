@@ -2,7 +2,9 @@
 
 mod boards;
 mod news;
+mod pulse;
 mod results;
+mod told;
 
 use std::collections::{BTreeMap, HashMap};
 use std::path::Path;
@@ -17,12 +19,13 @@ use tokio::sync::{broadcast, mpsc, watch};
 
 use crate::access::{Access, Change, Role, may_act, may_organise};
 use crate::care::Care;
-use crate::journal::{Draft, Fault, Journal, Sqlite};
+use crate::journal::{Draft, Fault, Head, Journal, Sqlite};
 use crate::lane::{Lane, State};
+use crate::presence::Presence;
 use crate::public::Behind;
 use crate::record::Board;
 use crate::table::{Deed, Done, Refused, Surroundings, Table, stream};
-use crate::time::{Anchor, HallTime};
+use crate::time::{Anchor, Gap, HallTime};
 use crate::view::{self, Beside, BoardView, Speaker};
 use crate::wire::{Key, RefusalKind};
 
@@ -67,6 +70,21 @@ impl Default for Limits {
     }
 }
 
+impl Limits {
+    /// As many live connections as the machine bears: a file for each and some to spare, and a quarter of its memory.
+    pub fn of_machine(files: Option<u64>, memory: Option<u64>) -> Limits {
+        /// What a connection takes, measured with some room (docs/performance.md).
+        const EACH: u64 = 96 * 1024;
+        let by_files = files.map_or(8_192, |files| files.saturating_sub(512) / 2);
+        let by_memory = memory.map_or(u64::MAX, |bytes| bytes / 4 / EACH);
+        let connections = by_files.min(by_memory).clamp(64, 65_536) as usize;
+        Limits {
+            connections,
+            ..Limits::default()
+        }
+    }
+}
+
 /// Why the competition cannot be changed so.
 #[derive(Debug)]
 pub enum Trouble {
@@ -106,10 +124,13 @@ pub struct Hall {
     pub event: Lane<Competition>,
     /// Who may do what.
     pub access: Lane<Access>,
+    /// When each seat was last heard.
+    pub presence: Presence,
     /// Boards that the public sees later than they happen.
     pub behind: Behind,
     tables: RwLock<BTreeMap<Key, Table>>,
     changed: broadcast::Sender<Key>,
+    concerns: told::Concerns,
     delays: Mutex<HashMap<(Key, Color), f64>>,
     speakers: [Speaker; Language::ALL.len()],
     around: Surroundings,
@@ -123,8 +144,9 @@ impl Hall {
     /// The file cannot be used.
     pub async fn open(path: &Path, limits: Limits) -> Result<Arc<Hall>, Fault> {
         let journal: Arc<dyn Journal> = Arc::new(Sqlite::open(path)?);
-        let time = take_up_time(&*journal).await?;
-        Hall::furnish(journal, time, limits).await
+        let (time, alive, gap) = take_up_time(&*journal).await?;
+        let presence = Presence::new(alive, time.now());
+        Hall::furnish(journal, time, presence, gap, limits).await
     }
 
     /// A hall whose time stands still until it is moved with [`HallTime::pass`].
@@ -134,12 +156,15 @@ impl Hall {
     /// The file cannot be used.
     pub async fn rehearse(path: &Path, limits: Limits) -> Result<Arc<Hall>, Fault> {
         let journal: Arc<dyn Journal> = Arc::new(Sqlite::open(path)?);
-        Hall::furnish(journal, HallTime::by_hand(), limits).await
+        let presence = Presence::new(None, Millis::ZERO);
+        Hall::furnish(journal, HallTime::by_hand(), presence, None, limits).await
     }
 
     async fn furnish(
         journal: Arc<dyn Journal>,
         time: HallTime,
+        presence: Presence,
+        gap: Option<Gap>,
         limits: Limits,
     ) -> Result<Arc<Hall>, Fault> {
         let (news, told) = mpsc::unbounded_channel();
@@ -153,22 +178,28 @@ impl Hall {
             event: Lane::open("event", Arc::clone(&journal), time.clone()).await?,
             access: Lane::open("access", Arc::clone(&journal), time.clone()).await?,
             behind: Behind::new(),
+            presence,
             journal,
             time,
             limits,
             tables: RwLock::default(),
             changed,
+            concerns: told::Concerns::default(),
             care: Care::default(),
             delays: Mutex::default(),
             speakers: Language::ALL.map(Speaker::new),
             around,
         });
         hall.open_tables().await?;
+        if let Some(gap) = gap {
+            hall.doubt(gap).await?;
+        }
         hall.open_boards().await?;
         hall.make_good().await;
         hall.behind.begin(&hall).await?;
         tokio::spawn(Hall::listen(Arc::downgrade(&hall), told));
         tokio::spawn(Hall::try_disk(Arc::downgrade(&hall)));
+        tokio::spawn(Hall::live(Arc::downgrade(&hall)));
         Ok(hall)
     }
 
@@ -197,6 +228,17 @@ impl Hall {
             },
         );
         of_round.map(|(_, table)| table.board()).collect()
+    }
+
+    /// Changes with every change at the boards of a round, or at one of them.
+    pub(crate) fn boards_version(&self, round: u32, only: Option<u32>) -> u64 {
+        match only {
+            Some(board) => {
+                let table = self.table(Key { round, board });
+                table.map_or(0, |table| table.board().version)
+            }
+            None => self.boards(round).iter().map(|board| board.version).sum(),
+        }
     }
 
     /// The round that is played, or was played last; 0 before the first.
@@ -276,6 +318,16 @@ impl Hall {
                 RefusalKind::NotAllowed,
                 "this is another board",
             ));
+        }
+        if let Deed::Act { act, .. } = &deed
+            && !crate::bounds::fits(act)
+        {
+            let words = crate::bounds::TOO_LONG;
+            return Err(Refused::plain(RefusalKind::CannotHappen, words));
+        }
+        if !self.care.pace.take(role, &self.limits) {
+            let words = "too many acts at once";
+            return Err(Refused::plain(RefusalKind::TooFast, words));
         }
         let Some(table) = self.table(key) else {
             return Err(Refused::plain(
@@ -405,35 +457,42 @@ impl Hall {
     ///
     /// The disk does not take it.
     pub async fn settle(&self) -> Result<(), Fault> {
+        self.beat().await?;
         note_time(&*self.journal, self.time.anchor_now()).await
     }
 }
 
-/// The hall's time goes on from the last entry of its stream.
-async fn take_up_time(journal: &dyn Journal) -> Result<HallTime, Fault> {
+/// The hall's time goes on from the last entry of its stream, or the last beat of its pulse. With it comes when the
+/// hall was last alive, and what is to be doubted.
+async fn take_up_time(
+    journal: &dyn Journal,
+) -> Result<(HallTime, Option<Millis>, Option<Gap>), Fault> {
     let entries = journal.read("time", 0).await?;
-    let anchors = entries.iter().rev();
-    let before: Option<Anchor> = anchors
+    let anchors = entries.iter();
+    let mut anchors: Vec<Anchor> = anchors
         .filter_map(|entry| serde_json::from_str(&entry.body).ok())
-        .next();
-    let time = HallTime::resume(before.as_ref(), journal.latest().await?);
+        .collect();
+    let pulse = journal.kept(pulse::NAME).await?;
+    let pulse: Option<Anchor> = pulse.and_then(|text| serde_json::from_str(&text).ok());
+    let alive = pulse.as_ref().map(|anchor| anchor.hall);
+    anchors.extend(pulse);
+    let (time, gap) = HallTime::resume(&anchors, journal.latest().await?);
     note_time(journal, time.anchor().clone()).await?;
-    Ok(time)
+    Ok((time, alive, gap))
 }
 
 async fn note_time(journal: &dyn Journal, anchor: Anchor) -> Result<(), Fault> {
     loop {
-        let version = journal
-            .read("time", 0)
-            .await?
-            .last()
-            .map_or(0, |e| e.version);
+        let head = journal.read("time", 0).await?.last().map(Head::of);
         let draft = Draft {
             act: None,
             at: anchor.hall,
             body: serde_json::to_string(&anchor).expect("an anchor can be stored"),
         };
-        match journal.append("time", version, vec![draft]).await {
+        match journal
+            .append("time", head.unwrap_or_default(), vec![draft])
+            .await
+        {
             Err(Fault::Conflict) => {}
             answer => return answer.map(|_| ()),
         }

@@ -1,12 +1,13 @@
 //! A stream with its state: decided, appended, applied and published, one after the other.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tokio::sync::{Mutex, watch};
 
-use crate::journal::{Draft, Fault, Journal};
+use crate::journal::{Draft, Fault, Head, Journal};
 use crate::time::HallTime;
 
 /// What a lane keeps.
@@ -22,8 +23,10 @@ pub struct Lane<S> {
     stream: &'static str,
     journal: Arc<dyn Journal>,
     time: HallTime,
-    version: Mutex<u64>,
+    head: Mutex<Head>,
     state: watch::Sender<Arc<S>>,
+    /// The version of the state, or a little less while it is changed.
+    version: AtomicU64,
 }
 
 impl<S: State> Lane<S> {
@@ -37,14 +40,15 @@ impl<S: State> Lane<S> {
         journal: Arc<dyn Journal>,
         time: HallTime,
     ) -> Result<Lane<S>, Fault> {
-        let (mut state, mut version) = (S::default(), 0);
-        catch_up(stream, &*journal, &mut state, &mut version).await?;
+        let (mut state, mut head) = (S::default(), Head::default());
+        catch_up(stream, &*journal, &mut state, &mut head).await?;
         let (state, _) = watch::channel(Arc::new(state));
         Ok(Lane {
             stream,
             journal,
             time,
-            version: Mutex::new(version),
+            version: AtomicU64::new(head.version),
+            head: Mutex::new(head),
             state,
         })
     }
@@ -52,6 +56,11 @@ impl<S: State> Lane<S> {
     /// The state as it stands.
     pub fn state(&self) -> Arc<S> {
         Arc::clone(&self.state.borrow())
+    }
+
+    /// The version of the state. Ask for it first: then the state is this one, or newer.
+    pub fn version(&self) -> u64 {
+        self.version.load(Ordering::Acquire)
     }
 
     /// To be told of changes.
@@ -65,10 +74,11 @@ impl<S: State> Lane<S> {
     ///
     /// The journal cannot be read, or holds what this program does not understand.
     pub async fn refresh(&self) -> Result<(), Fault> {
-        let mut version = self.version.lock().await;
+        let mut head = self.head.lock().await;
         let mut state = S::clone(&self.state());
-        catch_up(self.stream, &*self.journal, &mut state, &mut version).await?;
+        catch_up(self.stream, &*self.journal, &mut state, &mut head).await?;
         self.state.send_replace(Arc::new(state));
+        self.version.store(head.version, Ordering::Release);
         Ok(())
     }
 
@@ -81,12 +91,11 @@ impl<S: State> Lane<S> {
         &self,
         decide: impl Fn(&S) -> Result<Vec<S::Change>, R>,
     ) -> Result<Arc<S>, R> {
-        let mut version = self.version.lock().await;
+        let mut head = self.head.lock().await;
         loop {
-            let before = self.state();
-            let changes = decide(&before)?;
+            let changes = decide(&self.state())?;
             if changes.is_empty() {
-                return Ok(before);
+                return Ok(self.state());
             }
             let at = self.time.now();
             let draft = |change| Draft {
@@ -95,19 +104,22 @@ impl<S: State> Lane<S> {
                 body: serde_json::to_string(change).expect("a change can be stored"),
             };
             let drafts = changes.iter().map(draft).collect();
-            match self.journal.append(self.stream, *version, drafts).await {
+            match self.journal.append(self.stream, *head, drafts).await {
                 Ok(now) => {
-                    *version = now;
-                    let mut state = S::clone(&before);
-                    changes.iter().for_each(|change| state.apply(change));
-                    let state = Arc::new(state);
-                    self.state.send_replace(Arc::clone(&state));
-                    return Ok(state);
+                    *head = now;
+                    // In place, unless somebody still looks at the state before.
+                    self.state.send_modify(|state| {
+                        let state = Arc::make_mut(state);
+                        changes.iter().for_each(|change| state.apply(change));
+                    });
+                    self.version.store(now.version, Ordering::Release);
+                    return Ok(self.state());
                 }
                 Err(Fault::Conflict) => {
-                    let mut state = S::clone(&before);
-                    catch_up(self.stream, &*self.journal, &mut state, &mut version).await?;
+                    let mut state = S::clone(&self.state());
+                    catch_up(self.stream, &*self.journal, &mut state, &mut head).await?;
                     self.state.send_replace(Arc::new(state));
+                    self.version.store(head.version, Ordering::Release);
                 }
                 Err(fault) => return Err(fault.into()),
             }
@@ -119,13 +131,13 @@ async fn catch_up<S: State>(
     stream: &str,
     journal: &dyn Journal,
     state: &mut S,
-    version: &mut u64,
+    head: &mut Head,
 ) -> Result<(), Fault> {
-    for entry in journal.read(stream, *version).await? {
+    for entry in journal.read(stream, head.version).await? {
         let change = serde_json::from_str(&entry.body)
             .map_err(|error| Fault::unreadable(stream, &entry, &error))?;
         state.apply(&change);
-        *version = entry.version;
+        *head = Head::of(&entry);
     }
     Ok(())
 }

@@ -4,8 +4,11 @@
 //! is only who may do and see what, when it happened, and where it is kept.
 
 pub mod access;
+pub mod bounds;
 pub mod care;
 mod doors;
+pub mod fingerprint;
+pub mod guard;
 pub mod hall;
 pub mod http;
 pub mod journal;
@@ -14,10 +17,12 @@ pub mod measure;
 mod offence;
 mod pages;
 pub mod pgn;
+pub mod presence;
 mod public;
 pub mod qr;
 pub mod record;
 pub mod serve;
+pub mod shared;
 pub mod story;
 pub mod table;
 pub mod time;

@@ -1,6 +1,6 @@
 //! What the public sees: the boards as they were some time ago, if the event says so.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, Weak};
 use std::time::Duration;
 
@@ -16,7 +16,10 @@ use crate::wire::Key;
 /// Boards behind their games. Without a delay nothing is kept here.
 pub struct Behind {
     boards: Mutex<BTreeMap<Key, Arc<Board>>>,
-    due: Mutex<VecDeque<(Millis, Key)>>,
+    /// When a board has something new for the public.
+    due: Mutex<BTreeSet<(Millis, Key)>>,
+    /// The delay that the boards above are of.
+    delay: Mutex<Millis>,
     wake: Notify,
     changed: broadcast::Sender<Key>,
 }
@@ -26,6 +29,7 @@ impl Behind {
         Behind {
             boards: Mutex::default(),
             due: Mutex::default(),
+            delay: Mutex::default(),
             wake: Notify::new(),
             changed: broadcast::channel(4096).0,
         }
@@ -81,57 +85,82 @@ impl Behind {
             return;
         }
         let mut due = self.due.lock().expect("never poisoned");
-        due.push_back((hall.time.now() + delay, key));
+        due.insert((hall.time.now() + delay, key));
         self.wake.notify_one();
     }
 
     /// Catches up after a start, and goes on.
     pub(crate) async fn begin(&self, hall: &Arc<Hall>) -> Result<(), Fault> {
-        let keys: Vec<Key> = (1..=hall.round())
-            .flat_map(|round| hall.boards(round))
-            .map(|board| board.key)
-            .collect();
-        if Behind::delay(hall) > Millis::ZERO {
-            let now = hall.time.now();
-            for key in keys {
-                self.advance(hall, key).await?;
-                let mut due = self.due.lock().expect("never poisoned");
-                due.push_back((now + Behind::delay(hall), key));
-            }
-        }
+        self.adapt(hall).await?;
         tokio::spawn(Behind::run(Arc::downgrade(hall)));
         Ok(())
     }
 
+    /// The delay may have changed: then all boards are made anew, as they were so long ago, and everybody hears of it.
+    async fn adapt(&self, hall: &Hall) -> Result<(), Fault> {
+        let delay = Behind::delay(hall);
+        if std::mem::replace(&mut *self.delay.lock().expect("never poisoned"), delay) == delay {
+            return Ok(());
+        }
+        let keys: Vec<Key> = (1..=hall.round())
+            .flat_map(|round| hall.boards(round))
+            .map(|board| board.key)
+            .collect();
+        self.boards.lock().expect("never poisoned").clear();
+        self.due.lock().expect("never poisoned").clear();
+        for key in keys {
+            if delay > Millis::ZERO {
+                self.advance(hall, key).await?;
+            }
+            let _ = self.changed.send(key);
+        }
+        Ok(())
+    }
+
     async fn run(hall: Weak<Hall>) {
+        let Some(mut competition) = hall.upgrade().map(|hall| hall.event.watch()) else {
+            return;
+        };
         loop {
             let Some(hall) = hall.upgrade() else { return };
-            let first = hall
-                .behind
-                .due
-                .lock()
-                .expect("never poisoned")
-                .front()
-                .copied();
+            if let Err(fault) = hall.behind.adapt(&hall).await {
+                tracing::warn!(%fault, "what the public sees cannot be read");
+            }
+            let behind = &hall.behind;
+            let first = behind.due.lock().expect("never poisoned").first().copied();
             match first {
                 Some((at, key)) if at <= hall.time.now() => {
-                    hall.behind.due.lock().expect("never poisoned").pop_front();
-                    if hall.behind.advance(&hall, key).await.is_ok() {
-                        let _ = hall.behind.changed.send(key);
+                    behind
+                        .due
+                        .lock()
+                        .expect("never poisoned")
+                        .remove(&(at, key));
+                    if behind.advance(&hall, key).await.is_ok() {
+                        let _ = behind.changed.send(key);
                     }
                 }
-                Some((at, _)) => hall.time.until(at).await,
+                Some((at, _)) => {
+                    tokio::select! {
+                        () = hall.time.until(at) => {}
+                        () = behind.wake.notified() => {}
+                        _ = competition.changed() => {}
+                    }
+                }
                 None => {
-                    let woken = hall.behind.wake.notified();
-                    let _ = tokio::time::timeout(Duration::from_secs(1), woken).await;
+                    tokio::select! {
+                        () = tokio::time::sleep(Duration::from_secs(1)) => {}
+                        () = behind.wake.notified() => {}
+                        _ = competition.changed() => {}
+                    }
                 }
             }
         }
     }
 
-    /// Applies what happened at a board before the moment that the public sees.
+    /// Applies what happened at a board before the moment that the public sees; the rest is due when its time comes.
     async fn advance(&self, hall: &Hall, key: Key) -> Result<(), Fault> {
-        let horizon = hall.time.now() - Behind::delay(hall);
+        let delay = Behind::delay(hall);
+        let horizon = hall.time.now() - delay;
         let known = self
             .boards
             .lock()
@@ -141,6 +170,8 @@ impl Behind {
         let mut board = known.map_or_else(|| Board::new(key), Arc::unwrap_or_clone);
         for entry in hall.journal.read(&stream(key), board.version).await? {
             if entry.at > horizon {
+                let mut due = self.due.lock().expect("never poisoned");
+                due.insert((entry.at + delay, key));
                 break;
             }
             if let Ok(record) = serde_json::from_str::<Record>(&entry.body) {

@@ -27,6 +27,25 @@ pub enum Who {
     Software,
 }
 
+impl Who {
+    /// An id of this sender as the journal keeps it: ids belong to those who made them, and nobody can use another's.
+    /// An id has no space in it ([`is_id`]), so that what stands before the last one is the sender.
+    pub fn signed(&self, id: &str) -> String {
+        match self {
+            Who::Seat(color) => format!("{color} {id}"),
+            Who::Assistant(color) => format!("assistant-{color} {id}"),
+            Who::ClockDevice => format!("clock {id}"),
+            Who::Staff(name) => format!("staff {name} {id}"),
+            Who::Software => format!("software {id}"),
+        }
+    }
+}
+
+/// May a device call its act so? 1 to 64 letters, digits and signs, no spaces.
+pub fn is_id(id: &str) -> bool {
+    (1..=64).contains(&id.len()) && id.bytes().all(|byte| byte.is_ascii_graphic())
+}
+
 /// One entry of a board's stream.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -46,7 +65,7 @@ pub enum Record {
         who: Who,
         /// Facts and rulings.
         events: Vec<Event>,
-        /// Done offline: the moment the device recorded.
+        /// Done offline: the moment it counts from; what lies between it and the entry was granted to the player.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         moment: Option<Millis>,
     },
@@ -117,6 +136,9 @@ pub struct Board {
     pub calls: Vec<Call>,
     /// How many calls there have been.
     pub called: u32,
+    /// How much time each side was granted for what it did while its device was cut off.
+    pub granted: ByColor<Millis>,
+    granted_until: ByColor<Millis>,
     done: Done,
 }
 
@@ -132,6 +154,8 @@ impl Board {
             kind: BoardKind::default(),
             calls: Vec::new(),
             called: 0,
+            granted: ByColor::default(),
+            granted_until: ByColor::default(),
             done: Done::default(),
         }
     }
@@ -152,7 +176,14 @@ impl Board {
                 self.players = players.clone();
                 self.kind = *board;
             }
-            Record::Acted { events, .. } => {
+            Record::Acted {
+                who,
+                events,
+                moment,
+            } => {
+                if let Some(moment) = moment {
+                    self.grant(who, events, *moment, at);
+                }
                 let game = Arc::unwrap_or_clone(std::mem::replace(&mut self.game, empty()));
                 self.game = Arc::new(events.iter().fold(game, Game::evolve));
             }
@@ -173,6 +204,29 @@ impl Board {
             }
             Record::CallClosed { call, .. } => self.calls.retain(|open| open.call != *call),
         }
+    }
+
+    /// Adds up what was granted, for the arbiter to see.
+    fn grant(&mut self, who: &Who, events: &[Event], from: Millis, to: Millis) {
+        let by = match who {
+            Who::Seat(color) | Who::Assistant(color) => Some(*color),
+            // On the clock between them the act says on which side it was.
+            _ => events.iter().find_map(|event| match event.by {
+                laws::Actor::Player(color) => Some(color),
+                _ => None,
+            }),
+        };
+        if let Some(color) = by {
+            // Several acts of one outage were granted the same time, and once.
+            let from = from.max(self.granted_until[color]);
+            self.granted[color] += (to - from).max(Millis::ZERO);
+            self.granted_until[color] = self.granted_until[color].max(to);
+        }
+    }
+
+    /// Open calls of one sender.
+    pub fn calls_of(&self, who: &Who) -> usize {
+        self.calls.iter().filter(|call| call.who == *who).count()
     }
 
     /// Have there been more acts than a board remembers by their ids?

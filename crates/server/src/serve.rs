@@ -151,6 +151,16 @@ pub fn allow_many_files() -> Option<u64> {
     None
 }
 
+/// The memory of this machine in bytes, where the system tells.
+pub fn memory() -> Option<u64> {
+    let text = std::fs::read_to_string("/proc/meminfo").ok()?;
+    let line = text
+        .lines()
+        .find_map(|line| line.strip_prefix("MemTotal:"))?;
+    let kilobytes: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
+    Some(kilobytes * 1024)
+}
+
 async fn listen(at: SocketAddr) -> Result<TcpListener, Fault> {
     TcpListener::bind(at)
         .await

@@ -8,7 +8,7 @@ use laws::rule::Ground;
 use laws::{Act, Actor, Command, Event, Game, Millis, Refusal, decide};
 use tokio::sync::{mpsc, oneshot, watch};
 
-use crate::journal::{Draft, Fault, Journal};
+use crate::journal::{Draft, Fault, Head, Journal, Mark};
 use crate::record::{Board, Record, Who};
 use crate::time::HallTime;
 use crate::wire::{Key, RefusalKind};
@@ -28,7 +28,7 @@ pub enum Deed {
         actor: Actor,
         /// What.
         act: Act,
-        /// The device's moment, if it was offline.
+        /// The moment it counts from, if the device was offline and is believed (see `presence`).
         moment: Option<Millis>,
     },
     /// A call for the arbiter.
@@ -55,7 +55,7 @@ impl Deed {
 pub struct Request {
     /// Who, as the log names him.
     pub who: Who,
-    /// The device's id for it.
+    /// The device's id for it, signed by its sender.
     pub id: Option<String>,
     /// What.
     pub deed: Deed,
@@ -164,16 +164,17 @@ impl Table {
     /// The journal cannot be read, or holds what this program does not understand.
     pub async fn open(key: Key, around: Surroundings) -> Result<Table, Fault> {
         let mut board = Board::new(key);
-        catch_up(&mut board, &around).await?;
-        Ok(Table::start(board, around))
+        let mark = catch_up(&mut board, &around).await?.unwrap_or_default();
+        Ok(Table::start(board, mark, around))
     }
 
-    fn start(board: Board, around: Surroundings) -> Table {
+    fn start(board: Board, mark: Mark, around: Surroundings) -> Table {
         let (requests, inbox) = mpsc::channel(QUEUE);
         let (publish, published) = watch::channel(Arc::new(board.clone()));
         let keeper = Keeper {
             stream: stream(board.key),
             board,
+            mark,
             around,
             publish,
             requests: requests.downgrade(),
@@ -205,6 +206,7 @@ impl Table {
         deed: Deed,
     ) -> oneshot::Receiver<Result<Done, Refused>> {
         let (reply, answer) = oneshot::channel();
+        let id = id.map(|id| who.signed(&id));
         let request = Request {
             who,
             id,
@@ -232,24 +234,27 @@ impl Table {
     }
 }
 
-/// Applies what is in the journal after the board's version.
-async fn catch_up(board: &mut Board, around: &Surroundings) -> Result<(), Fault> {
+/// Applies what is in the journal after the board's version; the mark of the last entry, if there was one.
+async fn catch_up(board: &mut Board, around: &Surroundings) -> Result<Option<Mark>, Fault> {
     let entries = around
         .journal
         .read(&stream(board.key), board.version)
         .await?;
+    let last = entries.last().map(|entry| entry.mark);
     for entry in entries {
         let record = serde_json::from_str(&entry.body)
             .map_err(|error| Fault::unreadable(&stream(board.key), &entry, &error))?;
         board.apply(&record, entry.at, entry.act.as_deref());
     }
-    Ok(())
+    Ok(last)
 }
 
 /// The one who writes at a board.
 struct Keeper {
     stream: String,
     board: Board,
+    /// Of the board's last entry.
+    mark: Mark,
     around: Surroundings,
     publish: watch::Sender<Arc<Board>>,
     requests: mpsc::WeakSender<Request>,
@@ -349,7 +354,7 @@ impl Keeper {
         })
     }
 
-    /// The moment a deed counts from: now, or the device's own, as far as time has not gone on at the board.
+    /// The moment a deed counts from: now, or the one that was granted, as far as time has not gone on at the board.
     fn moment(&self, deed: &Deed) -> Millis {
         let now = self.around.time.now();
         let at = match deed {
@@ -379,8 +384,12 @@ impl Keeper {
                 Record::Acted {
                     who: request.who.clone(),
                     events,
-                    moment: *moment,
+                    // What was granted, not what was claimed.
+                    moment: moment.map(|_| at),
                 }
+            }
+            Deed::Call(_) if self.board.calls_of(&request.who) >= crate::bounds::CALLS => {
+                return Err(impossible("the arbiter has been called already"));
             }
             Deed::Call(reason) => Record::Called {
                 call: self.board.called + 1,
@@ -413,12 +422,12 @@ impl Keeper {
             at: received,
             body: serde_json::to_string(record).expect("a record can be stored"),
         };
-        let expected = self.board.version;
-        let appended = self
-            .around
-            .journal
-            .append(&self.stream, expected, vec![draft]);
-        appended.await?;
+        let after = Head {
+            version: self.board.version,
+            mark: self.mark,
+        };
+        let journal = &self.around.journal;
+        self.mark = journal.append(&self.stream, after, vec![draft]).await?.mark;
         self.board.apply(record, received, act.as_deref());
         self.publish(record);
         Ok(())
@@ -443,9 +452,13 @@ impl Keeper {
     /// Somebody else has written: what he wrote comes first.
     async fn reload(&mut self) -> Result<(), Refused> {
         let read = catch_up(&mut self.board, &self.around).await;
+        if let Ok(Some(mark)) = read {
+            self.mark = mark;
+        }
         self.publish.send_replace(Arc::new(self.board.clone()));
         let _ = self.around.news.send(News::Changed(self.board.key));
-        read.map_err(|fault| Refused::plain(RefusalKind::Disk, &fault.to_string()))
+        read.map_err(|fault| Refused::plain(RefusalKind::Disk, &fault.to_string()))?;
+        Ok(())
     }
 
     /// Time has passed.

@@ -1,7 +1,6 @@
 //! The hall's time: milliseconds since its journal began, never backwards, going on while the program is down.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use laws::Millis;
@@ -21,14 +20,30 @@ pub struct Anchor {
     pub uptime: i64,
 }
 
+/// Longer than this no restart takes: if the machine says that more has passed, or that time went backwards, its clock
+/// may be wrong, and nobody's flag falls by it.
+pub const PLAUSIBLE: Millis = Millis::minutes(10);
+
+/// A machine that was away for longer than this while the hall was open has slept.
+pub const SLEPT: Millis = Millis::seconds(5);
+
+/// Time of which the machine says that it has passed while the hall could not see it, and which is not believed without
+/// being asked about.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Gap {
+    /// What the machine says; negative if its clock went back.
+    pub machine: Millis,
+}
+
 /// A clock for the hall.
 #[derive(Clone, Debug)]
 pub struct HallTime {
-    anchor: Anchor,
+    /// Those of earlier runs, and the one of this run at the end.
+    anchors: Arc<Vec<Anchor>>,
     since: Instant,
     by_hand: Option<Arc<watch::Sender<Millis>>>,
     /// How far the hall has jumped ahead since the anchor; one for all who ask.
-    ahead: Arc<AtomicI64>,
+    ahead: Arc<watch::Sender<Millis>>,
 }
 
 impl HallTime {
@@ -36,7 +51,7 @@ impl HallTime {
     pub fn by_hand() -> HallTime {
         HallTime {
             by_hand: Some(Arc::new(watch::channel(Millis::ZERO).0)),
-            ..HallTime::resume(None, Millis::ZERO)
+            ..HallTime::resume(&[], Millis::ZERO).0
         }
     }
 
@@ -55,43 +70,57 @@ impl HallTime {
     /// Goes on from the last anchor, or begins at zero.
     ///
     /// While the machine has not been restarted its uptime tells how much time has passed, whatever anybody has done
-    /// to the calendar; otherwise the calendar must do. `last` is the latest moment in the journal.
-    pub fn resume(before: Option<&Anchor>, last: Millis) -> HallTime {
+    /// to the calendar; otherwise the calendar must do. `last` is the latest moment in the journal. What is not
+    /// plausible comes back as a gap: then the time is the one last seen.
+    pub fn resume(before: &[Anchor], last: Millis) -> (HallTime, Option<Gap>) {
         let calendar = calendar();
         let (boot, uptime) = (boot(), uptime());
-        let hall = match before {
-            None => Millis::ZERO,
+        let latest = before.iter().max_by_key(|anchor| anchor.hall);
+        let (seen, passed) = match latest {
+            None => (Millis::ZERO, Millis::ZERO),
             Some(then) if then.boot == boot && !boot.is_empty() => {
-                then.hall + Millis(uptime - then.uptime)
+                (then.hall, Millis(uptime.saturating_sub(then.uptime)))
             }
-            Some(then) => then.hall + Millis((calendar - then.calendar).max(0)),
+            Some(then) => (then.hall, Millis(calendar.saturating_sub(then.calendar))),
         };
-        HallTime {
-            anchor: Anchor {
-                hall: hall.max(last),
-                calendar,
-                boot,
-                uptime,
-            },
+        // The journal may be a little later than the last anchor; then that time has passed for sure.
+        let known = (last - seen).max(Millis::ZERO);
+        let plausible = passed >= Millis::ZERO && passed <= PLAUSIBLE + known;
+        let hall = match plausible {
+            true => (seen + passed).max(last),
+            false => seen.max(last),
+        };
+        let mut anchors = before.to_vec();
+        anchors.sort_by_key(|anchor| anchor.hall);
+        anchors.push(Anchor {
+            hall,
+            calendar,
+            boot,
+            uptime,
+        });
+        let time = HallTime {
+            anchors: Arc::new(anchors),
             since: Instant::now(),
             by_hand: None,
-            ahead: Arc::default(),
-        }
+            ahead: Arc::new(watch::channel(Millis::ZERO).0),
+        };
+        let gap = (!plausible).then_some(Gap { machine: passed });
+        (time, gap)
     }
 
-    /// Goes on from a later moment: a record was taken in that is ahead of this hall.
+    /// Goes on from a later moment: a record was taken in that is ahead of this hall, or a gap was nobody's time.
     pub fn advance(&self, to: Millis) {
         let more = (to - self.now()).max(Millis::ZERO);
-        self.ahead.fetch_add(more.0, Ordering::AcqRel);
+        self.ahead.send_modify(|ahead| *ahead += more);
     }
 
     fn ahead(&self) -> Millis {
-        Millis(self.ahead.load(Ordering::Acquire))
+        *self.ahead.borrow()
     }
 
     /// What to write into the journal at the start.
     pub fn anchor(&self) -> &Anchor {
-        &self.anchor
+        self.anchors.last().expect("there is always one")
     }
 
     /// An anchor for this moment.
@@ -104,12 +133,21 @@ impl HallTime {
         }
     }
 
+    /// How long the machine has been away since the start while this clock stood still: it has slept.
+    pub fn slept(&self) -> Millis {
+        if uptime() == 0 || self.is_by_hand() {
+            return Millis::ZERO;
+        }
+        let by_machine = Millis(uptime() - self.anchor().uptime);
+        by_machine - Millis(self.since.elapsed().as_millis() as i64)
+    }
+
     /// Now.
     pub fn now(&self) -> Millis {
         if let Some(hand) = &self.by_hand {
             return *hand.borrow();
         }
-        self.anchor.hall + self.ahead() + Millis(self.since.elapsed().as_millis() as i64)
+        self.anchor().hall + self.ahead() + Millis(self.since.elapsed().as_millis() as i64)
     }
 
     /// Waits for a moment.
@@ -119,14 +157,29 @@ impl HallTime {
             let _ = hand.subscribe().wait_for(|now| *now >= at).await;
             return;
         }
-        let from_start = (at - self.anchor.hall - self.ahead()).max(Millis::ZERO);
-        let when = self.since + std::time::Duration::from_millis(from_start.0 as u64);
-        tokio::time::sleep_until(when.into()).await;
+        let mut ahead = self.ahead.subscribe();
+        loop {
+            let jumped = *ahead.borrow_and_update();
+            let from_start = (at - self.anchor().hall - jumped).max(Millis::ZERO);
+            let when = self.since + std::time::Duration::from_millis(from_start.0 as u64);
+            tokio::select! {
+                () = tokio::time::sleep_until(when.into()) => return,
+                // The hall has jumped ahead: the moment comes sooner.
+                _ = ahead.changed() => {}
+            }
+        }
     }
 
-    /// A moment on the calendar, in milliseconds since 1970.
+    /// A moment on the calendar, in milliseconds since 1970: by the last anchor before it.
     pub fn calendar(&self, at: Millis) -> i64 {
-        self.anchor.calendar + (at - self.anchor.hall - self.ahead()).0
+        let place = self.anchors.partition_point(|anchor| anchor.hall <= at);
+        let last = self.anchors.len() - 1;
+        let anchor = &self.anchors[place.saturating_sub(1)];
+        let jumped = match place > last {
+            true => self.ahead().min(at - anchor.hall),
+            false => Millis::ZERO,
+        };
+        anchor.calendar + (at - anchor.hall - jumped).0
     }
 }
 
@@ -157,26 +210,69 @@ fn boot() -> String {
 mod tests {
     use super::*;
 
-    #[test]
-    fn time_goes_on_after_a_restart() {
-        let first = HallTime::resume(None, Millis::ZERO);
-        assert!(first.now() < Millis(1000));
-        let mut anchor = first.anchor().clone();
-        anchor.hall = Millis(5000);
-        anchor.uptime -= 2000;
-        let second = HallTime::resume(Some(&anchor), Millis::ZERO);
-        assert!(second.now() >= Millis(7000) && second.now() < Millis(8000));
+    fn resume(anchor: &Anchor, last: Millis) -> (HallTime, Option<Gap>) {
+        HallTime::resume(std::slice::from_ref(anchor), last)
+    }
+
+    fn fresh() -> Anchor {
+        HallTime::resume(&[], Millis::ZERO).0.anchor().clone()
     }
 
     #[test]
-    fn another_run_of_the_machine_goes_by_the_calendar_and_never_back() {
-        let mut anchor = HallTime::resume(None, Millis::ZERO).anchor().clone();
+    fn time_goes_on_after_a_restart() {
+        let (first, gap) = HallTime::resume(&[], Millis::ZERO);
+        assert!(first.now() < Millis(1000) && gap.is_none());
+        let mut anchor = first.anchor().clone();
+        anchor.hall = Millis(5000);
+        anchor.uptime -= 2000;
+        let (second, gap) = resume(&anchor, Millis::ZERO);
+        assert!(second.now() >= Millis(7000) && second.now() < Millis(8000));
+        assert_eq!(gap, None);
+    }
+
+    #[test]
+    fn another_run_of_the_machine_goes_by_the_calendar() {
+        let mut anchor = fresh();
         anchor.boot = "another".into();
         anchor.calendar -= 3000;
-        let by_calendar = HallTime::resume(Some(&anchor), Millis::ZERO);
+        let (by_calendar, gap) = resume(&anchor, Millis::ZERO);
         assert!(by_calendar.now() >= Millis(3000) && by_calendar.now() < Millis(4000));
-        anchor.calendar += 60_000;
-        let set_back = HallTime::resume(Some(&anchor), Millis(10));
-        assert!(set_back.now() >= Millis(10) && set_back.now() < Millis(1000));
+        assert_eq!(gap, None);
+    }
+
+    #[test]
+    fn a_jump_is_not_believed_in_either_direction() {
+        for (calendar, hall) in [(-365 * 86_400_000_i64, 10), (60_000, 10), (-601_000, 10)] {
+            let mut anchor = fresh();
+            anchor.hall = Millis(hall);
+            anchor.boot = "another".into();
+            anchor.calendar += calendar;
+            let (time, gap) = resume(&anchor, Millis(20));
+            assert!(
+                time.now() >= Millis(20) && time.now() < Millis(1000),
+                "as last seen: {:?}",
+                time.now()
+            );
+            let machine = gap.expect("it is told").machine;
+            assert!((machine.0 + calendar).abs() < 1000, "{machine:?}");
+        }
+        // The uptime of the same run can also be more than a restart takes: the machine slept.
+        let mut anchor = fresh();
+        anchor.uptime -= 3_600_000;
+        assert!(resume(&anchor, Millis::ZERO).1.is_some());
+    }
+
+    #[test]
+    fn moments_before_a_gap_keep_their_place_on_the_calendar() {
+        let mut anchor = fresh();
+        anchor.hall = Millis(5000);
+        anchor.boot = "another".into();
+        anchor.calendar -= 86_400_000;
+        let then = anchor.calendar;
+        let (time, gap) = resume(&anchor, Millis(9000));
+        assert!(gap.is_some());
+        assert_eq!(time.calendar(Millis(6000)), then + 1000);
+        let now = time.calendar(time.now());
+        assert!((now - calendar()).abs() < 1000, "{now}");
     }
 }

@@ -3,6 +3,7 @@
 //! Accounts, sessions and links stay where they are: they open this hall and no other. The hall's time comes along as
 //! anchors, so that clocks that run go on as they do after a restart.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -10,9 +11,12 @@ use std::sync::Arc;
 use event::Competition;
 use laws::Millis;
 use serde::Deserialize;
+use serde_json::value::RawValue;
 
+use crate::access::{Access, Change};
 use crate::hall::Hall;
-use crate::journal::{Draft, Fault, Journal};
+use crate::journal::chain::follow;
+use crate::journal::{Draft, Entry, Fault, Fingerprint, Head, Journal, Marked, called};
 use crate::record::{Board, Record};
 use crate::table::key_of;
 use crate::time::{Anchor, HallTime};
@@ -20,41 +24,97 @@ use crate::time::{Anchor, HallTime};
 /// What is never carried elsewhere.
 const SECRET: &str = "access";
 
-/// One line: an entry with the name of its stream.
+/// One line: an entry with the name of its stream and its mark.
 #[derive(Deserialize)]
-struct Line {
-    stream: String,
+struct Line<'a> {
+    stream: Cow<'a, str>,
     version: u64,
     #[serde(default)]
     act: Option<String>,
     at: Millis,
-    body: serde_json::Value,
+    /// As it was written, to the letter: the mark depends on it.
+    #[serde(borrow)]
+    body: &'a RawValue,
+    mark: Option<String>,
 }
 
-/// All streams but the secret one, each from its first entry to its last.
+#[derive(Deserialize)]
+struct Last {
+    end: End,
+}
+
+/// The last line: how many entries there are, and what proves all of them.
+#[derive(Deserialize)]
+struct End {
+    entries: u64,
+    mark: String,
+}
+
+/// All streams but the secret one, each from its first entry to its last, and a line at the end; a piece for each stream.
+///
+/// # Errors
+///
+/// The journal cannot be read.
+pub async fn export_names(journal: &dyn Journal) -> Result<Vec<String>, Fault> {
+    let mut names = journal.streams().await?;
+    names.retain(|name| name != SECRET);
+    names.sort_by_key(|name| (key_of(name), name.clone()));
+    Ok(names)
+}
+
+/// One stream as text, counted and proved in `end`.
+///
+/// # Errors
+///
+/// The journal cannot be read.
+pub async fn export_stream(
+    journal: &dyn Journal,
+    name: &str,
+    end: &mut Fingerprint,
+) -> Result<String, Fault> {
+    let mut out = String::new();
+    let quoted = |text: &str| serde_json::Value::from(text).to_string();
+    for entry in journal.read(name, 0).await? {
+        let act = entry.act.as_deref().map_or("null".into(), quoted);
+        let (version, at) = (entry.version, entry.at);
+        let (stream, mark) = (quoted(name), entry.mark);
+        // The body is JSON already, and stays as it was written.
+        let body = &entry.body;
+        let _ = writeln!(
+            out,
+            r#"{{"stream":{stream},"version":{version},"act":{act},"at":{},"body":{body},"mark":"{mark}"}}"#,
+            at.0
+        );
+        let stream = name.to_owned();
+        end.add(&Marked {
+            at,
+            stream,
+            version,
+            mark,
+        });
+    }
+    Ok(out)
+}
+
+/// The last line.
+pub fn export_end(end: &Fingerprint) -> String {
+    format!(
+        "{{\"end\":{{\"entries\":{},\"mark\":\"{end}\"}}}}\n",
+        end.entries
+    )
+}
+
+/// Everything in one text.
 ///
 /// # Errors
 ///
 /// The journal cannot be read.
 pub async fn export(journal: &dyn Journal) -> Result<String, Fault> {
-    let mut names = journal.streams().await?;
-    names.retain(|name| name != SECRET);
-    names.sort_by_key(|name| (key_of(name), name.clone()));
-    let mut out = String::new();
-    let quoted = |text: &str| serde_json::Value::from(text).to_string();
-    for name in names {
-        for entry in journal.read(&name, 0).await? {
-            let act = entry.act.as_deref().map_or("null".into(), quoted);
-            let (version, at) = (entry.version, entry.at.0);
-            let stream = quoted(&name);
-            // The body is JSON already, and stays as it was written.
-            let body = &entry.body;
-            let _ = writeln!(
-                out,
-                r#"{{"stream":{stream},"version":{version},"act":{act},"at":{at},"body":{body}}}"#
-            );
-        }
+    let (mut out, mut end) = (String::new(), Fingerprint::default());
+    for name in export_names(journal).await? {
+        out.push_str(&export_stream(journal, &name, &mut end).await?);
     }
+    out.push_str(&export_end(&end));
     Ok(out)
 }
 
@@ -114,10 +174,22 @@ pub async fn import(hall: &Arc<Hall>, text: String) -> Result<(), Rejected> {
     let unpacked = tokio::task::spawn_blocking(move || unpack(&text)).await;
     // What no game could have written may break the replay; then it is not taken.
     let parcel = unpacked.unwrap_or_else(|_| Err(wrong(0, "it does not replay")))?;
-    let running = HallTime::resume(parcel.anchor.as_ref(), parcel.latest);
+    let anchor = parcel.anchor.as_slice();
+    let running = HallTime::resume(anchor, parcel.latest).0;
     let streams = parcel.streams.into_iter();
-    let parts = streams.map(|(name, drafts)| (name, 0, drafts)).collect();
+    let parts = streams
+        .map(|(name, drafts)| (name, Head::default(), drafts))
+        .collect();
     hall.journal.append_all(parts).await?;
+    // Those who are signed in stay so, however far the record takes the hall's time.
+    let ahead = (running.now() - hall.time.now()).max(Millis::ZERO);
+    hall.access
+        .change(|access: &Access| {
+            let moves = ahead > Millis::ZERO && !access.sessions.is_empty();
+            let moved = moves.then_some(Change::TimeAdvanced { by: ahead });
+            Ok::<_, Fault>(moved.into_iter().collect())
+        })
+        .await?;
     hall.time.advance(running.now());
     hall.take_up().await?;
     Ok(())
@@ -128,6 +200,83 @@ fn wrong(line: usize, problem: impl Into<String>) -> Rejected {
     Rejected::Line { line, problem }
 }
 
+/// Reads the lines of an exported journal and holds every entry against its mark, and all of them against the last line.
+fn entries(
+    text: &str,
+    mut see: impl FnMut(usize, Line) -> Result<(), Rejected>,
+) -> Result<Vec<Marked>, Rejected> {
+    let mut heads: BTreeMap<String, Head> = BTreeMap::new();
+    let mut marked = Vec::new();
+    let mut all = Fingerprint::default();
+    let mut end = None;
+    for (place, text) in text.lines().enumerate() {
+        let number = place + 1;
+        if text.trim().is_empty() {
+            continue;
+        }
+        if end.is_some() {
+            return Err(wrong(number, "something stands after the end"));
+        }
+        if text.starts_with("{\"end\":") {
+            let found = serde_json::from_str::<Last>(text).map(|last| last.end);
+            end = Some(found.map_err(|error| wrong(number, error.to_string()))?);
+            continue;
+        }
+        let line: Line =
+            serde_json::from_str(text).map_err(|error| wrong(number, error.to_string()))?;
+        let entry = line.entry(number)?;
+        let head = heads.entry(line.stream.to_string()).or_default();
+        follow(head, &line.stream, &entry)
+            .map_err(|broken| wrong(number, format!("{}: {broken}", called(&line.stream))))?;
+        let one = Marked {
+            at: entry.at,
+            stream: line.stream.to_string(),
+            version: entry.version,
+            mark: entry.mark,
+        };
+        all.add(&one);
+        marked.push(one);
+        see(number, line)?;
+    }
+    let Some(end) = end else {
+        return Err(wrong(
+            0,
+            "the last line is missing: it was cut short, or comes from a program that wrote no marks",
+        ));
+    };
+    if end.entries != all.entries || end.mark != all.to_string() {
+        return Err(wrong(0, "the last line does not fit: entries are missing"));
+    }
+    Ok(marked)
+}
+
+impl Line<'_> {
+    fn entry(&self, number: usize) -> Result<Entry, Rejected> {
+        let Some(mark) = &self.mark else {
+            let words =
+                "an entry without a mark: this comes from an earlier program, and proves nothing";
+            return Err(wrong(number, words));
+        };
+        let mark = mark.parse().map_err(|_| wrong(number, "this is no mark"))?;
+        Ok(Entry {
+            version: self.version,
+            act: self.act.clone(),
+            at: self.at,
+            body: self.body.get().to_owned(),
+            mark,
+        })
+    }
+}
+
+/// Holds an exported journal against its marks.
+///
+/// # Errors
+///
+/// A line is not what was exported.
+pub fn verify(text: &str) -> Result<Vec<Marked>, Rejected> {
+    entries(text, |_, _| Ok(()))
+}
+
 fn unpack(text: &str) -> Result<Parcel, Rejected> {
     let mut parcel = Parcel {
         streams: BTreeMap::new(),
@@ -136,22 +285,21 @@ fn unpack(text: &str) -> Result<Parcel, Rejected> {
     };
     let mut competition = Competition::new();
     let mut boards = BTreeMap::new();
-    for (place, line) in text.lines().enumerate() {
-        let number = place + 1;
-        if line.trim().is_empty() {
-            continue;
-        }
+    entries(text, |number, line| {
         let unreadable = |error: serde_json::Error| wrong(number, error.to_string());
-        let line: Line = serde_json::from_str(line).map_err(unreadable)?;
-        if line.at < Millis::ZERO {
-            return Err(wrong(number, "a moment before the beginning"));
+        if line.at < Millis::ZERO || line.at > LATEST {
+            return Err(wrong(number, "a moment that no hall has seen"));
         }
-        parcel.latest = parcel.latest.max(line.at);
-        let body = line.body.to_string();
-        match line.stream.as_str() {
+        let body = line.body.get().to_owned();
+        match line.stream.as_ref() {
             "time" => {
-                parcel.anchor = Some(serde_json::from_str(&body).map_err(unreadable)?);
-                continue;
+                let anchor: Anchor = serde_json::from_str(&body).map_err(unreadable)?;
+                if anchor.hall < Millis::ZERO || anchor.hall > LATEST {
+                    return Err(wrong(number, "a moment that no hall has seen"));
+                }
+                parcel.anchor = Some(anchor);
+                parcel.latest = parcel.latest.max(line.at);
+                return Ok(());
             }
             "event" => {
                 let change: event::Event = serde_json::from_str(&body).map_err(unreadable)?;
@@ -170,18 +318,20 @@ fn unpack(text: &str) -> Result<Parcel, Rejected> {
                 board.apply(&record, line.at, line.act.as_deref());
             }
         }
-        let stream = parcel.streams.entry(line.stream).or_default();
-        if line.version != stream.len() as u64 + 1 {
-            return Err(wrong(number, "an entry is missing before this one"));
-        }
+        parcel.latest = parcel.latest.max(line.at);
+        let stream = parcel.streams.entry(line.stream.into_owned()).or_default();
         stream.push(Draft {
             act: line.act,
             at: line.at,
             body,
         });
-    }
+        Ok(())
+    })?;
     if competition.created.is_none() {
         return Err(wrong(0, "there is no competition in it"));
     }
     Ok(parcel)
 }
+
+/// No hall has been open for longer: a hundred years.
+const LATEST: Millis = Millis(100 * 366 * 86_400_000);

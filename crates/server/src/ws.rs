@@ -7,12 +7,14 @@ mod limits;
 
 use std::collections::{BTreeSet, HashMap};
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use axum::extract::State;
-use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::Extension;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::{ConnectInfo, State};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use chess::notation::Language;
 use futures_util::{FutureExt, SinkExt, StreamExt};
@@ -29,14 +31,24 @@ use crate::table::{Deed, Done, Refused};
 use crate::view::{self, Audience};
 use crate::wire::{ClientMsg, Key, RefusalKind, ServerMsg};
 
-pub(crate) use limits::emptied;
+pub use limits::Pace;
 use limits::{Bucket, Place};
+pub(crate) use limits::{Places, emptied};
 
 /// A device that takes longer than this to read a message is gone.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// A device that says nothing for so long is gone; pages ping more often.
 const SILENCE: Duration = Duration::from_secs(90);
+
+/// A device that has not said who it is has so long to do so.
+const INTRODUCTION: Duration = Duration::from_secs(10);
+
+/// What a greeting costs of a device's pace: it is answered with the whole hall.
+const GREETING: f64 = 20.0;
+
+/// Results of other boards are told together.
+const RESULTS: Duration = Duration::from_millis(250);
 
 /// Bytes read or written at once.
 const BUFFER: usize = 4 * 1024;
@@ -48,16 +60,15 @@ const TOGETHER: Duration = Duration::from_millis(10);
 pub async fn upgrade(
     State(hall): State<Arc<Hall>>,
     headers: HeaderMap,
+    peer: Option<Extension<ConnectInfo<SocketAddr>>>,
     ws: WebSocketUpgrade,
 ) -> Response {
     // A page of another site must not speak with the cookie of this one.
-    let host = headers.get(header::HOST).and_then(|v| v.to_str().ok());
-    let origin = headers.get(header::ORIGIN).and_then(|v| v.to_str().ok());
-    let own = |origin: &str| origin.split_once("://").map(|(_, rest)| rest) == host;
-    if origin.is_some_and(|origin| !own(origin)) {
+    if !crate::guard::is_own(&hall, &headers) {
         return StatusCode::FORBIDDEN.into_response();
     }
-    let Some(place) = Place::take(&hall) else {
+    let from = peer.map(|Extension(ConnectInfo(peer))| hall.care.address(peer.ip(), &headers));
+    let Some(place) = Place::take(&hall, from) else {
         metrics::counter!("adoube_turned_away_total").increment(1);
         return StatusCode::SERVICE_UNAVAILABLE.into_response();
     };
@@ -69,8 +80,7 @@ pub async fn upgrade(
         .read_buffer_size(BUFFER)
         .write_buffer_size(BUFFER)
         .on_upgrade(move |socket| async move {
-            let _place = place;
-            Connection::new(hall, session).run(socket).await;
+            Connection::new(hall, session, place).run(socket).await;
         })
 }
 
@@ -87,7 +97,10 @@ struct Connection {
     dirty: BTreeSet<Key>,
     /// What this device was last told of the competition, as a hash.
     told: Option<u64>,
+    /// The competition has changed since then, and this device has not been told.
+    hall_changed: Option<Instant>,
     bucket: Bucket,
+    place: Place,
     outbox: mpsc::Sender<ServerMsg>,
     answers: Option<mpsc::Receiver<ServerMsg>>,
 }
@@ -99,7 +112,7 @@ enum End {
 }
 
 impl Connection {
-    fn new(hall: Arc<Hall>, session: Option<String>) -> Connection {
+    fn new(hall: Arc<Hall>, session: Option<String>, place: Place) -> Connection {
         let (outbox, answers) = mpsc::channel(256);
         Connection {
             bucket: Bucket::new(&hall.limits),
@@ -113,6 +126,8 @@ impl Connection {
             seen: HashMap::new(),
             dirty: BTreeSet::new(),
             told: None,
+            hall_changed: None,
+            place,
             outbox,
             answers: Some(answers),
         }
@@ -151,11 +166,14 @@ impl Connection {
         let mut access = self.hall.access.watch();
         let mut doors = self.hall.care.doors();
         let mut heard = Instant::now();
+        let leave = Arc::clone(&self.place.leave);
         let mut changes = self.changes();
         let mut own: Option<watch::Receiver<Arc<Board>>> = None;
+        let mut own_key = None;
         loop {
             if own.is_none() {
                 own = self.own_table();
+                own_key = self.own_key();
             }
             let own_changed = async {
                 match &mut own {
@@ -179,12 +197,22 @@ impl Connection {
                     true => std::future::pending().await,
                 }
             };
+            let results = async {
+                match self.hall_changed {
+                    Some(since) => tokio::time::sleep_until((since + RESULTS).into()).await,
+                    None => std::future::pending().await,
+                }
+            };
+            let patience = if self.greeted { SILENCE } else { INTRODUCTION };
             tokio::select! {
                 biased;
                 () = closed => {
                     return Err(End::Closed(1001, "going away"));
                 }
-                message = tokio::time::timeout_at((heard + SILENCE).into(), stream.next()) => {
+                () = leave.notified() => {
+                    return Err(End::Closed(1013, "the place is needed"));
+                }
+                message = tokio::time::timeout_at((heard + patience).into(), stream.next()) => {
                     let Ok(Some(Ok(message))) = message else { return Err(End::Gone) };
                     heard = Instant::now();
                     let before = (self.greeted, self.role.clone());
@@ -222,7 +250,20 @@ impl Connection {
                 }
                 Ok(()) = competition.changed() => {
                     competition.mark_unchanged();
-                    own = None;
+                    // A seat hears at once of what concerns it, and of nothing else.
+                    match self.role.board().is_some() {
+                        true => {
+                            if self.own_key() != own_key {
+                                own = None;
+                                own_key = self.own_key();
+                            }
+                            self.send_hall(sink).await?;
+                        }
+                        false => drop(self.hall_changed.get_or_insert_with(Instant::now)),
+                    }
+                }
+                () = results => {
+                    self.hall_changed = None;
                     self.send_hall(sink).await?;
                 }
                 Ok(()) = access.changed() => {
@@ -288,7 +329,7 @@ impl Connection {
             Message::Ping(_) | Message::Pong(_) => return Ok(()),
             Message::Binary(_) => return Err(End::Closed(1003, "text only")),
         };
-        let fast = !self.bucket.take();
+        let fast = !self.bucket.take(1.0);
         let message = match serde_json::from_str::<ClientMsg>(&text) {
             Ok(message) => message,
             Err(error) => {
@@ -310,6 +351,7 @@ impl Connection {
                 None => Err(End::Closed(1008, "too fast")),
             };
         }
+        self.hall.presence.heard(&self.role, self.hall.time.now());
         // A session ends by itself; pages speak often enough to hear of it soon.
         if self.greeted
             && self.role.is_staff()
@@ -324,10 +366,14 @@ impl Connection {
                 language,
                 seen,
             } => {
-                self.token = token;
+                if self.greeted && !self.bucket.take(GREETING) {
+                    return Err(End::Closed(1008, "too fast"));
+                }
+                self.token = token.filter(|token| token.len() <= 64);
                 self.language = language.parse().unwrap_or(Language::En);
                 self.seen = seen
                     .into_iter()
+                    .take(64)
                     .map(|seen| (seen.key, seen.version))
                     .collect();
                 self.greet(sink).await
@@ -335,6 +381,9 @@ impl Connection {
             ClientMsg::Watch { boards } => {
                 self.watched = boards.into_iter().take(64).collect();
                 let watched: Vec<Key> = self.watched.iter().copied().collect();
+                if !self.bucket.take(watched.len() as f64) {
+                    return Err(End::Closed(1008, "too fast"));
+                }
                 if self.greeted && self.role.board().is_none() {
                     for key in watched {
                         self.send_board(sink, key).await?;
@@ -357,6 +406,8 @@ impl Connection {
                 act,
                 moment,
             } => {
+                let now = self.hall.time.now();
+                let moment = self.hall.presence.grant(&self.role, moment, now);
                 let actor = crate::access::may_act(&self.role, &act, side);
                 let deed = actor.map(|actor| Deed::Act { actor, act, moment });
                 self.ask(id, key, deed);
@@ -364,7 +415,7 @@ impl Connection {
             }
             ClientMsg::Call { id, key, reason } => {
                 let may = matches!(self.role, Role::Seat { .. } | Role::Assistant { .. });
-                let reason: String = reason.chars().take(500).collect();
+                let reason: String = reason.chars().take(crate::bounds::CALL).collect();
                 self.ask(id, key, may.then_some(Deed::Call(reason)));
                 Ok(())
             }
@@ -388,6 +439,10 @@ impl Connection {
             send(sink, &ServerMsg::Revoked).await?;
             return Err(End::Closed(4001, "revoked"));
         }
+        if !self.place.sit(&self.role) {
+            return Err(End::Closed(1013, "all places are taken"));
+        }
+        self.hall.presence.came(&self.role, self.hall.time.now());
         self.greeted = true;
         self.told = None;
         let welcome = ServerMsg::Welcome {
@@ -413,7 +468,7 @@ impl Connection {
         let hall = Arc::clone(&self.hall);
         let (role, outbox, language) = (self.role.clone(), self.outbox.clone(), self.language);
         let key = key.or_else(|| self.own_key());
-        let bad_id = id.is_empty() || id.len() > 64;
+        let bad_id = !crate::record::is_id(&id);
         let heard = Instant::now();
         let asked = async move {
             let not_allowed = |reason| Err(Refused::plain(RefusalKind::NotAllowed, reason));
@@ -425,6 +480,13 @@ impl Connection {
                 (Some(key), Some(deed)) => hall.deed(&role, key, Some(id.clone()), deed).await,
             };
             metrics::histogram!("adoube_ack_seconds").record(heard.elapsed().as_secs_f64());
+            match &answer {
+                Ok(_) => hall.presence.written(&role, hall.time.now()),
+                Err(refused) if refused.kind == RefusalKind::Disk => {
+                    hall.presence.not_written(&role, hall.time.now());
+                }
+                Err(_) => {}
+            }
             let message = match answer {
                 Ok(Done { version, at }) => ServerMsg::Acked { id, version, at },
                 Err(refused) => refused_in(&hall, language, id, key, &refused),
@@ -447,18 +509,33 @@ impl Connection {
         if !self.greeted {
             return Ok(());
         }
-        let competition = self.hall.competition_for(&self.role);
-        let text = written(&ServerMsg::Hall {
-            hall: view::hall(&competition, self.role.board()),
-        });
-        // Most changes are results of other boards.
-        let mut hasher = DefaultHasher::new();
-        text.hash(&mut hasher);
-        let told = Some(hasher.finish());
-        if std::mem::replace(&mut self.told, told) == told {
+        // One text for all who look on; a seat has its own, made only when something in it has changed.
+        let (told, text) = match self.role.board() {
+            Some(board) => {
+                let told = self.hall.concern(board);
+                let hall = || view::hall(&self.hall.competition_for(&self.role), Some(board));
+                let text = (self.told != Some(told))
+                    .then(|| Utf8Bytes::from(written(&ServerMsg::Hall { hall: hall() })));
+                (told, text)
+            }
+            None => {
+                let Some(text) = self.hall.told(&self.role).await else {
+                    // Too much is asked for at once: a little later.
+                    self.hall_changed = Some(Instant::now());
+                    return Ok(());
+                };
+                let mut hasher = DefaultHasher::new();
+                text.as_str().hash(&mut hasher);
+                (hasher.finish(), Some(text))
+            }
+        };
+        if self.told.replace(told) == Some(told) {
             return Ok(());
         }
-        deliver(sink, text).await
+        match text {
+            Some(text) => deliver(sink, text).await,
+            None => Ok(()),
+        }
     }
 
     async fn send_fault<S: SinkExt<Message> + Unpin>(
@@ -553,6 +630,12 @@ fn refused_in(
         Some(table) => table.board().game.regulations().edition,
         None => hall.event.state().settings.regulations.edition,
     };
+    // What the system says of its disk is for the log and the desk.
+    let hidden = Refused::plain(RefusalKind::Disk, crate::http::DISK);
+    let refused = match refused.kind {
+        RefusalKind::Disk => &hidden,
+        _ => refused,
+    };
     ServerMsg::Refused {
         id,
         kind: refused.kind,
@@ -565,15 +648,15 @@ fn refused_in(
 }
 
 async fn send<S: SinkExt<Message> + Unpin>(sink: &mut S, message: &ServerMsg) -> Result<(), End> {
-    deliver(sink, written(message)).await
+    deliver(sink, written(message).into()).await
 }
 
-fn written(message: &ServerMsg) -> String {
+pub(crate) fn written(message: &ServerMsg) -> String {
     serde_json::to_string(message).expect("a message can be written")
 }
 
-async fn deliver<S: SinkExt<Message> + Unpin>(sink: &mut S, text: String) -> Result<(), End> {
-    let sent = tokio::time::timeout(PATIENCE, sink.send(Message::Text(text.into())));
+async fn deliver<S: SinkExt<Message> + Unpin>(sink: &mut S, text: Utf8Bytes) -> Result<(), End> {
+    let sent = tokio::time::timeout(PATIENCE, sink.send(Message::Text(text)));
     match sent.await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) => Err(End::Gone),

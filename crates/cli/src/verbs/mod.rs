@@ -17,11 +17,13 @@ mod moves;
 mod openapi;
 mod perft;
 mod read;
+mod rescue;
 mod rule;
 mod serve;
 mod standings;
 pub mod swiss;
 mod trf_file;
+mod verify;
 
 use clap::Subcommand;
 
@@ -41,6 +43,10 @@ pub enum Verb {
     Import(import::Import),
     /// Copies a hall into a new file, also while it is running
     Backup(backup::Backup),
+    /// Is a record what was acknowledged? Of a hall, or of an exported journal
+    Verify(verify::Verify),
+    /// Saves what is proved of a damaged hall into a new file
+    Rescue(rescue::Rescue),
     /// Reads a position and says everything about it
     Fen(fen::Fen),
     /// Lists the legal moves, in any notation and language
@@ -84,6 +90,8 @@ impl Verb {
             Verb::Export(verb) => verb.run(out),
             Verb::Import(verb) => verb.run(out),
             Verb::Backup(verb) => verb.run(out),
+            Verb::Verify(verb) => verb.run(out),
+            Verb::Rescue(verb) => verb.run(out),
             Verb::Fen(verb) => verb.run(out),
             Verb::Moves(verb) => verb.run(out),
             Verb::Read(verb) => verb.run(out),

@@ -5,8 +5,8 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
-use server::care::{Options, Readers, Scheme};
-use server::serve::{Config, Encryption, Running, allow_many_files};
+use server::care::{Net, Options, Readers, Scheme};
+use server::serve::{Config, Encryption, Running, allow_many_files, memory};
 use server::{Limits, qr};
 
 use crate::failure::{Answer, Failure};
@@ -35,6 +35,9 @@ pub struct Serve {
     /// Where devices find the hall, if not at an address of this machine; for links and their QR codes
     #[arg(long, value_name = "URL", value_parser = public_url)]
     public_url: Option<String>,
+    /// Takes the word of proxies at these addresses (10.0.0.0/8, or one) for where a request comes from
+    #[arg(long, value_name = "NET")]
+    trusted_proxy: Vec<Net>,
     /// Encrypts: the certificate with its chain, in PEM
     #[arg(long, value_name = "FILE", requires = "tls_key")]
     tls_cert: Option<PathBuf>,
@@ -91,11 +94,8 @@ impl Serve {
             _ => None,
         };
         let mut sole = Sole::of(file)?;
-        let mut limits = Limits::default();
-        // Half for live connections, as many again for requests and the rest.
-        if let Some(files) = files {
-            limits.connections = limits.connections.min((files / 2) as usize);
-        }
+        // Half of the files for live connections, as many again for requests and the rest.
+        let limits = Limits::of_machine(files, memory());
         let (ip, port) = self.listen;
         let config = Config {
             file: file.clone(),
@@ -122,6 +122,7 @@ impl Serve {
                     false => Readers::Own,
                 },
                 scheme,
+                trusted: self.trusted_proxy.clone(),
             });
             self.greet(out, &config.file, &running, scheme)?;
             running.serve(stopped()).await?;
@@ -159,6 +160,13 @@ impl Serve {
         if let Some(url) = &self.public_url {
             out.fact("public", format_args!("{STRONG}{url}{STRONG:#}"))?;
         }
+        let limits = &running.hall.limits;
+        let places = format_args!(
+            "{} live connections, half of them kept for seats and staff; {} players",
+            limits.connections,
+            event::PlayerId::MAX
+        );
+        out.fact("limits", places)?;
         if let Some(token) = &running.setup {
             let best = self.public_url.as_ref().or(on_network.first());
             let link = format!("{}/setup#{token}", best.unwrap_or(&here));

@@ -4,6 +4,7 @@
 //! record of what was acknowledged; at the end it is held against the journal, and the journal against the Laws.
 
 mod child;
+mod office;
 mod player;
 mod verify;
 
@@ -16,17 +17,19 @@ use event::{Act, Player, PlayerId, RoundNumber};
 use laws::regulations::SheetKind;
 use laws::time_control::{PerMove, TimeControl};
 use laws::{Edition, Millis, Regulations};
-use server::access::{Place, Role};
+use server::access::{Access, Change, Place, Post, Role, Secret};
+use server::journal::Fault;
 use server::{Hall, Limits};
 
 use child::Program;
+use office::Office;
 use player::{Game, HallClock};
 
 /// Boards that are played at the same time.
 const AT_ONCE: usize = 8;
 
 /// All boards; the next one is taken when a game is over.
-const BOARDS: u32 = 160;
+pub const BOARDS: u32 = 160;
 
 /// What each side begins with.
 pub const MAIN: Millis = Millis(3_600_000);
@@ -46,8 +49,8 @@ impl Chance {
     }
 }
 
-/// A hall with one round begun; the tokens of the seats of each board.
-async fn prepare(file: &std::path::Path) -> Vec<ByColor<String>> {
+/// A hall with one round begun; the tokens of the seats of each board, and the session of the chief arbiter.
+async fn prepare(file: &std::path::Path) -> (Vec<ByColor<String>>, String) {
     let hall = Hall::open(file, Limits::default()).await.unwrap();
     let chief = Role::ChiefArbiter {
         name: "Chief".into(),
@@ -56,7 +59,7 @@ async fn prepare(file: &std::path::Path) -> Vec<ByColor<String>> {
     let mut regulations = Regulations::new(Edition::Y2023, control);
     regulations.default_time = Some(Millis::minutes(30));
     regulations.scoresheets = SheetKind::Electronic;
-    let settings = event::Settings::new("Kill", 1, regulations);
+    let settings = event::Settings::new("Kill", 3, regulations);
     let mut acts = vec![Act::Create(settings)];
     let players = 1..=2 * BOARDS;
     acts.extend(players.map(|n| Act::AddPlayer(Player::named(&format!("Player{n}"), ""))));
@@ -74,14 +77,30 @@ async fn prepare(file: &std::path::Path) -> Vec<ByColor<String>> {
     for act in acts {
         hall.organise(&chief, act).await.unwrap();
     }
+    let session = Secret::new();
+    let appointed = [
+        Change::StaffSet {
+            name: "Chief".into(),
+            post: Post::ChiefArbiter,
+            hash: "nobody signs in with it".into(),
+        },
+        Change::SignedIn {
+            name: "Chief".into(),
+            digest: session.digest(),
+            until: Millis::minutes(60 * 24 * 30),
+        },
+    ];
+    let change = hall
+        .access
+        .change(|_: &Access| Ok::<_, Fault>(appointed.to_vec()));
+    change.await.unwrap();
     let access = hall.access.state();
     let link = |board, place| access.links[&(board, place)].clone();
-    (1..=BOARDS)
-        .map(|board| ByColor {
-            white: link(board, Place::White),
-            black: link(board, Place::Black),
-        })
-        .collect()
+    let seats = (1..=BOARDS).map(|board| ByColor {
+        white: link(board, Place::White),
+        black: link(board, Place::Black),
+    });
+    (seats.collect(), session.text().to_owned())
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -95,7 +114,7 @@ async fn killed_at_random_moments_it_loses_nothing() {
     let wanted: usize = wanted.map_or(200, |n| n.parse().expect("a number of kills"));
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("hall.adoube");
-    let tokens = prepare(&file).await;
+    let (tokens, session) = prepare(&file).await;
     println!("seed {seed}");
 
     let program = Program::new(&file);
@@ -109,6 +128,9 @@ async fn killed_at_random_moments_it_loses_nothing() {
         program.run_until(&finished);
         kills
     });
+
+    let (office, open) = (Office::new(address, &session, &file), Arc::clone(&over));
+    let office = std::thread::spawn(move || office.work(&mut Chance(seed * 17 + 3), &open));
 
     let clock = Arc::new(HallClock::default());
     let next = Arc::new(AtomicUsize::new(0));
@@ -138,6 +160,7 @@ async fn killed_at_random_moments_it_loses_nothing() {
     }
     over.store(true, Ordering::SeqCst);
     let kills = killer.join().unwrap();
+    let office = office.join().unwrap();
     assert!(
         kills >= wanted,
         "{kills} kills, then there were no boards left"
@@ -154,4 +177,5 @@ async fn killed_at_random_moments_it_loses_nothing() {
     assert!(checked > kills, "clocks were compared");
     verify::journal(&file, &games).await;
     verify::results(&file, &games).await;
+    office.verify(&file).await;
 }

@@ -17,7 +17,8 @@ pub async fn journal(file: &Path, games: &[Game]) {
     for played in games {
         let board = played.board;
         let entries = journal.read(&format!("game/1/{board}"), 0).await.unwrap();
-        let sent: HashMap<&str, &Sent> = played.sent.iter().map(|s| (s.id.as_str(), s)).collect();
+        let signed = |act: &Sent| Who::Seat(act.color).signed(&act.id);
+        let sent: HashMap<String, &Sent> = played.sent.iter().map(|s| (signed(s), s)).collect();
         let mut found: HashMap<&str, u64> = HashMap::new();
         let mut replay = Board::new(Key { round: 1, board });
         for (place, entry) in entries.iter().enumerate() {
@@ -44,7 +45,7 @@ pub async fn journal(file: &Path, games: &[Game]) {
         for act in &played.sent {
             let (version, at) = act.acked.expect("every act was acknowledged in the end");
             assert_eq!(
-                found.get(act.id.as_str()),
+                found.get(signed(act).as_str()),
                 Some(&version),
                 "board {board}: {}",
                 act.id

@@ -64,7 +64,7 @@ fn check(player: &Player) -> Vec<Wrong> {
         }
     };
     let number = (1..=PlayerId::MAX.0).contains(&player.id.0);
-    require(number, "id", "a number between 1 and 9999");
+    require(number, "id", "a number between 1 and 99999");
     // Lists have the surname before the comma: nothing but a comma would leave them without a name.
     let named = player.name().trim_start().starts_with(|first| first != ',');
     require(named, "surname", "a name");

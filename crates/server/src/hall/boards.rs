@@ -9,7 +9,7 @@ use laws::{Act, Actor};
 
 use super::{Hall, Trouble, note_time};
 use crate::access::{Access, Change, Place, Secret};
-use crate::journal::{Draft, Fault};
+use crate::journal::{Draft, Fault, Head};
 use crate::record::{Record, Who};
 use crate::table::{Deed, Table, key_of, stream};
 use crate::view::{self, BoardKind};
@@ -170,7 +170,11 @@ impl Hall {
             at: self.time.now(),
             body: serde_json::to_string(&opened).expect("a record can be stored"),
         };
-        match self.journal.append(&stream(key), 0, vec![draft]).await {
+        match self
+            .journal
+            .append(&stream(key), Head::default(), vec![draft])
+            .await
+        {
             Ok(_) | Err(Fault::Conflict) => {}
             Err(fault) => return Err(fault),
         }

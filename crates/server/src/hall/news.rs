@@ -2,25 +2,37 @@
 
 use std::sync::{Arc, Weak};
 
-use event::{Board as BoardNumber, RoundNumber};
+use event::{Board as BoardNumber, Competition, RoundNumber};
 use tokio::sync::mpsc;
 
 use super::{Hall, note_time};
+use crate::journal::Fault;
 use crate::table::News;
 use crate::wire::Key;
+
+/// News that are heard at once.
+const TOGETHER: usize = 512;
 
 impl Hall {
     /// Hears what happens at the boards: results and offences go to the competition.
     pub(super) async fn listen(hall: Weak<Hall>, mut told: mpsc::UnboundedReceiver<News>) {
-        while let Some(news) = told.recv().await {
+        let mut waiting = Vec::new();
+        while told.recv_many(&mut waiting, TOGETHER).await > 0 {
             let Some(hall) = hall.upgrade() else { return };
-            match news {
-                News::Changed(key) => {
-                    hall.behind.changed(&hall, key);
-                    let _ = hall.changed.send(key);
+            // Games end together: their results are one change of the competition.
+            let mut acts = Vec::new();
+            for news in waiting.drain(..) {
+                match news {
+                    News::Changed(key) => {
+                        hall.behind.changed(&hall, key);
+                        let _ = hall.changed.send(key);
+                    }
+                    News::Ruled { key, events, game } => {
+                        acts.extend(hall.noted(key, &events, &game))
+                    }
                 }
-                News::Ruled { key, events, game } => hall.take_note(key, &events, &game).await,
             }
+            hall.tell_all(acts).await;
         }
     }
 
@@ -43,6 +55,7 @@ impl Hall {
     /// What was ruled at a board and had not reached the competition when the program was killed, reaches it now.
     pub(super) async fn make_good(&self) {
         let competition = self.event.state();
+        let mut acts = Vec::new();
         let tables = self.tables.read().expect("never poisoned").clone();
         for (key, table) in tables {
             let game = Arc::clone(&table.board().game);
@@ -68,26 +81,49 @@ impl Hall {
                             board,
                             ruling,
                         };
-                        self.tell(key, offence).await;
+                        acts.push(offence);
                     }
                 }
             }
-            self.take_note(key, &[], &game).await;
+            acts.extend(self.noted(key, &[], &game));
+        }
+        drop(competition);
+        self.tell_all(acts).await;
+    }
+
+    /// Tells the competition of everything at once; what it does not take is left out.
+    async fn tell_all(&self, acts: Vec<event::Act>) {
+        if acts.is_empty() {
+            return;
+        }
+        let decide = |competition: &Competition| {
+            let mut after = competition.clone();
+            let mut all = Vec::new();
+            for act in &acts {
+                let at = self.time.now().max(after.last);
+                let (by, act) = (event::Actor::Hall, act.clone());
+                match event::decide(&after, &event::Command { by, at, act }) {
+                    Ok(events) => {
+                        events.iter().for_each(|event| after.apply(event));
+                        all.extend(events);
+                    }
+                    Err(refusal) => tracing::warn!(?refusal, "the competition did not take note"),
+                }
+            }
+            Ok::<_, Fault>(all)
+        };
+        if let Err(fault) = self.event.change(decide).await {
+            tracing::warn!(%fault, "the competition did not take note");
         }
     }
 
-    async fn tell(&self, key: Key, act: event::Act) {
-        if let Err(trouble) = self.tell_event(event::Actor::Hall, act).await {
-            tracing::warn!(?trouble, board = %key, "the competition did not take note");
-        }
-    }
-
-    pub(super) async fn take_note(&self, key: Key, events: &[laws::Event], game: &laws::Game) {
+    /// What the competition should note of a board.
+    fn noted(&self, key: Key, events: &[laws::Event], game: &laws::Game) -> Vec<event::Act> {
         let (round, board) = (RoundNumber(key.round), BoardNumber(key.board));
         let mut acts = Vec::new();
         let competition = self.event.state();
         let Some(pairing) = competition.pairing(round, board) else {
-            return;
+            return acts;
         };
         for event in events {
             if let laws::What::Ruled(ruling) = &event.what
@@ -114,8 +150,6 @@ impl Hall {
                 reason,
             });
         }
-        for act in acts {
-            self.tell(key, act).await;
-        }
+        acts
     }
 }

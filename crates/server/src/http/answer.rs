@@ -13,16 +13,25 @@ use utoipa::ToSchema;
 use crate::access::{Role, TooSoon};
 use crate::hall::{Hall, Trouble};
 use crate::journal::Fault;
+use crate::shared::Busy;
 use crate::table::Refused;
 use crate::wire::RefusalKind;
 
 /// The secret of a session, from the cookie.
 pub fn session_of(headers: &HeaderMap) -> Option<String> {
+    cookie_of(headers, "adoube")
+}
+
+/// A cookie by its name.
+pub(super) fn cookie_of(headers: &HeaderMap, name: &str) -> Option<String> {
     let cookies = headers.get_all(header::COOKIE).into_iter();
     let texts = cookies.filter_map(|value| value.to_str().ok());
     let mut pairs = texts.flat_map(|text| text.split(';'));
-    let secret = pairs.find_map(|pair| pair.trim().strip_prefix("adoube="))?;
-    Some(secret.to_owned())
+    let own = |pair: &str| {
+        let value = pair.trim().strip_prefix(name)?.strip_prefix('=')?;
+        Some(value.to_owned())
+    };
+    pairs.find_map(own)
 }
 
 /// Who asks: by session, or by the token of a link in `Authorization: Bearer`.
@@ -166,10 +175,61 @@ impl IntoResponse for Refusal {
     }
 }
 
+/// Of the disk: what the system says of it is for the log and the arbiter's desk.
+pub(crate) const DISK: &str = "nothing can be written or read now; keep it and try again";
+
 impl From<Fault> for Refusal {
     fn from(fault: Fault) -> Refusal {
-        Refusal::new(StatusCode::SERVICE_UNAVAILABLE, "disk", fault.to_string())
+        tracing::warn!(%fault, "a request was not served");
+        Refusal::new(StatusCode::SERVICE_UNAVAILABLE, "disk", DISK)
     }
+}
+
+impl From<Busy> for Refusal {
+    fn from(_: Busy) -> Refusal {
+        let words = "too many ask for this; come again in a moment";
+        let mut refusal = Refusal::new(StatusCode::SERVICE_UNAVAILABLE, "busy", words);
+        refusal.retry_after = Some(2);
+        refusal
+    }
+}
+
+/// An answer in JSON that is the same for all who may have it.
+pub(super) async fn shared_json<T: Serialize>(
+    hall: &Arc<Hall>,
+    key: String,
+    make: impl FnOnce() -> Result<T, Refusal> + Send + 'static,
+) -> Result<Response, Refusal> {
+    let make = move || {
+        let made = make()?;
+        let text = serde_json::to_vec(&made);
+        let text = text.map_err(|_| Refusal::bad("this cannot be written"))?;
+        Ok::<_, Refusal>(axum::body::Bytes::from(text))
+    };
+    let body = hall.care.shared.answer(key, make).await?;
+    let headers = [(header::CONTENT_TYPE, "application/json")];
+    Ok((headers, body).into_response())
+}
+
+/// A text that is the same for all who may have it.
+pub(super) async fn shared_text(
+    hall: &Arc<Hall>,
+    key: String,
+    kind: &'static str,
+    make: impl FnOnce() -> Result<String, Refusal> + Send + 'static,
+) -> Result<Response, Refusal> {
+    let make = move || make().map(axum::body::Bytes::from);
+    let body = hall.care.shared.answer(key, make).await?;
+    let headers = [
+        (header::CONTENT_TYPE, kind),
+        (header::CACHE_CONTROL, "no-cache"),
+    ];
+    Ok((headers, body).into_response())
+}
+
+/// Runs something that waits for the journal where it disturbs nobody.
+pub(super) fn wait<T>(work: impl Future<Output = T>) -> T {
+    tokio::runtime::Handle::current().block_on(work)
 }
 
 impl From<Refused> for Refusal {
@@ -179,7 +239,10 @@ impl From<Refused> for Refusal {
             RefusalKind::CannotHappen => (StatusCode::CONFLICT, "cannot-happen"),
             RefusalKind::UnknownBoard => (StatusCode::NOT_FOUND, "unknown-board"),
             RefusalKind::TooFast => (StatusCode::TOO_MANY_REQUESTS, "too-fast"),
-            RefusalKind::Disk => (StatusCode::SERVICE_UNAVAILABLE, "disk"),
+            RefusalKind::Disk => {
+                tracing::warn!(reason = refused.reason, "an act was not taken");
+                return Refusal::new(StatusCode::SERVICE_UNAVAILABLE, "disk", DISK);
+            }
         };
         Refusal::new(status, kind, refused.reason)
     }

@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
+use axum::response::Response;
 use chess::Color;
 use chess::notation::Language;
 use laws::regulations::Supervision;
@@ -17,7 +18,7 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::answer::{Caller, Refusal, RefusalBody};
+use super::answer::{Caller, Refusal, RefusalBody, shared_json};
 use crate::hall::{Hall, Trouble};
 use crate::view::{self, BoardView, HallView};
 use crate::wire::Key;
@@ -34,18 +35,30 @@ pub(super) fn routes() -> OpenApiRouter<Arc<Hall>> {
 }
 
 #[utoipa::path(get, path = "/api/hall", responses((status = 200, body = HallView)))]
-async fn hall_view(State(hall): State<Arc<Hall>>, caller: Caller) -> Json<HallView> {
-    Json(view::hall(&hall.competition_for(&caller.0), None))
+async fn hall_view(State(hall): State<Arc<Hall>>, caller: Caller) -> Result<Response, Refusal> {
+    let (edition, horizon) = hall.edition_for(&caller.0);
+    let from = Arc::clone(&hall);
+    shared_json(&hall, format!("hall {edition}"), move || {
+        Ok(view::hall(&from.competition_at(horizon), None))
+    })
+    .await
 }
 
 #[utoipa::path(get, path = "/api/event",
     responses((status = 200, body = event::Competition), (status = 401, body = RefusalBody), (status = 403, body = RefusalBody)))]
-async fn competition(
-    State(hall): State<Arc<Hall>>,
-    caller: Caller,
-) -> Result<Json<event::Competition>, Refusal> {
+async fn competition(State(hall): State<Arc<Hall>>, caller: Caller) -> Result<Response, Refusal> {
     caller.staff()?;
-    Ok(Json(event::Competition::clone(&hall.event.state())))
+    whole(&hall).await
+}
+
+/// The competition with everything, for staff.
+async fn whole(hall: &Arc<Hall>) -> Result<Response, Refusal> {
+    let key = format!("event {}", hall.event.version());
+    let from = Arc::clone(hall);
+    shared_json(hall, key, move || {
+        Ok(event::Competition::clone(&from.event.state()))
+    })
+    .await
 }
 
 /// A change to the competition.
@@ -61,10 +74,10 @@ async fn organise(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
     Json(asked): Json<Organise>,
-) -> Result<Json<event::Competition>, Refusal> {
+) -> Result<Response, Refusal> {
     let role = caller.staff()?;
-    let state = hall.organise(&role, asked.act).await?;
-    Ok(Json(event::Competition::clone(&state)))
+    hall.organise(&role, asked.act).await?;
+    whole(&hall).await
 }
 
 #[utoipa::path(post, path = "/api/event/preview",
@@ -185,7 +198,7 @@ async fn act(
     Path((round, board)): Path<(u32, u32)>,
     Json(asked): Json<BoardAct>,
 ) -> Result<Json<Acked>, Refusal> {
-    if asked.id.is_empty() || asked.id.len() > 64 {
+    if !crate::record::is_id(&asked.id) {
         return Err(Refusal::bad("an act needs an id of 1 to 64 characters"));
     }
     let key = Key { round, board };

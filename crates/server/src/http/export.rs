@@ -8,20 +8,21 @@ use std::sync::Arc;
 
 use archive::game::Game as Text;
 use archive::writer::Form;
+use axum::body::Body;
 use axum::extract::{Query, Request, State};
-use axum::http::StatusCode;
-use axum::response::Response;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
 use event::RoundNumber;
 use serde::Deserialize;
 use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::answer::{Caller, Refusal, RefusalBody};
+use super::answer::{Caller, Refusal, RefusalBody, shared_text, wait};
 use super::live::{PGN, file};
 use super::standings::meant;
 use crate::hall::Hall;
-use crate::journal::Fault;
+use crate::journal::{Fault, Fingerprint};
 use crate::pgn::{self, Reader};
 use crate::story::Story;
 use crate::table::stream;
@@ -57,8 +58,7 @@ struct Of {
         (status = 401, body = RefusalBody), (status = 403, body = RefusalBody)))]
 async fn games(State(hall): State<Arc<Hall>>, caller: Caller) -> Result<Response, Refusal> {
     caller.staff()?;
-    let texts = all_games(&hall).await?;
-    Ok(file(pgn::write(&texts, Form::True), PGN))
+    games_as(&hall, Form::True).await
 }
 
 #[utoipa::path(get, operation_id = "export_safe_games", path = "/api/export/safe.pgn",
@@ -67,8 +67,14 @@ async fn games(State(hall): State<Arc<Hall>>, caller: Caller) -> Result<Response
         (status = 401, body = RefusalBody), (status = 403, body = RefusalBody)))]
 async fn safe_games(State(hall): State<Arc<Hall>>, caller: Caller) -> Result<Response, Refusal> {
     caller.staff()?;
-    let texts = all_games(&hall).await?;
-    Ok(file(pgn::write(&texts, Form::Safe), PGN))
+    games_as(&hall, Form::Safe).await
+}
+
+async fn games_as(hall: &Arc<Hall>, form: Form) -> Result<Response, Refusal> {
+    let from = Arc::clone(hall);
+    let make = move || wait(all_games(&from)).map(|texts| pgn::write(&texts, form));
+    let text = hall.care.shared.work(make).await??;
+    Ok(file(text, PGN))
 }
 
 /// Every game of every round that has begun, with its rulings.
@@ -136,7 +142,9 @@ async fn standings(
     caller.staff()?;
     let competition = hall.event.state();
     let after = meant(&competition, of.round);
-    Ok(file(event::csv::write_standings(&competition, after), CSV))
+    let key = format!("standings.csv {} {after}", hall.event.version());
+    let make = move || Ok(event::csv::write_standings(&competition, after));
+    shared_text(&hall, key, CSV, make).await
 }
 
 #[utoipa::path(get, operation_id = "export_report", path = "/api/export/tournament.trf",
@@ -145,9 +153,22 @@ async fn standings(
         (status = 401, body = RefusalBody), (status = 403, body = RefusalBody)))]
 async fn report(State(hall): State<Arc<Hall>>, caller: Caller) -> Result<Response, Refusal> {
     caller.staff()?;
-    let text = event::trf::write(&hall.event.state());
-    Ok(file(text, "text/plain; charset=utf-8"))
+    let (key, from) = (format!("trf {}", hall.event.version()), Arc::clone(&hall));
+    let make = move || {
+        let competition = from.event.state();
+        match competition.players.keys().next_back() {
+            Some(last) if last.0 > REPORTED => {
+                let words = format!("the report has room for players up to number {REPORTED}");
+                Err(Refusal::bad(words))
+            }
+            _ => Ok(event::trf::write(&competition)),
+        }
+    };
+    shared_text(&hall, key, "text/plain; charset=utf-8", make).await
 }
+
+/// The highest number for which a report has columns.
+const REPORTED: u32 = 9_999;
 
 #[utoipa::path(get, operation_id = "export_journal", path = "/api/export/journal.jsonl",
     description = "Everything that has happened, an entry on each line, without accounts, sessions and links.",
@@ -156,8 +177,29 @@ async fn report(State(hall): State<Arc<Hall>>, caller: Caller) -> Result<Respons
 async fn journal(State(hall): State<Arc<Hall>>, caller: Caller) -> Result<Response, Refusal> {
     // A sealed move is in the journal: nobody but the chief arbiter, who keeps the envelope, may open it.
     caller.chief()?;
-    let text = transfer::export(&*hall.journal).await?;
-    Ok(file(text, "application/jsonl; charset=utf-8"))
+    let names = transfer::export_names(&*hall.journal).await?;
+    // A stream after the other, as fast as they are read: a whole hall is more than should be held at once.
+    let state = (hall, names.into_iter(), Fingerprint::default(), false);
+    let pieces =
+        futures_util::stream::unfold(state, |(hall, mut names, mut end, done)| async move {
+            if done {
+                return None;
+            }
+            let (piece, done) = match names.next() {
+                Some(name) => {
+                    let piece = transfer::export_stream(&*hall.journal, &name, &mut end).await;
+                    (piece.map_err(std::io::Error::other), false)
+                }
+                None => (Ok(transfer::export_end(&end)), true),
+            };
+            let done = done || piece.is_err();
+            Some((piece, (hall, names, end, done)))
+        });
+    let kind = [
+        (header::CONTENT_TYPE, "application/jsonl; charset=utf-8"),
+        (header::CACHE_CONTROL, "no-store"),
+    ];
+    Ok((kind, Body::from_stream(pieces)).into_response())
 }
 
 #[utoipa::path(post, operation_id = "import_journal", path = "/api/import/journal",

@@ -4,6 +4,7 @@
     reason = "the derive of query parameters writes them"
 )]
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use archive::writer::Form;
@@ -16,7 +17,7 @@ use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::answer::{Caller, Refusal, RefusalBody};
+use super::answer::{Caller, Refusal, RefusalBody, shared_text};
 use crate::hall::Hall;
 use crate::pgn::{self, Reader};
 use crate::record::Board;
@@ -46,7 +47,7 @@ async fn current(
     Query(asked): Query<Asked>,
 ) -> Result<Response, Refusal> {
     let round = hall.round();
-    games(&hall, caller, round, None, &asked)
+    games(&hall, caller, round, None, &asked).await
 }
 
 #[utoipa::path(get, operation_id = "round_games", path = "/rounds/{round}/games.pgn", params(("round" = u32, Path), Asked),
@@ -60,7 +61,7 @@ async fn of_round(
     Query(asked): Query<Asked>,
 ) -> Result<Response, Refusal> {
     begun(&hall.event.state(), round)?;
-    games(&hall, caller, round, None, &asked)
+    games(&hall, caller, round, None, &asked).await
 }
 
 #[utoipa::path(get, operation_id = "board_game", path = "/rounds/{round}/boards/{file}",
@@ -80,7 +81,7 @@ async fn of_board(
     let competition = hall.event.state();
     let paired = begun(&competition, round)?.at(event::Board(board));
     paired.ok_or_else(unknown)?;
-    games(&hall, caller, round, Some(board), &asked)
+    games(&hall, caller, round, Some(board), &asked).await
 }
 
 fn begun(competition: &Competition, round: u32) -> Result<&Round, Refusal> {
@@ -89,35 +90,47 @@ fn begun(competition: &Competition, round: u32) -> Result<&Round, Refusal> {
     found.ok_or_else(|| Refusal::unknown("there is no such round, or it has not begun"))
 }
 
-/// The games of a round, or one of them, for whoever asks.
-fn games(
-    hall: &Hall,
+/// The games of a round, or one of them, for whoever asks; made at most once a second for all of them.
+async fn games(
+    hall: &Arc<Hall>,
     caller: Caller,
     round: u32,
     only: Option<u32>,
     asked: &Asked,
 ) -> Result<Response, Refusal> {
-    let (boards, reader) = match asked.now {
-        Some(_) => {
-            caller.staff()?;
-            (hall.boards(round), Reader::Staff)
-        }
-        None => {
+    let now = asked.now.is_some();
+    if now {
+        caller.staff()?;
+    }
+    let moment = match hall.time.is_by_hand() {
+        // In a rehearsal time stands still.
+        true => format!("{} {}", hall.boards_version(round, only), hall.time.now().0),
+        false => format!("{}", hall.time.now().0 / 1000),
+    };
+    let key = format!("games {round} {only:?} {now} {moment}");
+    let from = Arc::clone(hall);
+    shared_text(hall, key, PGN, move || Ok(text(&from, round, only, now))).await
+}
+
+fn text(hall: &Hall, round: u32, only: Option<u32>, now: bool) -> String {
+    let (boards, reader) = match now {
+        true => (hall.boards(round), Reader::Staff),
+        false => {
             let (boards, at) = hall.behind.boards(hall, round);
             (boards, Reader::Public(at))
         }
     };
+    let boards: HashMap<u32, &Arc<Board>> = boards.iter().map(|b| (b.key.board, b)).collect();
     let competition = hall.event.state();
     let mut texts = Vec::new();
     if let Some(round) = competition.round(RoundNumber(round)) {
         let wanted = |board: u32| only.is_none_or(|only| only == board);
         for pairing in round.pairings.iter().filter(|p| wanted(p.board.0)) {
-            let board = boards.iter().find(|b| b.key.board == pairing.board.0);
-            let board: Option<&Board> = board.map(Arc::as_ref);
+            let board: Option<&Board> = boards.get(&pairing.board.0).map(|board| &***board);
             texts.push(pgn::record(&competition, round, pairing, board, reader));
         }
     }
-    Ok(file(pgn::write(&texts, Form::Safe), PGN))
+    pgn::write(&texts, Form::Safe)
 }
 
 /// The type of PGN.

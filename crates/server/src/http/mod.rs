@@ -24,9 +24,11 @@ use tower_http::timeout::TimeoutLayer;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 
+pub(crate) use answer::DISK;
+use answer::cookie_of;
 pub use answer::{Caller, Refusal, session_of};
 
-use crate::care::Scheme;
+use crate::care::{Options, Scheme};
 use crate::hall::Hall;
 use crate::{wire, ws};
 
@@ -93,8 +95,18 @@ pub fn router(hall: Arc<Hall>) -> Router {
             StatusCode::REQUEST_TIMEOUT,
             PATIENCE,
         ))
+        .layer(axum::middleware::from_fn_with_state(
+            Arc::clone(&hall),
+            crate::guard::watch,
+        ))
         .layer(axum::middleware::from_fn(care::log))
-        .with_state(hall);
+        .with_state(Arc::clone(&hall));
+    if hall.care.options().scheme == Scheme::Https {
+        // Who has come encrypted once comes so again.
+        let name = HeaderName::from_static("strict-transport-security");
+        let value = HeaderValue::from_static("max-age=31536000");
+        router = router.layer(SetResponseHeaderLayer::if_not_present(name, value));
+    }
     for (name, value) in HEADERS {
         let (name, value) = (
             HeaderName::from_static(name),
@@ -123,16 +135,28 @@ const HEADERS: [(&str, &str); 6] = [
 ];
 
 /// The header of a cookie that only this program reads.
-fn cookie(scheme: Scheme, secret: &str, seconds: u64) -> HeaderMap {
-    let secure = match scheme {
-        Scheme::Http => "",
-        Scheme::Https => "; Secure",
-    };
-    let text =
-        format!("adoube={secret}; Path=/; HttpOnly; SameSite=Strict; Max-Age={seconds}{secure}");
+fn cookie(options: &Options, secret: &str, seconds: u64) -> HeaderMap {
     let mut headers = HeaderMap::new();
-    if let Ok(value) = HeaderValue::from_str(&text) {
-        headers.insert(header::SET_COOKIE, value);
-    }
+    add_cookie(&mut headers, options, ("adoube", "/"), secret, seconds);
     headers
+}
+
+/// One cookie more, by its name and the path that it is sent to.
+fn add_cookie(
+    headers: &mut HeaderMap,
+    options: &Options,
+    (name, path): (&str, &str),
+    secret: &str,
+    seconds: u64,
+) {
+    let secure = match options.is_encrypted() {
+        false => "",
+        true => "; Secure",
+    };
+    let text = format!(
+        "{name}={secret}; Path={path}; HttpOnly; SameSite=Strict; Max-Age={seconds}{secure}"
+    );
+    if let Ok(value) = HeaderValue::from_str(&text) {
+        headers.append(header::SET_COOKIE, value);
+    }
 }

@@ -6,8 +6,8 @@
 
 use std::sync::Arc;
 
-use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::body::Bytes;
+use axum::extract::{Path, Query, RawQuery, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use chess::diagram::{Coordinates, Diagram, Mark, Theme};
@@ -20,8 +20,10 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::answer::{Caller, Refusal, RefusalBody};
+use super::answer::{Caller, Refusal, RefusalBody, shared_json, wait};
 use crate::hall::Hall;
+use crate::journal::{Entry, Fault};
+use crate::record::Board;
 use crate::story::{ClockUse, Story};
 use crate::table::stream;
 use crate::view::{self, LogEntry, PublicView, RulingView};
@@ -85,9 +87,8 @@ async fn record(
     caller: Caller,
     Path((round, board)): Path<(u32, u32)>,
     Query(spoken): Query<Spoken>,
-) -> Result<Json<RecordView>, Refusal> {
-    let language = spoken.language.parse().unwrap_or(Language::En);
-    let speaker = hall.speaker(language);
+) -> Result<Response, Refusal> {
+    let language: Language = spoken.language.parse().unwrap_or(Language::En);
     let key = Key { round, board };
     let arbiter = caller.0.is_arbiter();
     let unknown = || Refusal::unknown("there is no such board");
@@ -99,9 +100,37 @@ async fn record(
     if !arbiter && board.game.outcome.is_none() {
         return Err(Refusal::not_allowed());
     }
-    let mut entries = hall.journal.read(&stream(key), 0).await?;
-    entries.retain(|entry| entry.version <= board.version);
-    let story = Story::tell(key, &entries)?;
+    let (version, second) = (board.version, now.0 / 1000);
+    // A game that goes on is seen with its clocks: once a second.
+    let when = board.game.outcome.is_none().then_some(second);
+    let name = format!(
+        "record {round} {} {version} {language:?} {arbiter} {when:?}",
+        key.board
+    );
+    let from = Arc::clone(&hall);
+    shared_json(&hall, name, move || {
+        let mut entries = wait(from.journal.read(&stream(key), 0))?;
+        entries.retain(|entry| entry.version <= board.version);
+        Ok(told(
+            &from,
+            &board,
+            &entries,
+            (at, now),
+            (arbiter, language),
+        )?)
+    })
+    .await
+}
+
+fn told(
+    hall: &Hall,
+    board: &Board,
+    entries: &[Entry],
+    (at, now): (Millis, Millis),
+    (arbiter, language): (bool, Language),
+) -> Result<RecordView, Fault> {
+    let speaker = hall.speaker(language);
+    let story = Story::tell(board.key, entries)?;
     let edition = board.game.regulations().edition;
     let staff = arbiter.then(|| StaffRecord {
         rulings: story
@@ -112,16 +141,16 @@ async fn record(
                 ruling: speaker.ruling(&placed.ruling, edition, Some(placed.at)),
             })
             .collect(),
-        log: view::log(&entries, &board, speaker),
+        log: view::log(entries, board, speaker),
         illegal: illegal(&board.game),
     });
     let began = board.game.started.map(|at| hall.time.calendar(at));
-    Ok(Json(RecordView {
-        game: view::public(&board, at.max(Millis::ZERO), now, speaker),
+    Ok(RecordView {
+        game: view::public(board, at.max(Millis::ZERO), now, speaker),
         began,
         uses: story.uses,
         staff,
-    }))
+    })
 }
 
 fn illegal(game: &laws::Game) -> Vec<(u32, String)> {
@@ -210,17 +239,42 @@ fn diagram(drawn: &Drawn) -> Result<Diagram, Refusal> {
 
 #[utoipa::path(get, operation_id = "diagram_svg", path = "/api/diagram.svg", params(Drawn),
     responses((status = 200, body = String, content_type = "image/svg+xml"), (status = 422, body = RefusalBody)))]
-async fn svg(Query(drawn): Query<Drawn>) -> Result<Response, Refusal> {
-    let picture = diagram(&drawn)?.svg();
+async fn svg(
+    State(hall): State<Arc<Hall>>,
+    RawQuery(query): RawQuery,
+    Query(drawn): Query<Drawn>,
+) -> Result<Response, Refusal> {
+    let (key, diagram) = (named("svg", query)?, diagram(&drawn)?);
+    let make = move || Ok::<_, Refusal>(Bytes::from(diagram.svg()));
+    let picture = hall.care.shared.answer(key, make).await?;
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], picture).into_response())
 }
 
+/// What is asked for, as the name of the answer.
+fn named(kind: &str, query: Option<String>) -> Result<String, Refusal> {
+    let query = query.unwrap_or_default();
+    match query.len() <= LONGEST {
+        true => Ok(format!("{kind} {query}")),
+        false => Err(Refusal::bad("this is too long for a diagram")),
+    }
+}
+
+/// Letters of a question for a diagram: every square with every mark.
+const LONGEST: usize = 2_000;
+
 #[utoipa::path(get, operation_id = "diagram_png", path = "/api/diagram.png", params(Drawn),
     responses((status = 200, body = Vec<u8>, content_type = "image/png"), (status = 422, body = RefusalBody)))]
-async fn png(Query(drawn): Query<Drawn>) -> Result<Response, Refusal> {
-    let diagram = diagram(&drawn)?;
-    let painted = tokio::task::spawn_blocking(move || diagram.png()).await;
-    let cannot = || Refusal::bad("this cannot be painted");
-    let picture = painted.map_err(|_| cannot())?.map_err(|_| cannot())?;
+async fn png(
+    State(hall): State<Arc<Hall>>,
+    RawQuery(query): RawQuery,
+    Query(drawn): Query<Drawn>,
+) -> Result<Response, Refusal> {
+    let (key, diagram) = (named("png", query)?, diagram(&drawn)?);
+    let make = move || {
+        let painted = diagram.png();
+        let painted = painted.map_err(|_| Refusal::bad("this cannot be painted"))?;
+        Ok::<_, Refusal>(Bytes::from(painted))
+    };
+    let picture = hall.care.shared.answer(key, make).await?;
     Ok(([(header::CONTENT_TYPE, "image/png")], picture).into_response())
 }

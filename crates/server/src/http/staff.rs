@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::extract::{ConnectInfo, Path, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::{Extension, Json};
 use laws::Millis;
 use serde::{Deserialize, Serialize};
@@ -13,12 +13,18 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::answer::{Caller, Refusal, RefusalBody};
-use super::{cookie, session_of};
-use crate::access::{Access, Change, Place, Post, Role, Secret, hash};
+use super::{add_cookie, cookie, cookie_of, session_of};
+use crate::access::{Access, Change, Place, Post, Role, Secret, Trier};
 use crate::hall::Hall;
 
 /// A session lasts for a long day at the board.
 const SESSION: Millis = Millis(20 * 60 * 60 * 1000);
+
+/// The cookie by which a device is known on which somebody has signed in, and where it is sent.
+const DEVICE: (&str, &str) = ("adoube-device", "/api/login");
+
+/// In seconds.
+const DEVICE_KEPT: u64 = 180 * 86_400;
 
 pub(super) fn routes() -> OpenApiRouter<Arc<Hall>> {
     OpenApiRouter::new()
@@ -91,18 +97,15 @@ struct NewStaff {
 }
 
 /// Refuses names and passwords that are none, and makes the hash beside the hall's work.
-async fn hashed(name: &str, password: String) -> Result<String, Refusal> {
-    let plain = |c: char| !c.is_control();
-    if name.trim().is_empty() || name.chars().count() > 64 || !name.chars().all(plain) {
+async fn hashed(hall: &Hall, name: &str, password: String) -> Result<String, Refusal> {
+    if name.trim().is_empty() || name.chars().count() > 64 || !event::is_plain(name) {
         return Err(Refusal::bad("a name has 1 to 64 characters"));
     }
     if !(8..=256).contains(&password.chars().count()) {
         return Err(Refusal::bad("a password has 8 to 256 characters"));
     }
-    let made = tokio::task::spawn_blocking(move || hash(&password)).await;
-    made.ok()
-        .and_then(Result::ok)
-        .ok_or_else(|| Refusal::bad("this password cannot be kept"))
+    let made = hall.care.gate.new_hash(password).await;
+    made.ok_or_else(|| Refusal::bad("this password cannot be kept"))
 }
 
 async fn open_session(hall: &Hall, name: &str) -> Result<HeaderMap, Refusal> {
@@ -117,8 +120,10 @@ async fn open_session(hall: &Hall, name: &str) -> Result<HeaderMap, Refusal> {
         .change(|_: &Access| Ok::<_, Refusal>(vec![signed_in.clone()]))
         .await?;
     tracing::info!(name, "signed in");
-    let scheme = hall.care.options().scheme;
-    Ok(cookie(scheme, secret.text(), SESSION.0 as u64 / 1000))
+    let options = hall.care.options();
+    let mut headers = cookie(options, secret.text(), SESSION.0 as u64 / 1000);
+    add_cookie(&mut headers, options, DEVICE, secret.text(), DEVICE_KEPT);
+    Ok(headers)
 }
 
 #[utoipa::path(post, path = "/api/setup", request_body = Setup,
@@ -131,7 +136,7 @@ async fn setup(
     if open.is_none() || open.as_deref() != Some(asked.token.trim()) {
         return Err(Refusal::not_allowed());
     }
-    let hash = hashed(&asked.name, asked.password).await?;
+    let hash = hashed(&hall, &asked.name, asked.password).await?;
     let (name, post) = (asked.name.clone(), Post::ChiefArbiter);
     let change = Change::StaffSet { name, post, hash };
     hall.access
@@ -149,6 +154,7 @@ async fn setup(
 async fn login(
     State(hall): State<Arc<Hall>>,
     peer: Option<Extension<ConnectInfo<SocketAddr>>>,
+    headers: HeaderMap,
     Json(asked): Json<Credentials>,
 ) -> Result<(StatusCode, HeaderMap), Refusal> {
     let Credentials { name, password } = asked;
@@ -164,13 +170,15 @@ async fn login(
     let hash = access.staff.get(&name).map(|staff| staff.hash.clone());
     // What is typed for a name may be a password: only names that exist are written down.
     let known = hash.as_ref().map(|_| name.as_str());
-    let from = peer.map(|Extension(ConnectInfo(peer))| peer.ip());
-    match hall
-        .care
-        .gate
-        .try_password(&name, from, password, hash)
-        .await
-    {
+    let from = peer.map(|Extension(ConnectInfo(peer))| hall.care.address(peer.ip(), &headers));
+    let device = cookie_of(&headers, DEVICE.0);
+    let familiar = device.is_some_and(|secret| access.knows_device(&secret, &name));
+    let trier = match (known, familiar) {
+        (None, _) => Trier::Nobody(from),
+        (Some(name), false) => Trier::Name(name.to_owned(), from),
+        (Some(name), true) => Trier::Known(name.to_owned()),
+    };
+    match hall.care.gate.try_password(trier, password, hash).await {
         Ok(true) => {}
         Ok(false) => {
             tracing::warn!(name = known, ?from, "a wrong password");
@@ -201,8 +209,8 @@ async fn logout(
             })
             .await?;
     }
-    let scheme = hall.care.options().scheme;
-    Ok((StatusCode::NO_CONTENT, cookie(scheme, "", 0)))
+    let options = hall.care.options();
+    Ok((StatusCode::NO_CONTENT, cookie(options, "", 0)))
 }
 
 #[utoipa::path(get, path = "/api/staff",
@@ -228,7 +236,7 @@ async fn set_staff(
     Json(asked): Json<NewStaff>,
 ) -> Result<StatusCode, Refusal> {
     caller.chief()?;
-    let hash = hashed(&asked.name, asked.password).await?;
+    let hash = hashed(&hall, &asked.name, asked.password).await?;
     let (name, post) = (asked.name, asked.post);
     let change = Change::StaffSet { name, post, hash };
     hall.access
@@ -281,7 +289,10 @@ pub struct Link {
 
 #[utoipa::path(get, path = "/api/links",
     responses((status = 200, body = Vec<Link>), (status = 401, body = RefusalBody), (status = 403, body = RefusalBody)))]
-async fn links(State(hall): State<Arc<Hall>>, caller: Caller) -> Result<Json<Vec<Link>>, Refusal> {
+async fn links(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+) -> Result<([(HeaderName, &'static str); 1], Json<Vec<Link>>), Refusal> {
     caller.staff()?;
     hall.make_links().await?;
     let access = hall.access.state();
@@ -290,8 +301,11 @@ async fn links(State(hall): State<Arc<Hall>>, caller: Caller) -> Result<Json<Vec
         place,
         path: format!("/join#{token}"),
     });
-    Ok(Json(all.collect()))
+    Ok((NO_STORE, Json(all.collect())))
 }
+
+/// What opens a seat stays in no cache.
+const NO_STORE: [(HeaderName, &str); 1] = [(header::CACHE_CONTROL, "no-store")];
 
 #[utoipa::path(post, path = "/api/links/{board}/{place}", params(("board" = u32, Path), ("place" = Place, Path)),
     responses((status = 200, body = Link), (status = 401, body = RefusalBody), (status = 403, body = RefusalBody), (status = 404, body = RefusalBody)))]
@@ -299,7 +313,7 @@ async fn replace_link(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
     Path((board, place)): Path<(u32, Place)>,
-) -> Result<Json<Link>, Refusal> {
+) -> Result<([(HeaderName, &'static str); 1], Json<Link>), Refusal> {
     caller.arbiter()?;
     let token = Secret::new().text().to_owned();
     change_link(&hall, board, |board| Change::LinkMade {
@@ -309,7 +323,7 @@ async fn replace_link(
     })
     .await?;
     let path = format!("/join#{token}");
-    Ok(Json(Link { board, place, path }))
+    Ok((NO_STORE, Json(Link { board, place, path })))
 }
 
 #[utoipa::path(delete, path = "/api/links/{board}/{place}", params(("board" = u32, Path), ("place" = Place, Path)),

@@ -9,6 +9,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
+use axum::response::Response;
 use event::standings::{Breakdown, Counted, Meeting, Row, Value};
 use event::{Competition, PlayerId, RoundNumber};
 use laws::regulations::HalfPoints;
@@ -17,7 +18,7 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::answer::{Caller, RefusalBody};
+use super::answer::{Caller, Refusal, RefusalBody, shared_json};
 use crate::hall::Hall;
 use crate::view::{self, PlayerTag};
 
@@ -122,18 +123,24 @@ async fn standings(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
     Query(after): Query<After>,
-) -> Json<StandingsView> {
-    let competition = hall.competition_for(&caller.0);
-    let standings = competition.standings(meant(&competition, after.round));
-    Json(StandingsView {
-        after: standings.after.0,
-        tie_breaks: standings.tie_breaks,
-        rows: standings
-            .rows
-            .iter()
-            .map(|r| row(&competition, r))
-            .collect(),
+) -> Result<Response, Refusal> {
+    let (edition, horizon) = hall.edition_for(&caller.0);
+    let key = format!("standings {edition} {:?}", after.round);
+    let from = Arc::clone(&hall);
+    shared_json(&hall, key, move || {
+        let competition = from.competition_at(horizon);
+        let standings = competition.standings(meant(&competition, after.round));
+        Ok(StandingsView {
+            after: standings.after.0,
+            tie_breaks: standings.tie_breaks,
+            rows: standings
+                .rows
+                .iter()
+                .map(|r| row(&competition, r))
+                .collect(),
+        })
     })
+    .await
 }
 
 #[utoipa::path(get, path = "/api/crosstable", params(After), responses((status = 200, body = CrossTableView), (status = 401, body = RefusalBody)))]
@@ -141,19 +148,29 @@ async fn crosstable(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
     Query(after): Query<After>,
-) -> Json<CrossTableView> {
-    let competition = hall.competition_for(&caller.0);
-    let table = competition.cross_table(meant(&competition, after.round));
+) -> Result<Response, Refusal> {
+    let (edition, horizon) = hall.edition_for(&caller.0);
+    let key = format!("crosstable {edition} {:?}", after.round);
+    let from = Arc::clone(&hall);
+    shared_json(&hall, key, move || {
+        let competition = from.competition_at(horizon);
+        Ok(table(&competition, after.round))
+    })
+    .await
+}
+
+fn table(competition: &Competition, after: Option<u32>) -> CrossTableView {
+    let table = competition.cross_table(meant(competition, after));
     let rows = table.rows.into_iter().map(|line| CrossRowView {
-        standing: row(&competition, &line.standing),
+        standing: row(competition, &line.standing),
         texts: line.games.iter().map(Meeting::text).collect(),
         games: line.games,
     });
-    Json(CrossTableView {
+    CrossTableView {
         after: table.after.0,
-        tie_breaks: spelled(&competition),
+        tie_breaks: spelled(competition),
         rows: rows.collect(),
-    })
+    }
 }
 
 /// What a value in the standings is made of, opponent by opponent.

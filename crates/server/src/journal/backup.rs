@@ -46,6 +46,7 @@ fn copy(connection: &Connection, to: &Path) -> Result<Copied, Fault> {
     connection
         .execute("VACUUM INTO ?1", params![name])
         .map_err(storage)?;
+    keep_heads(&part.0)?;
     let copied = examine(&part.0)?;
     let io = |error: std::io::Error| Fault::Storage(error.to_string());
     File::open(&part.0)
@@ -72,6 +73,7 @@ struct Part(PathBuf);
 
 impl Part {
     fn beside(to: &Path) -> Result<Part, Fault> {
+        sweep(to);
         let mut name = OsString::from(to);
         name.push(format!(".part{}", std::process::id()));
         let part = Part(PathBuf::from(name));
@@ -86,10 +88,51 @@ impl Drop for Part {
     }
 }
 
+/// Removes what copies that were broken off have left: files called after this one, of programs that run no more.
+pub(super) fn sweep(to: &Path) {
+    let Some(name) = to.file_name().and_then(|name| name.to_str()) else {
+        return;
+    };
+    let folder = to.parent().filter(|f| !f.as_os_str().is_empty());
+    let Ok(files) = fs::read_dir(folder.unwrap_or(Path::new("."))) else {
+        return;
+    };
+    for file in files.flatten() {
+        let found = file.file_name();
+        let rest = found.to_str().and_then(|found| found.strip_prefix(name));
+        let part = rest.and_then(|rest| rest.strip_prefix(".part"));
+        let maker = part.and_then(|rest| rest.split('-').next()?.parse::<u32>().ok());
+        if maker.is_some_and(|maker| !runs(maker)) {
+            let _ = fs::remove_file(file.path());
+        }
+    }
+}
+
+/// Does a program with this number run? Where nobody can say, yes.
+fn runs(process: u32) -> bool {
+    !cfg!(target_os = "linux") || Path::new(&format!("/proc/{process}")).exists()
+}
+
+/// A copy is one file: where its streams end is kept inside.
+fn keep_heads(path: &Path) -> Result<(), Fault> {
+    let connection = Connection::open(path).map_err(storage)?;
+    connection
+        .execute_batch(
+            "DELETE FROM head;
+             INSERT INTO head SELECT stream, version, mark FROM journal AS j
+                 WHERE version = (SELECT max(version) FROM journal WHERE stream = j.stream);",
+        )
+        .map_err(storage)
+}
+
 /// Is the copy whole?
 fn examine(path: &Path) -> Result<Copied, Fault> {
     let connection = open::reader(path).map_err(storage)?;
     open::check(&connection, "integrity_check")?;
+    let survey = super::survey::examine(&connection, &super::heads::Known::default());
+    if let Some(words) = survey.words().first() {
+        return Err(Fault::Storage(format!("the record is damaged: {words}")));
+    }
     let count = |query| {
         let count = connection.query_row(query, [], |row| row.get::<_, i64>(0));
         count.map(|n| n as u64).map_err(storage)

@@ -1,6 +1,5 @@
 //! Does the disk take what happens? Known to the writer and to all who read, and told to the hall.
 
-use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
 use rusqlite::ErrorCode;
@@ -10,8 +9,6 @@ use super::Fault;
 
 /// What is known of the disk.
 pub(super) struct Health {
-    path: PathBuf,
-    identity: Option<(u64, u64)>,
     fault: watch::Sender<Option<String>>,
     /// Damage does not heal by itself: once seen, nothing more is written until somebody has looked.
     damage: Mutex<Option<String>>,
@@ -19,10 +16,8 @@ pub(super) struct Health {
 
 impl Health {
     /// Of a file that is open and in order.
-    pub(super) fn new(path: &Path) -> Health {
+    pub(super) fn new() -> Health {
         Health {
-            path: path.to_path_buf(),
-            identity: identity(path),
             fault: watch::channel(None).0,
             damage: Mutex::default(),
         }
@@ -33,18 +28,25 @@ impl Health {
         self.fault.subscribe()
     }
 
-    /// May anything be written? A file that was moved away would take it and lose it.
+    /// May anything be written?
     pub(super) fn check(&self) -> Result<(), Fault> {
         let damage = self.damage.lock().expect("never poisoned").clone();
-        if let Some(words) = damage {
-            return Err(Fault::Storage(words));
+        match damage {
+            Some(words) => Err(Fault::Storage(words)),
+            None => Ok(()),
         }
-        if identity(&self.path) != self.identity {
-            let words = "the file of the hall is no longer where it was";
-            self.tell(words);
-            return Err(Fault::Storage(words.into()));
-        }
-        Ok(())
+    }
+
+    /// Nothing can be written for now.
+    pub(super) fn refuses(&self, words: &str) -> Fault {
+        self.tell(words);
+        Fault::Storage(words.to_owned())
+    }
+
+    /// The record is not what was written: nothing more is, until somebody has looked.
+    pub(super) fn damaged(&self, words: String) -> Fault {
+        *self.damage.lock().expect("never poisoned") = Some(words.clone());
+        self.refuses(&words)
     }
 
     /// Something was written.
@@ -105,18 +107,4 @@ pub(super) fn words(error: &rusqlite::Error) -> String {
         _ => return error.to_string(),
     };
     format!("{plain} ({error})")
-}
-
-/// Which file it is, whatever its name.
-#[cfg(unix)]
-fn identity(path: &Path) -> Option<(u64, u64)> {
-    use std::os::unix::fs::MetadataExt as _;
-    let file = std::fs::metadata(path).ok()?;
-    Some((file.dev(), file.ino()))
-}
-
-/// Elsewhere an open file cannot be moved away.
-#[cfg(not(unix))]
-fn identity(_path: &Path) -> Option<(u64, u64)> {
-    None
 }

@@ -11,24 +11,35 @@ use laws::Millis;
 use tokio::sync::watch;
 
 mod backup;
+pub mod chain;
+mod files;
+pub mod heads;
 mod health;
 mod open;
+mod rescue;
 mod sqlite;
+mod survey;
+mod wal;
 
 pub use backup::{Copied, backup};
+pub use chain::{Fingerprint, Head, Mark, Marked};
+pub use rescue::{Rescue, Saved, rescue};
 pub use sqlite::Sqlite;
+pub use survey::{Survey, called, marks, survey};
 
 /// One appended entry.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
     /// Its number in its stream, from 1.
     pub version: u64,
-    /// The id of the act that caused it, if a device gave one: no two entries of a stream have the same.
+    /// The id of the act that caused it, signed by its sender: no two entries of a stream have the same.
     pub act: Option<String>,
     /// When it was received, in the hall's time.
     pub at: Millis,
     /// What happened, as JSON.
     pub body: String,
+    /// What proves it and all before it.
+    pub mark: Mark,
 }
 
 /// An entry that is not yet appended.
@@ -80,19 +91,22 @@ impl fmt::Display for Fault {
 
 impl std::error::Error for Fault {}
 
+/// What is appended to one stream: its name, its head, the drafts.
+pub type Part = (String, Head, Vec<Draft>);
+
 /// What a journal answers, later.
 pub type Pending<'a, T> = Pin<Box<dyn Future<Output = Result<T, Fault>> + Send + 'a>>;
 
 /// Where everything that has happened is kept.
 pub trait Journal: Send + Sync + 'static {
-    /// Appends after `expected`, which is the version of the last entry there is (0 if there is none), and answers
+    /// Appends after the head of the stream, with the marks that [`chain::seal`] gives, and answers with the new head
     /// when it is on disk.
-    fn append(&self, stream: &str, expected: u64, drafts: Vec<Draft>) -> Pending<'_, u64>;
+    fn append(&self, stream: &str, after: Head, drafts: Vec<Draft>) -> Pending<'_, Head>;
 
-    /// Appends to several streams at once, each after its expected version: to all of them, or to none.
-    fn append_all(&self, parts: Vec<(String, u64, Vec<Draft>)>) -> Pending<'_, ()>;
+    /// Appends to several streams at once, each after its head: to all of them, or to none.
+    fn append_all(&self, parts: Vec<Part>) -> Pending<'_, ()>;
 
-    /// All entries of a stream after a version.
+    /// All entries of a stream after a version, each held against its mark: what is not proved is a fault, not an answer.
     fn read(&self, stream: &str, after: u64) -> Pending<'_, Vec<Entry>>;
 
     /// The entry of a stream that an act caused, by the id that its device gave.
@@ -103,6 +117,15 @@ pub trait Journal: Send + Sync + 'static {
 
     /// The latest moment of any entry.
     fn latest(&self) -> Pending<'_, Millis>;
+
+    /// The marks of all entries of a stream, or of all streams below a name such as `game/3`.
+    fn marks(&self, name: &str) -> Pending<'_, Vec<Marked>>;
+
+    /// Keeps a note beside the streams, in place of the one before; it goes to the disk when it suits.
+    fn keep(&self, name: &str, text: String) -> Pending<'_, ()>;
+
+    /// A note.
+    fn kept(&self, name: &str) -> Pending<'_, Option<String>>;
 
     /// A copy of everything that was on disk when this was asked, as a new file; the hall goes on meanwhile.
     fn backup(&self, to: &std::path::Path) -> Pending<'_, ()>;

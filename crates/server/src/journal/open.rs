@@ -9,7 +9,7 @@ use super::Fault;
 use super::health::words;
 
 /// The layout of the file; a file of a later program is not touched.
-const LAYOUT: i64 = 1;
+const LAYOUT: i64 = 2;
 
 /// How long one program waits for another that writes.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -29,7 +29,8 @@ fn try_writer(path: &Path) -> Result<Connection, Fault> {
             "the file cannot be written: it or its disk is read-only".into(),
         ));
     }
-    check(&connection, "quick_check")?;
+    // With the indexes: they find what was done before.
+    check(&connection, "integrity_check")?;
     prepare(&connection, layout).map_err(storage)?;
     Ok(connection)
 }
@@ -96,6 +97,12 @@ pub(super) fn layout(connection: &Connection) -> Result<i64, Fault> {
             "the file was made by a later program (layout {layout}; this one knows up to {LAYOUT})"
         )));
     }
+    if (1..LAYOUT).contains(&layout) {
+        return Err(Fault::Storage(format!(
+            "the file was made by an earlier program (layout {layout}) whose entries carry no marks; this one reads \
+             layout {LAYOUT} only. Finish the event with the program that made it"
+        )));
+    }
     let count = |query| connection.query_row(query, [], |row| row.get::<_, i64>(0));
     let tables = count("SELECT count(*) FROM sqlite_schema").map_err(storage)?;
     let journals =
@@ -130,6 +137,8 @@ fn prepare(connection: &Connection, layout: i64) -> rusqlite::Result<()> {
     connection.pragma_update(None, "journal_mode", "WAL")?;
     // An acknowledged act survives the plug being pulled: the log is synchronised at every commit.
     connection.pragma_update(None, "synchronous", "FULL")?;
+    // The writer folds the log into the file itself, when nobody waits for it.
+    connection.pragma_update(None, "wal_autocheckpoint", 0)?;
     if layout == 0 {
         connection.execute_batch(
             "BEGIN;
@@ -139,10 +148,17 @@ fn prepare(connection: &Connection, layout: i64) -> rusqlite::Result<()> {
                  act TEXT,
                  at INTEGER NOT NULL,
                  body TEXT NOT NULL,
+                 mark BLOB NOT NULL,
                  PRIMARY KEY (stream, version)
              ) WITHOUT ROWID;
+             CREATE TABLE IF NOT EXISTS head (
+                 stream TEXT PRIMARY KEY NOT NULL,
+                 version INTEGER NOT NULL,
+                 mark BLOB NOT NULL
+             ) WITHOUT ROWID;
+             CREATE TABLE IF NOT EXISTS note (name TEXT PRIMARY KEY NOT NULL, body TEXT NOT NULL) WITHOUT ROWID;
              CREATE UNIQUE INDEX IF NOT EXISTS journal_act ON journal (stream, act) WHERE act IS NOT NULL;
-             PRAGMA user_version = 1;
+             PRAGMA user_version = 2;
              COMMIT;",
         )?;
     }

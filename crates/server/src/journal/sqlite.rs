@@ -1,29 +1,28 @@
 //! The journal in one SQLite file: one thread writes, and what waits is committed together.
 
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, mpsc};
+use std::sync::{Arc, RwLock, mpsc};
 use std::thread::JoinHandle;
 
 use laws::Millis;
 use rusqlite::{Connection, OptionalExtension, params};
 use tokio::sync::{oneshot, watch};
 
+use super::chain::{Head, Mark, Marked, follow};
 use super::health::Health;
-use super::{Draft, Entry, Fault, Journal, Pending, backup, open};
+use super::survey::called;
+use super::{Draft, Entry, Fault, Journal, Part, Pending, backup, open};
 
-/// How many appends may share one commit. More would make the first of them wait.
-const TOGETHER: usize = 256;
+mod write;
 
-struct Append {
-    /// Streams with the versions they must have; all of them or none.
-    parts: Vec<(String, u64, Vec<Draft>)>,
-    reply: oneshot::Sender<Result<u64, Fault>>,
-}
+use write::{Append, Writer};
 
 /// A journal in a file.
 pub struct Sqlite {
     path: PathBuf,
     health: Arc<Health>,
+    /// Held by those who read, so that the writer can have the file for himself.
+    readers: Arc<RwLock<()>>,
     writer: Option<mpsc::Sender<Append>>,
     thread: Option<JoinHandle<()>>,
 }
@@ -33,30 +32,29 @@ impl Sqlite {
     ///
     /// # Errors
     ///
-    /// The file cannot be opened, is no journal, or belongs to a later program.
+    /// The file cannot be opened, is no journal, belongs to another program, or is not what was acknowledged.
     pub fn open(path: &Path) -> Result<Sqlite, Fault> {
-        let connection = open::writer(path)?;
-        let health = Arc::new(Health::new(path));
-        let (writer, jobs) = mpsc::channel();
+        let health = Arc::new(Health::new());
+        let readers = Arc::new(RwLock::new(()));
+        let writer = Writer::open(path, Arc::clone(&health), Arc::clone(&readers))?;
+        let (sender, jobs) = mpsc::channel();
         let thread = std::thread::Builder::new()
             .name("journal".into())
-            .spawn({
-                let health = Arc::clone(&health);
-                move || write_all(connection, &jobs, &health)
-            })
+            .spawn(move || writer.write_all(&jobs))
             .map_err(|error| Fault::Storage(error.to_string()))?;
         Ok(Sqlite {
             path: path.to_path_buf(),
             health,
-            writer: Some(writer),
+            readers,
+            writer: Some(sender),
             thread: Some(thread),
         })
     }
 
-    /// Hands parts to the writer; the answer is the new version of the last of them.
-    fn send(&self, parts: Vec<(String, u64, Vec<Draft>)>) -> Pending<'_, u64> {
+    /// Hands something to the writer; the answer is the new head of the last stream.
+    fn send(&self, parts: Vec<Part>, note: Option<(String, String)>) -> Pending<'_, Head> {
         let (reply, answer) = oneshot::channel();
-        let job = Append { parts, reply };
+        let job = Append { parts, note, reply };
         let sent = self.writer.as_ref().map(|writer| writer.send(job));
         Box::pin(async move {
             let gone = || Fault::Storage("the journal is closed".into());
@@ -68,16 +66,43 @@ impl Sqlite {
     /// Runs a query where it disturbs nobody.
     fn query<T: Send + 'static>(
         &self,
-        ask: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
+        ask: impl FnOnce(&Connection) -> Result<T, Trouble> + Send + 'static,
     ) -> Pending<'_, T> {
-        let path = self.path.clone();
+        let (path, readers) = (self.path.clone(), Arc::clone(&self.readers));
         Box::pin(async move {
-            let asked = move || open::reader(&path).and_then(|connection| ask(&connection));
+            let asked = move || {
+                let _reading = readers.read().expect("never poisoned");
+                let connection = open::reader(&path).map_err(Trouble::Sqlite)?;
+                ask(&connection)
+            };
             let asked = tokio::task::spawn_blocking(asked).await;
-            asked
-                .map_err(|error| Fault::Storage(error.to_string()))?
-                .map_err(|error| self.health.not_read(&error))
+            let asked = asked.map_err(|error| Fault::Storage(error.to_string()))?;
+            asked.map_err(|trouble| match trouble {
+                Trouble::Sqlite(error) => self.health.not_read(&error),
+                Trouble::Broken(words) => self.health.damaged(words),
+            })
         })
+    }
+}
+
+/// Why something was not read.
+enum Trouble {
+    Sqlite(rusqlite::Error),
+    /// It is not what was written.
+    Broken(String),
+}
+
+impl From<rusqlite::Error> for Trouble {
+    fn from(error: rusqlite::Error) -> Trouble {
+        match error {
+            // A column that holds something else than it was given.
+            rusqlite::Error::FromSqlConversionFailure(..)
+            | rusqlite::Error::InvalidColumnType(..)
+            | rusqlite::Error::Utf8Error(..) => {
+                Trouble::Broken(format!("the record is damaged: {error}"))
+            }
+            error => Trouble::Sqlite(error),
+        }
     }
 }
 
@@ -92,12 +117,12 @@ impl Drop for Sqlite {
 }
 
 impl Journal for Sqlite {
-    fn append(&self, stream: &str, expected: u64, drafts: Vec<Draft>) -> Pending<'_, u64> {
-        self.send(vec![(stream.into(), expected, drafts)])
+    fn append(&self, stream: &str, after: Head, drafts: Vec<Draft>) -> Pending<'_, Head> {
+        self.send(vec![(stream.into(), after, drafts)], None)
     }
 
-    fn append_all(&self, parts: Vec<(String, u64, Vec<Draft>)>) -> Pending<'_, ()> {
-        let sent = self.send(parts);
+    fn append_all(&self, parts: Vec<Part>) -> Pending<'_, ()> {
+        let sent = self.send(parts, None);
         Box::pin(async move { sent.await.map(|_| ()) })
     }
 
@@ -105,20 +130,42 @@ impl Journal for Sqlite {
         let stream = stream.to_owned();
         self.query(move |connection| {
             let mut query = connection.prepare(
-                "SELECT version, act, at, body FROM journal WHERE stream = ?1 AND version > ?2 ORDER BY version",
+                "SELECT version, act, at, body, mark FROM journal WHERE stream = ?1 AND version >= ?2 ORDER BY version",
             )?;
+            // The last one that is known comes along: the chain goes on from its mark.
             let entries = query.query_map(params![stream, after as i64], entry)?;
-            entries.collect()
+            let mut entries = entries.collect::<rusqlite::Result<Vec<Entry>>>()?;
+            let mut head = Head::default();
+            if after > 0 && entries.first().is_some_and(|entry| entry.version == after) {
+                head = Head::of(&entries.remove(0));
+            } else if after > 0 {
+                head.version = after;
+            }
+            proved(&stream, head, &entries)?;
+            Ok(entries)
         })
     }
 
     fn find(&self, stream: &str, act: &str) -> Pending<'_, Option<Entry>> {
         let (stream, act) = (stream.to_owned(), act.to_owned());
         self.query(move |connection| {
-            let query = "SELECT version, act, at, body FROM journal WHERE stream = ?1 AND act = ?2";
-            connection
-                .query_row(query, params![stream, act], entry)
-                .optional()
+            let query =
+                "SELECT version, act, at, body, mark FROM journal WHERE stream = ?1 AND act = ?2";
+            let found = connection.query_row(query, params![stream, act], entry);
+            let Some(found) = found.optional()? else {
+                return Ok(None);
+            };
+            let mut before = Head {
+                version: found.version.saturating_sub(1),
+                mark: Mark::default(),
+            };
+            if before.version > 0 {
+                let query = "SELECT mark FROM journal WHERE stream = ?1 AND version = ?2";
+                let params = params![stream, before.version as i64];
+                before.mark = connection.query_row(query, params, |row| mark(row, 0))?;
+            }
+            proved(&stream, before, std::slice::from_ref(&found))?;
+            Ok(Some(found))
         })
     }
 
@@ -126,7 +173,7 @@ impl Journal for Sqlite {
         self.query(|connection| {
             let mut query = connection.prepare("SELECT DISTINCT stream FROM journal")?;
             let names = query.query_map([], |row| row.get(0))?;
-            names.collect()
+            Ok(names.collect::<rusqlite::Result<_>>()?)
         })
     }
 
@@ -135,6 +182,39 @@ impl Journal for Sqlite {
             let latest: Option<i64> =
                 connection.query_row("SELECT max(at) FROM journal", [], |row| row.get(0))?;
             Ok(Millis(latest.unwrap_or(0)))
+        })
+    }
+
+    fn marks(&self, name: &str) -> Pending<'_, Vec<Marked>> {
+        let name = name.to_owned();
+        self.query(move |connection| {
+            let mut query = connection.prepare(
+                "SELECT stream, version, at, mark FROM journal
+                 WHERE stream = ?1 OR stream > ?1 || '/' AND stream < ?1 || '0'",
+            )?;
+            let marked = query.query_map(params![name], |row| {
+                Ok(Marked {
+                    stream: row.get(0)?,
+                    version: row.get::<_, i64>(1)? as u64,
+                    at: Millis(row.get(2)?),
+                    mark: mark(row, 3)?,
+                })
+            })?;
+            Ok(marked.collect::<rusqlite::Result<_>>()?)
+        })
+    }
+
+    fn keep(&self, name: &str, text: String) -> Pending<'_, ()> {
+        let sent = self.send(Vec::new(), Some((name.to_owned(), text)));
+        Box::pin(async move { sent.await.map(|_| ()) })
+    }
+
+    fn kept(&self, name: &str) -> Pending<'_, Option<String>> {
+        let name = name.to_owned();
+        self.query(move |connection| {
+            let query = "SELECT body FROM note WHERE name = ?1";
+            let found = connection.query_row(query, params![name], |row| row.get(0));
+            Ok(found.optional()?)
         })
     }
 
@@ -152,94 +232,29 @@ impl Journal for Sqlite {
     }
 }
 
+fn proved(stream: &str, mut head: Head, entries: &[Entry]) -> Result<(), Trouble> {
+    for entry in entries {
+        follow(&mut head, stream, entry).map_err(|broken| {
+            Trouble::Broken(format!(
+                "the record is damaged: {}: {broken}",
+                called(stream)
+            ))
+        })?;
+    }
+    Ok(())
+}
+
+fn mark(row: &rusqlite::Row, place: usize) -> rusqlite::Result<Mark> {
+    let bytes: Vec<u8> = row.get(place)?;
+    Ok(Mark::from_bytes(&bytes).unwrap_or_default())
+}
+
 fn entry(row: &rusqlite::Row) -> rusqlite::Result<Entry> {
     Ok(Entry {
         version: row.get::<_, i64>(0)? as u64,
         act: row.get(1)?,
         at: Millis(row.get(2)?),
         body: row.get(3)?,
+        mark: mark(row, 4)?,
     })
-}
-
-/// Takes what waits, commits it together, and answers. Ends when nobody can send any more.
-fn write_all(mut connection: Connection, jobs: &mpsc::Receiver<Append>, health: &Health) {
-    while let Ok(first) = jobs.recv() {
-        let mut batch = vec![first];
-        while batch.len() < TOGETHER {
-            match jobs.try_recv() {
-                Ok(job) => batch.push(job),
-                Err(_) => break,
-            }
-        }
-        metrics::histogram!("adoube_journal_together").record(batch.len() as f64);
-        let began = std::time::Instant::now();
-        let committed = health.check().and_then(|()| {
-            commit(&mut connection, &batch).map_err(|error| health.not_written(&error))
-        });
-        match committed {
-            Ok(answers) => {
-                metrics::histogram!("adoube_commit_seconds").record(began.elapsed().as_secs_f64());
-                health.wrote();
-                for (job, answer) in batch.into_iter().zip(answers) {
-                    let _ = job.reply.send(answer);
-                }
-            }
-            Err(fault) => {
-                for job in batch {
-                    let _ = job.reply.send(Err(fault.clone()));
-                }
-            }
-        }
-    }
-}
-
-/// One transaction. An append that comes too late is left out alone; any other trouble is everybody's.
-fn commit(
-    connection: &mut Connection,
-    batch: &[Append],
-) -> rusqlite::Result<Vec<Result<u64, Fault>>> {
-    let transaction =
-        connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
-    let mut answers = Vec::with_capacity(batch.len());
-    for job in batch {
-        answers.push(insert(&transaction, job)?);
-    }
-    transaction.commit()?;
-    Ok(answers)
-}
-
-fn insert(connection: &Connection, job: &Append) -> rusqlite::Result<Result<u64, Fault>> {
-    let mut last =
-        connection.prepare_cached("SELECT max(version) FROM journal WHERE stream = ?1")?;
-    let mut known =
-        connection.prepare_cached("SELECT 1 FROM journal WHERE stream = ?1 AND act = ?2")?;
-    for (stream, expected, drafts) in &job.parts {
-        let version: Option<i64> = last.query_row(params![stream], |row| row.get(0))?;
-        if version.unwrap_or(0) as u64 != *expected {
-            return Ok(Err(Fault::Conflict));
-        }
-        for draft in drafts {
-            if draft.act.is_some() && known.exists(params![stream, draft.act])? {
-                return Ok(Err(Fault::Conflict));
-            }
-        }
-    }
-    let mut add = connection.prepare_cached(
-        "INSERT INTO journal (stream, version, act, at, body) VALUES (?1, ?2, ?3, ?4, ?5)",
-    )?;
-    let mut version = 0;
-    for (stream, expected, drafts) in &job.parts {
-        version = *expected;
-        for draft in drafts {
-            version += 1;
-            add.execute(params![
-                stream,
-                version as i64,
-                draft.act,
-                draft.at.0,
-                draft.body
-            ])?;
-        }
-    }
-    Ok(Ok(version))
 }

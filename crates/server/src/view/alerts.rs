@@ -11,6 +11,9 @@ use crate::record::Board;
 /// Beyond this the clock and the time that has passed do not agree (product: the clock check).
 pub(super) const CLOCK_ALARM: Millis = Millis::minutes(2);
 
+/// As much time granted to a device that was cut off is worth a look.
+const GRANT_ALARM: Millis = Millis::seconds(1);
+
 /// All alerts of a board.
 pub fn alerts(board: &Board, now: Millis, speaker: &Speaker) -> Vec<Alert> {
     let game = &*board.game;
@@ -25,6 +28,13 @@ pub fn alerts(board: &Board, now: Millis, speaker: &Speaker) -> Vec<Alert> {
         }
         if clock_error(game, now).0.abs() > CLOCK_ALARM.0 {
             found.push(speaker.alert("clock-check", &[], article(game, &a06_clock::DEFECTIVE)));
+        }
+    }
+    for color in Color::ALL {
+        if board.granted[color] >= GRANT_ALARM {
+            let time = format!("{:.1} s", board.granted[color].0 as f64 / 1000.0);
+            let args = [("color", color.to_string().into()), ("time", time.into())];
+            found.push(speaker.alert("time-granted", &args, None));
         }
     }
     sheets(game, speaker, &mut found);

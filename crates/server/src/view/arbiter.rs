@@ -70,7 +70,7 @@ pub fn arbiter(board: &Board, beside: Beside, now: Millis, speaker: &Speaker) ->
         rulings: rulings
             .map(|ruling| speaker.ruling(ruling, edition, None))
             .collect(),
-        calls: board.calls.iter().map(call).collect(),
+        calls: board.calls.iter().map(|c| call(c, speaker)).collect(),
         offences: ByColor::new_with(|color| beside.offences[color].iter().map(offence).collect()),
         illegal_moves: game.illegal_moves,
         offer: game.offer,
@@ -141,6 +141,7 @@ pub fn log(entries: &[Entry], board: &Board, speaker: &Speaker) -> Vec<LogEntry>
         match record {
             Record::Opened { .. } => lines.push(line(String::new(), say("log-opened", &[]))),
             Record::Called { who, reason, .. } => {
+                let reason = speaker.reason(&who, &reason);
                 lines.push(line(named(&who), say("log-called", &[("reason", &reason)])));
             }
             Record::CallTaken { by, .. } => lines.push(line(by, say("log-call-taken", &[]))),

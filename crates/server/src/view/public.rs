@@ -212,7 +212,7 @@ pub fn tile(
         false => Vec::new(),
     };
     let calls: Vec<_> = match staff {
-        true => board.calls.iter().map(call).collect(),
+        true => board.calls.iter().map(|c| call(c, speaker)).collect(),
         false => Vec::new(),
     };
     let waiting = match staff {

@@ -31,7 +31,7 @@ fn as_they_lie(game: &Game) -> String {
     pieces(&game.parts.lie_on(standing.board(), game.turn()))
 }
 
-pub(super) fn call(call: &Call) -> CallView {
+pub(super) fn call(call: &Call, speaker: &Speaker) -> CallView {
     CallView {
         call: call.call,
         by: match call.who {
@@ -39,7 +39,7 @@ pub(super) fn call(call: &Call) -> CallView {
             _ => None,
         },
         at: call.at,
-        reason: call.reason.clone(),
+        reason: speaker.reason(&call.who, &call.reason),
         taken_by: call.taken_by.clone(),
     }
 }
@@ -81,7 +81,12 @@ pub fn seat(board: &Board, color: Color, now: Millis, speaker: &Speaker) -> Seat
         rulings: told
             .map(|ruling| speaker.ruling(ruling, regulations.edition, None))
             .collect(),
-        calls: board.calls.iter().filter(own).map(call).collect(),
+        calls: board
+            .calls
+            .iter()
+            .filter(own)
+            .map(|c| call(c, speaker))
+            .collect(),
         result: result(game, speaker),
         signed: ByColor::new_with(|side| game.recording.sheets[side].signed.is_some()),
         blind: blind(game, color, speaker),

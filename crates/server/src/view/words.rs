@@ -9,6 +9,7 @@ use locale::{FluentValue, Locale};
 use serde_json::Value;
 
 use super::{Alert, Cited, RulingView};
+use crate::record::Who;
 use crate::table::Refused;
 
 /// One language's words, for all who read it.
@@ -75,6 +76,19 @@ impl Speaker {
             self.locale.say(&id, &[])
         } else {
             refused.reason.clone()
+        }
+    }
+
+    /// Why somebody calls. What the software calls for is kept as a word and a number.
+    pub fn reason(&self, who: &Who, reason: &str) -> String {
+        let jump = reason.strip_prefix("time-jump ");
+        match (who, jump.and_then(|ms| ms.parse::<i64>().ok())) {
+            (Who::Software, Some(ms)) => {
+                let (sign, ms) = (if ms < 0 { "−" } else { "" }, ms.abs());
+                let args = [("span", format!("{sign}{}", self.locale.span(ms)).into())];
+                self.locale.say("call-time-jump", &args)
+            }
+            _ => reason.to_owned(),
         }
     }
 

@@ -42,6 +42,11 @@ async fn nothing_is_acknowledged_that_the_disk_does_not_take() {
         ),
         "{refused:?}"
     );
+    let words = format!("{refused:?}").to_lowercase();
+    assert!(
+        !words.contains("database") && !words.contains("sql"),
+        "no words of the database: {words}"
+    );
     let told = white.until(|m| matches!(m, ServerMsg::Fault { .. })).await;
     assert_eq!(
         told,

@@ -38,6 +38,16 @@ impl House {
         House::of(Running::open(&config).await.unwrap())
     }
 
+    /// With other limits than usual.
+    pub async fn limited(file: &Path, limits: server::Limits) -> House {
+        let config = Config {
+            file: file.to_path_buf(),
+            listen: "127.0.0.1:0".parse().unwrap(),
+            limits,
+        };
+        House::of(Running::open(&config).await.unwrap())
+    }
+
     /// A hall whose time stands still until it is moved.
     pub async fn rehearse(file: &Path) -> House {
         let limits = server::Limits {
@@ -130,12 +140,20 @@ impl Person {
     pub async fn send(&self, request: reqwest::RequestBuilder) -> (u16, String) {
         let answer = self.signed(request).send().await.unwrap();
         let status = answer.status().as_u16();
-        if let Some(set) = answer.headers().get("set-cookie") {
+        let set = answer.headers().get_all("set-cookie").into_iter();
+        let mut set = set.filter(|set| set.to_str().unwrap().starts_with("adoube="));
+        if let Some(set) = set.next() {
             let pair = set.to_str().unwrap().split(';').next().unwrap().to_owned();
             let kept = !pair.ends_with('=');
             *self.session.lock().unwrap() = kept.then_some(pair);
         }
         (status, answer.text().await.unwrap())
+    }
+
+    /// A request that has not been sent.
+    pub fn request(&self, method: &str, path: &str) -> reqwest::RequestBuilder {
+        let method = method.parse().unwrap();
+        self.signed(self.client.request(method, self.url(path)))
     }
 
     pub async fn get(&self, path: &str) -> (u16, String) {

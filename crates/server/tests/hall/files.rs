@@ -97,7 +97,10 @@ async fn a_damaged_file_is_not_served() {
     drop(connection);
     let opened = server::Hall::open(&garbled, server::Limits::default()).await;
     let words = opened.err().expect("refused").to_string();
-    assert!(words.contains("entry 2 cannot be understood"), "{words}");
+    assert!(
+        words.contains("round 1, board 1: entry 2 is not what was written"),
+        "{words}"
+    );
 }
 
 #[tokio::test]

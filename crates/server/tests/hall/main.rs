@@ -5,9 +5,11 @@ mod common;
 mod export;
 mod files;
 mod game;
+mod hostile;
 mod openapi;
 mod pages;
 #[cfg(feature = "print")]
 mod print;
+mod proof;
 mod security;
 mod wire;

@@ -64,17 +64,62 @@ async fn a_repeat_from_long_ago_is_known_too() {
             .act(who, Some(format!("call-{n}")), deed)
             .await
             .unwrap();
+        let staff = server::record::Who::Staff("Chief".into());
+        let close = server::table::Deed::CloseCall(table.board().calls[0].call);
+        table.act(staff, None, close).await.unwrap();
     }
     white.say(&once).await;
     assert_eq!(white.answer("long-ago").await, first);
 }
 
+/// A player online who says that he moved long ago.
+#[tokio::test]
+async fn time_cannot_be_billed_to_the_opponent() {
+    let (_folder, house, chief) = begun().await;
+    let mut white = Device::join(house.address, &chief.link(1, "white").await).await;
+    let thought = Duration::from_millis(400);
+    tokio::time::sleep(thought).await;
+    for (id, what, moment) in [
+        ("old-1", moves("e2e4"), Some(Millis::ZERO)),
+        ("old-2", json!("press"), Some(Millis::ZERO)),
+    ] {
+        let asked = house.hall.time.now();
+        white.say(&act(id, what, moment)).await;
+        let ServerMsg::Acked { at, .. } = white.answer(id).await else {
+            panic!("refused");
+        };
+        assert!(at >= asked, "{id} counts from {at:?}, asked at {asked:?}");
+    }
+    // Nor by coming again for a moment, or on a second line while the first one speaks.
+    let mut black = Device::join(house.address, &chief.link(1, "black").await).await;
+    tokio::time::sleep(thought).await;
+    let ping = ClientMsg::Ping {
+        sent: 1.0,
+        delay: None,
+    };
+    black.say(&ping).await;
+    black.until(|m| matches!(m, ServerMsg::Pong { .. })).await;
+    let spoke = house.hall.time.now();
+    let mut again = Device::join(house.address, &chief.link(1, "black").await).await;
+    again
+        .say(&act("old-3", moves("e7e5"), Some(Millis::ZERO)))
+        .await;
+    let ServerMsg::Acked { at, .. } = again.answer("old-3").await else {
+        panic!("refused");
+    };
+    assert!(at + Millis(50) >= spoke, "{at:?} is before {spoke:?}");
+}
+
+/// A real cut: what was done in it counts from its own moment, and the arbiter sees how much was granted.
 #[tokio::test]
 async fn a_late_act_counts_from_its_own_moment_and_is_marked() {
     let (_folder, house, chief) = begun().await;
-    let mut white = Device::join(house.address, &chief.link(1, "white").await).await;
+    let white = Device::join(house.address, &chief.link(1, "white").await).await;
+    drop(white);
+    tokio::time::sleep(Duration::from_millis(100)).await;
     let done = house.hall.time.now();
     tokio::time::sleep(Duration::from_millis(300)).await;
+    let mut white = Device::join(house.address, &chief.link(1, "white").await).await;
     white.say(&act("late-1", moves("e2e4"), Some(done))).await;
     let ServerMsg::Acked { at, .. } = white.answer("late-1").await else {
         panic!("refused");
@@ -89,22 +134,50 @@ async fn a_late_act_counts_from_its_own_moment_and_is_marked() {
         panic!("refused");
     };
     assert!(pressed >= done && pressed <= house.hall.time.now());
-    let mut black = Device::join(house.address, &chief.link(1, "black").await).await;
-    black
-        .say(&act("late-3", moves("e7e5"), Some(Millis::ZERO)))
-        .await;
-    let ServerMsg::Acked { at: replied, .. } = black.answer("late-3").await else {
-        panic!("refused");
-    };
-    assert_eq!(replied, pressed);
     let view = chief.get_json("/api/boards/1/1").await;
     let log = view["log"].as_array().unwrap().iter();
     let late: Vec<i64> = log.filter_map(|line| line["late"].as_i64()).collect();
-    assert!(late.iter().any(|&ms| ms >= 300), "{view}");
+    assert_eq!(
+        late.len(),
+        2,
+        "only what was granted, the touch and the move: {view}"
+    );
+    assert!(late.iter().all(|ms| (300..2000).contains(ms)), "{late:?}");
     let (_, seat) = Person::with_link(house.address, &chief.link(1, "black").await)
         .get("/api/boards/1/1")
         .await;
     assert!(!seat.contains("late"), "only the arbiter is told");
+}
+
+/// An id belongs to its sender: a stranger's is no acknowledgement, and takes nothing from its owner.
+#[tokio::test]
+async fn the_id_of_another_is_no_acknowledgement() {
+    let (_folder, house, chief) = begun().await;
+    let mut white = Device::join(house.address, &chief.link(1, "white").await).await;
+    let mut black = Device::join(house.address, &chief.link(1, "black").await).await;
+    white.say(&act("mine", moves("e2e4"), None)).await;
+    let ServerMsg::Acked { version, .. } = white.answer("mine").await else {
+        panic!("refused");
+    };
+    white.does(json!("press")).await;
+    black.say(&act("mine", moves("e7e5"), None)).await;
+    let ServerMsg::Acked { version: later, .. } = black.answer("mine").await else {
+        panic!("refused");
+    };
+    assert!(later > version, "his own move, not White's");
+    let board = house.hall.table(BOARD).unwrap().board();
+    assert_eq!(board.game.plies.len(), 2);
+    // Also not one that cannot happen: the answer is a refusal, not somebody's success.
+    black.say(&act("other", json!("press"), None)).await;
+    assert!(matches!(
+        black.answer("other").await,
+        ServerMsg::Acked { .. }
+    ));
+    white.say(&act("other", json!("accept-draw"), None)).await;
+    assert!(matches!(
+        white.answer("other").await,
+        ServerMsg::Refused { .. }
+    ));
 }
 
 #[tokio::test]

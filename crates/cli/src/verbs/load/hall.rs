@@ -119,6 +119,17 @@ impl Child {
         Ok(child)
     }
 
+    /// The processor time it has used (Linux).
+    pub fn cpu(&self) -> Duration {
+        let path = format!("/proc/{}/stat", self.process.id());
+        let text = std::fs::read_to_string(path).unwrap_or_default();
+        // The name may have spaces in it; what comes after the last bracket has none.
+        let rest = text.rsplit_once(')').map_or("", |(_, rest)| rest);
+        let ticks = rest.split_whitespace().skip(11).take(2);
+        let ticks: u64 = ticks.filter_map(|n| n.parse::<u64>().ok()).sum();
+        Duration::from_millis(ticks * 10)
+    }
+
     /// Resident memory in KiB, where the system says.
     pub fn memory(&self) -> Option<u64> {
         let path = format!("/proc/{}/status", self.process.id());

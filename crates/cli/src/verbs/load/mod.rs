@@ -3,22 +3,27 @@
 mod hall;
 mod peers;
 mod players;
+mod scenarios;
 
 use std::io::Write as _;
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 
 use crate::failure::{Answer, Failure};
 use crate::output::Output;
 
 use hall::{Child, Kind};
 use players::Measured;
+use scenarios::Room;
 
 /// Plays many games at once on a hall of its own, and measures.
 #[derive(Args)]
 pub struct Load {
+    /// What happens in the hall
+    #[arg(long, value_enum, default_value = "steady")]
+    scenario: Scenario,
     /// How many boards
     #[arg(long, default_value_t = 1000)]
     boards: u32,
@@ -33,6 +38,21 @@ pub struct Load {
     echo: Option<SocketAddr>,
 }
 
+/// What happens in the hall.
+#[derive(Copy, Clone, PartialEq, Eq, ValueEnum)]
+enum Scenario {
+    /// Games at an even pace and as fast as the hall answers, beside what the machine bears without one
+    Steady,
+    /// All games end within ten seconds, at 100 boards, 200 and so on up to --boards
+    RoundEnd,
+    /// Games of 600 half-moves, at --boards boards
+    LongGames,
+    /// Games at an even pace, without and with people who read everything that is public
+    Readers,
+    /// The same with silent sockets and guesses of passwords as well
+    Hostile,
+}
+
 impl Load {
     /// Measures and prints a table.
     pub fn run(self, out: &mut Output) -> Result<Answer, Failure> {
@@ -44,17 +64,31 @@ impl Load {
         if self.boards == 0 || self.seconds == 0 || self.rate == 0 {
             return Err(Failure::usage("boards, seconds and rate are above zero"));
         }
-        runtime.block_on(self.measure(out))
+        runtime.block_on(async {
+            let span = Duration::from_secs(self.seconds);
+            let size = (self.boards, self.rate);
+            match self.scenario {
+                Scenario::Steady => return self.measure(out).await,
+                Scenario::RoundEnd => scenarios::round_end(out, self.boards).await?,
+                Scenario::LongGames => scenarios::long_games(out, self.boards).await?,
+                Scenario::Readers | Scenario::Hostile => {
+                    let room = match self.scenario {
+                        Scenario::Readers => Room::Readers,
+                        _ => Room::Hostile,
+                    };
+                    head(out)?;
+                    scenarios::beside(out, size, span, room).await?;
+                }
+            }
+            load_average(out)?;
+            Ok(Answer::Yes)
+        })
     }
 
     async fn measure(self, out: &mut Output) -> Result<Answer, Failure> {
         let folder = hall::Folder::new()?;
         let span = Duration::from_secs(self.seconds);
-        writeln!(
-            out,
-            "{:44} {:>10} {:>8} {:>8} {:>8}",
-            "", "per second", "p50 ms", "p99 ms", "max ms"
-        )?;
+        head(out)?;
 
         let empty = Child::start(Kind::Hall, &folder.file("empty.adoube")).await?;
         let nothing = empty.memory();
@@ -104,11 +138,24 @@ impl Load {
                 each(after)
             )?;
         }
-        if let Ok(load) = std::fs::read_to_string("/proc/loadavg") {
-            writeln!(out, "load average at the end: {}", load.trim())?;
-        }
+        load_average(out)?;
         Ok(Answer::Yes)
     }
+}
+
+fn load_average(out: &mut Output) -> std::io::Result<()> {
+    match std::fs::read_to_string("/proc/loadavg") {
+        Ok(load) => writeln!(out, "load average at the end: {}", load.trim()),
+        Err(_) => Ok(()),
+    }
+}
+
+fn head(out: &mut Output) -> std::io::Result<()> {
+    writeln!(
+        out,
+        "{:44} {:>10} {:>8} {:>8} {:>8}",
+        "", "per second", "p50 ms", "p99 ms", "max ms"
+    )
 }
 
 fn line(out: &mut Output, name: &str, measured: &Measured) -> std::io::Result<()> {

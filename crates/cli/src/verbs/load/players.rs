@@ -37,6 +37,10 @@ impl Measured {
         self.ways.get(place.min(last)).copied().unwrap_or_default()
     }
 
+    pub fn number(&self) -> usize {
+        self.ways.len()
+    }
+
     pub fn per_second(&self) -> f64 {
         self.ways.len() as f64 / self.span.as_secs_f64()
     }
@@ -50,6 +54,9 @@ pub struct Game {
     sent: u64,
     chance: u64,
     over: bool,
+    /// No captures, no checks, a pawn now and then: the game goes on.
+    quiet: bool,
+    since_pawn: u32,
 }
 
 /// Both players of every board come to it.
@@ -71,6 +78,8 @@ pub async fn sit_down(address: SocketAddr, seats: &[ByColor<String>]) -> io::Res
                 sent: 0,
                 chance: 0x9e37_79b9_7f4a_7c15 ^ (games.len() as u64 + 1) << 17,
                 over: false,
+                quiet: false,
+                since_pawn: 0,
             });
         }
     }
@@ -133,6 +142,57 @@ pub async fn play(games: &mut Vec<Game>, span: Duration, pace: Option<f64>) -> M
     Measured::new(ways, span)
 }
 
+/// Everybody resigns, one after the other within a span, whoever has the move.
+pub async fn resign(games: &mut Vec<Game>, span: Duration) -> Measured {
+    let (began, number) = (Instant::now(), games.len() as u32);
+    let tasks = std::mem::take(games)
+        .into_iter()
+        .enumerate()
+        .map(|(n, mut game)| {
+            tokio::spawn(async move {
+                let due = began + span * n as u32 / number;
+                game.wait_until(due).await;
+                let color = game.position.turn();
+                let answered = game.sends(color, Act::Resign).await;
+                (game, answered.map(|()| due.elapsed()))
+            })
+        });
+    let tasks: Vec<_> = tasks.collect();
+    let mut ways = Vec::new();
+    for (game, way) in join_all(tasks).await.into_iter().flatten() {
+        games.push(game);
+        ways.extend(way);
+    }
+    Measured::new(ways, span)
+}
+
+/// Plays so many half-moves at every board, each with its press.
+pub async fn play_plies(games: &mut Vec<Game>, plies: u32) -> Measured {
+    let began = Instant::now();
+    let tasks = std::mem::take(games).into_iter().map(|mut game| {
+        tokio::spawn(async move {
+            let mut ways = Vec::new();
+            for _ in 0..2 * plies {
+                // As people do, not as fast as messages may come.
+                tokio::time::sleep(Duration::from_millis(20)).await;
+                let from = Instant::now();
+                if game.over || game.act().await.is_none() {
+                    break;
+                }
+                ways.push(from.elapsed());
+            }
+            (game, ways)
+        })
+    });
+    let tasks: Vec<_> = tasks.collect();
+    let mut ways = Vec::new();
+    for (game, some) in join_all(tasks).await.into_iter().flatten() {
+        games.push(game);
+        ways.extend(some);
+    }
+    Measured::new(ways, began.elapsed())
+}
+
 /// The part of a message that tells what it is.
 #[derive(Deserialize)]
 struct Kind<'a> {
@@ -153,12 +213,50 @@ impl Game {
         }
     }
 
+    /// Makes moves after which the game goes on.
+    pub fn plays_quietly(&mut self) {
+        self.quiet = true;
+    }
+
+    /// Has it ended?
+    pub fn is_over(&self) -> bool {
+        self.over
+    }
+
+    /// Moves that lead nowhere, if there are any.
+    fn candidates(&self) -> Vec<chess::Move> {
+        let moves: Vec<chess::Move> = self.position.legal_moves().iter().copied().collect();
+        if !self.quiet {
+            return moves;
+        }
+        let men = |position: &Position| position.board().occupied().count();
+        let before = men(&self.position);
+        let harmless = |mv: &&chess::Move| {
+            let after = self.position.after(**mv);
+            men(&after) == before && !after.is_check() && !after.legal_moves().is_empty()
+        };
+        let calm: Vec<chess::Move> = moves.iter().filter(harmless).copied().collect();
+        let pawn = |mv: &&chess::Move| {
+            self.position
+                .san(**mv)
+                .to_string()
+                .starts_with(|c: char| c.is_ascii_lowercase())
+        };
+        let (pawns, pieces): (Vec<_>, Vec<_>) = calm.iter().partition(|mv| pawn(mv));
+        let wanted = match self.since_pawn > 90 && !pawns.is_empty() {
+            true => pawns,
+            false if pieces.is_empty() => calm,
+            false => pieces,
+        };
+        if wanted.is_empty() { moves } else { wanted }
+    }
+
     /// The next act of this game, until it is acknowledged; nothing, if the game is over.
     async fn act(&mut self) -> Option<()> {
         let (color, act) = match self.made.take() {
             Some(color) => (color, Act::Press),
             None => {
-                let moves = self.position.legal_moves();
+                let moves = self.candidates();
                 if moves.is_empty() {
                     self.over = true;
                     return None;
@@ -168,6 +266,9 @@ impl Game {
                 self.chance ^= self.chance << 17;
                 let mv = moves[(self.chance % moves.len() as u64) as usize];
                 let color = self.position.turn();
+                let pawn = self.position.san(mv).to_string();
+                let pawn = pawn.starts_with(|c: char| c.is_ascii_lowercase());
+                self.since_pawn = if pawn { 0 } else { self.since_pawn + 1 };
                 self.position = self.position.after(mv);
                 self.made = Some(color);
                 let attempt = mv.into();
@@ -175,6 +276,11 @@ impl Game {
                 (color, Act::Move { attempt, hands })
             }
         };
+        self.sends(color, act).await
+    }
+
+    /// Sends an act and waits for its answer.
+    async fn sends(&mut self, color: Color, act: Act) -> Option<()> {
         self.sent += 1;
         let message = ClientMsg::Act {
             id: format!("{color}-{}", self.sent),

@@ -23,9 +23,10 @@ use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::answer::{Caller, Refusal, RefusalBody};
+use super::answer::{Caller, Refusal, RefusalBody, wait};
 use super::standings::meant;
 use crate::hall::Hall;
+use crate::journal::Fault;
 use crate::view::Speaker;
 use crate::wire::Key;
 use paper::Paper;
@@ -61,13 +62,23 @@ impl Asked {
     }
 }
 
-/// Paper as an answer.
-fn pdf(paper: Paper, speaker: &Speaker) -> Response {
+/// Paper as an answer, made beside the boards.
+async fn pdf(
+    hall: &Arc<Hall>,
+    asked: Asked,
+    make: impl FnOnce(&Arc<Hall>, &Speaker) -> Result<Paper, Refusal> + Send + 'static,
+) -> Result<Response, Refusal> {
+    let from = Arc::clone(hall);
+    let make = move || {
+        let speaker = asked.speaker(&from);
+        make(&from, speaker).map(|paper| paper.finish(speaker))
+    };
+    let bytes = hall.care.shared.work(make).await??;
     let headers = [
         (header::CONTENT_TYPE, "application/pdf"),
-        (header::CACHE_CONTROL, "no-cache"),
+        (header::CACHE_CONTROL, "no-store"),
     ];
-    (headers, paper.finish(speaker)).into_response()
+    Ok((headers, bytes).into_response())
 }
 
 /// A number from the name of a file: `3.pdf`.
@@ -90,9 +101,14 @@ async fn scoresheet(
     let board = number(&file)?;
     let table = hall.table(Key { round, board });
     let table = table.ok_or_else(|| Refusal::unknown("there is no such board"))?;
-    let speaker = asked.speaker(&hall);
-    let paper = scoresheet::print(&hall.event.state(), &table.board(), speaker);
-    Ok(pdf(paper, speaker))
+    pdf(&hall, asked, move |hall, speaker| {
+        Ok(scoresheet::print(
+            &hall.event.state(),
+            &table.board(),
+            speaker,
+        ))
+    })
+    .await
 }
 
 #[utoipa::path(get, operation_id = "print_envelope", path = "/api/print/envelope/{round}/{file}",
@@ -110,9 +126,10 @@ async fn envelope(
     let board = number(&file)?;
     let none = || Refusal::unknown("no move is sealed there");
     let board = hall.table(Key { round, board }).ok_or_else(none)?.board();
-    let speaker = asked.speaker(&hall);
-    let paper = envelope::print(&hall.event.state(), &board, speaker).ok_or_else(none)?;
-    Ok(pdf(paper, speaker))
+    pdf(&hall, asked, move |hall, speaker| {
+        envelope::print(&hall.event.state(), &board, speaker).ok_or_else(none)
+    })
+    .await
 }
 
 #[utoipa::path(get, operation_id = "print_report", path = "/api/print/report.pdf", params(Asked),
@@ -125,9 +142,10 @@ async fn report(
     Query(asked): Query<Asked>,
 ) -> Result<Response, Refusal> {
     caller.arbiter()?;
-    let speaker = asked.speaker(&hall);
-    let paper = report::print(&hall, speaker).await?;
-    Ok(pdf(paper, speaker))
+    pdf(&hall, asked, move |hall, speaker| {
+        Ok(wait(report::print(hall, speaker))?)
+    })
+    .await
 }
 
 #[utoipa::path(get, operation_id = "print_standings", path = "/api/print/standings.pdf", params(Asked),
@@ -139,13 +157,13 @@ async fn standings(
     Query(asked): Query<Asked>,
 ) -> Result<Response, Refusal> {
     caller.staff()?;
-    let speaker = asked.speaker(&hall);
-    let competition = hall.event.state();
-    let after = meant(&competition, asked.round);
-    Ok(pdf(
-        tables::standings(&competition, after, speaker),
-        speaker,
-    ))
+    let round = asked.round;
+    pdf(&hall, asked, move |hall, speaker| {
+        let competition = hall.event.state();
+        let after = meant(&competition, round);
+        Ok(tables::standings(&competition, after, speaker))
+    })
+    .await
 }
 
 #[utoipa::path(get, operation_id = "print_pairings", path = "/api/print/pairings/{file}",
@@ -159,11 +177,19 @@ async fn pairings(
     Query(asked): Query<Asked>,
 ) -> Result<Response, Refusal> {
     caller.staff()?;
-    let speaker = asked.speaker(&hall);
-    let competition = hall.event.state();
-    let round = competition.round(RoundNumber(number(&file)?));
-    let round = round.ok_or_else(|| Refusal::unknown("there is no such round"))?;
-    Ok(pdf(tables::pairings(&competition, round, speaker), speaker))
+    let number = RoundNumber(number(&file)?);
+    pdf(&hall, asked, move |hall, speaker| {
+        let competition = hall.event.state();
+        let round = competition.round(number);
+        let round = round.ok_or_else(|| Refusal::unknown("there is no such round"))?;
+        let mut paper = tables::pairings(&competition, round, speaker);
+        if round.started.is_some() {
+            paper.gap(6.0);
+            paper.paragraph(&wait(fingerprint(hall, round.number.0, speaker))?);
+        }
+        Ok(paper)
+    })
+    .await
 }
 
 #[utoipa::path(get, operation_id = "print_links", path = "/api/print/links.pdf", params(Asked),
@@ -185,10 +211,31 @@ async fn links(
         Some(_) => cards::Which::Clocks,
         None => cards::Which::Players,
     };
-    let speaker = asked.speaker(&hall);
-    let (competition, access) = (hall.event.state(), hall.access.state());
-    let paper = cards::print(&competition, &access, &address, which, speaker);
-    Ok(pdf(paper, speaker))
+    pdf(&hall, asked, move |hall, speaker| {
+        let (competition, access) = (hall.event.state(), hall.access.state());
+        Ok(cards::print(
+            &competition,
+            &access,
+            &address,
+            which,
+            speaker,
+        ))
+    })
+    .await
+}
+
+/// Entries younger than this may still be on their way to the disk when a paper is made.
+const SETTLED: laws::Millis = laws::Millis::seconds(2);
+
+/// The line with the fingerprint of a round's record.
+async fn fingerprint(hall: &Hall, round: u32, speaker: &Speaker) -> Result<String, Fault> {
+    let before = hall.time.now() - SETTLED;
+    let print = crate::fingerprint::of_round(&*hall.journal, round, before).await?;
+    let args = [
+        ("print", print.to_string().into()),
+        ("entries", print.entries.to_string().into()),
+    ];
+    Ok(speaker.locale().say("print-fingerprint", &args))
 }
 
 /// A word.

@@ -23,6 +23,8 @@ pub(super) async fn print(hall: &Hall, speaker: &Speaker) -> Result<Paper, Fault
         let number = counted(speaker, "round", round.number.0);
         paper.heading(&format!("{number} · {}", word(speaker, "results")));
         results(&mut paper, &competition, round, speaker);
+        paper.gap(6.0);
+        paper.paragraph(&super::fingerprint(hall, round.number.0, speaker).await?);
     }
     let stories = stories(hall, &competition).await?;
     rulings(&mut paper, &stories, speaker);

@@ -1,0 +1,68 @@
+//! Before anything is read: does a change come from the hall's own pages, and is it no larger than its sender may send?
+
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+
+use axum::body::Body;
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::{HeaderMap, Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use crate::hall::Hall;
+use crate::http::{Refusal, session_of};
+
+/// Where a request comes from.
+pub fn address(hall: &Hall, request: &Request) -> Option<IpAddr> {
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>()?;
+    Some(hall.care.address(peer.0.ip(), request.headers()))
+}
+
+/// Does a request come from a page of this hall, or from no page at all?
+pub fn is_own(hall: &Hall, headers: &HeaderMap) -> bool {
+    let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
+    // A browser says it by itself, and no page can make it say something else.
+    if let Some(site) = headers.get("sec-fetch-site") {
+        return matches!(site.to_str(), Ok("same-origin" | "none"));
+    }
+    let Some(origin) = text(header::ORIGIN) else {
+        return !headers.contains_key(header::ORIGIN);
+    };
+    let bare = |url: &str| url.split_once("://").map(|(_, rest)| rest.to_owned());
+    let public = hall.care.options().public_url.as_deref().and_then(bare);
+    let host = text(header::HOST).map(str::to_owned);
+    let origin = bare(origin);
+    origin.is_some() && (origin == host || origin == public)
+}
+
+/// See the module.
+pub async fn watch(State(hall): State<Arc<Hall>>, request: Request, next: Next) -> Response {
+    let changes = !matches!(
+        *request.method(),
+        Method::GET | Method::HEAD | Method::OPTIONS
+    );
+    if !changes {
+        return next.run(request).await;
+    }
+    if !is_own(&hall, request.headers()) {
+        let words = "this comes from a page of another site";
+        return Refusal::new(StatusCode::FORBIDDEN, "not-allowed", words).into_response();
+    }
+    // Staff may send much (a list of players, a journal); everybody else, and everybody at a board, as much as over the
+    // live connection.
+    let access = hall.access.state();
+    let session = session_of(request.headers());
+    let staff = session.and_then(|secret| access.by_session(&secret, hall.time.now()));
+    if staff.is_some() && !request.uri().path().starts_with("/api/boards/") {
+        return next.run(request).await;
+    }
+    let limit = hall.limits.message;
+    let (head, body) = request.into_parts();
+    match axum::body::to_bytes(body, limit).await {
+        Ok(bytes) => next.run(Request::from_parts(head, Body::from(bytes))).await,
+        Err(_) => {
+            let words = "this is too large, or did not come whole";
+            Refusal::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large", words).into_response()
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! What the hall tells of the competition: one text for all who look on, made once for each version, and for each board
+//! whether anything has changed that concerns it.
+
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::{Arc, Mutex};
+
+use axum::extract::ws::Utf8Bytes;
+use event::Competition;
+use laws::Millis;
+
+use super::Hall;
+use crate::access::Role;
+use crate::http::Refusal;
+use crate::public::Behind;
+use crate::view;
+use crate::wire::ServerMsg;
+
+/// For each board a number that changes when something changes that its players are told; made once for each version.
+#[derive(Default)]
+pub(super) struct Concerns(Mutex<(Option<u64>, Arc<ByBoard>)>);
+
+#[derive(Default)]
+struct ByBoard {
+    everybody: u64,
+    boards: HashMap<u32, u64>,
+}
+
+fn number(value: &impl Hash) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    value.hash(&mut hasher);
+    hasher.finish()
+}
+
+impl ByBoard {
+    fn of(competition: &Competition) -> ByBoard {
+        // No board has this number: what is left is what everybody is told.
+        let empty = view::hall(competition, Some(u32::MAX));
+        let everybody = serde_json::to_string(&empty).unwrap_or_default();
+        let mut boards: HashMap<u32, u64> = HashMap::new();
+        for round in &competition.rounds {
+            for pairing in &round.pairings {
+                let players = pairing.players.map(|id| {
+                    let tag = competition.player(id).map(view::tag);
+                    serde_json::to_string(&tag).unwrap_or_default()
+                });
+                let result = pairing.result().map(ToString::to_string);
+                let board = boards.entry(pairing.board.0).or_default();
+                *board = number(&(*board, round.number.0, players.white, players.black, result));
+            }
+        }
+        ByBoard {
+            everybody: number(&everybody),
+            boards,
+        }
+    }
+}
+
+impl Hall {
+    /// Changes when a seat at this board should hear of the competition again.
+    pub(crate) fn concern(&self, board: u32) -> u64 {
+        let version = self.event.version();
+        let mut known = self.concerns.0.lock().expect("never poisoned");
+        if known.0 != Some(version) {
+            *known = (Some(version), Arc::new(ByBoard::of(&self.event.state())));
+        }
+        number(&(known.1.everybody, known.1.boards.get(&board)))
+    }
+
+    /// The competition as this role may know it, as a message: one text for all of them.
+    pub(crate) async fn told(self: &Arc<Hall>, role: &Role) -> Option<Utf8Bytes> {
+        let (key, horizon) = self.edition_for(role);
+        let hall = Arc::clone(self);
+        let make = move || {
+            let competition = hall.competition_at(horizon);
+            let hall = view::hall(&competition, None);
+            let text = crate::ws::written(&ServerMsg::Hall { hall });
+            Ok::<_, Refusal>(text.into_bytes().into())
+        };
+        let made = self.care.shared.answer(format!("told {key}"), make).await;
+        made.ok().and_then(|bytes| Utf8Bytes::try_from(bytes).ok())
+    }
+
+    /// A name for the competition as a role may know it now, and the moment as of which it is known, if it is not now.
+    /// With a delay it changes once a second.
+    pub(crate) fn edition_for(&self, role: &Role) -> (String, Option<Millis>) {
+        let version = self.event.version();
+        let delay = Behind::delay(self);
+        if !role.is_public() || delay == Millis::ZERO {
+            return (format!("{version}"), None);
+        }
+        let horizon = self.time.now() - delay;
+        let horizon = Millis(horizon.0.div_euclid(1000) * 1000);
+        (format!("{version} at {}", horizon.0), Some(horizon))
+    }
+
+    /// The competition as of a moment, or now.
+    pub(crate) fn competition_at(&self, horizon: Option<Millis>) -> Arc<Competition> {
+        match horizon {
+            None => self.event.state(),
+            Some(horizon) => Arc::new(self.event.state().known_at(horizon)),
+        }
+    }
+}

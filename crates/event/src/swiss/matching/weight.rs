@@ -51,16 +51,62 @@ impl<const N: usize> Wide<N> {
     }
 }
 
+/// So many words are added in place; more in a loop that is written once, not once for each width.
+const FEW: usize = 8;
+
+#[inline]
+fn add(to: &mut [u64], other: &[u64]) {
+    let mut carry = false;
+    for (word, more) in to.iter_mut().zip(other) {
+        let (sum, over) = word.overflowing_add(*more);
+        let (sum, again) = sum.overflowing_add(u64::from(carry));
+        *word = sum;
+        carry = over || again;
+    }
+}
+
+#[inline]
+fn subtract(from: &mut [u64], other: &[u64]) {
+    let mut borrow = false;
+    for (word, less) in from.iter_mut().zip(other) {
+        let (rest, under) = word.overflowing_sub(*less);
+        let (rest, again) = rest.overflowing_sub(u64::from(borrow));
+        *word = rest;
+        borrow = under || again;
+    }
+}
+
+/// The highest word has the sign.
+#[inline]
+fn compare(one: &[u64], two: &[u64]) -> Ordering {
+    let top = one.len() - 1;
+    let signed = (one[top] as i64).cmp(&(two[top] as i64));
+    let lower = one[..top].iter().rev().cmp(two[..top].iter().rev());
+    signed.then(lower)
+}
+
+#[inline(never)]
+fn add_many(to: &mut [u64], other: &[u64]) {
+    add(to, other);
+}
+
+#[inline(never)]
+fn subtract_many(from: &mut [u64], other: &[u64]) {
+    subtract(from, other);
+}
+
+#[inline(never)]
+fn compare_many(one: &[u64], two: &[u64]) -> Ordering {
+    compare(one, two)
+}
+
 impl<const N: usize> Ord for Wide<N> {
     #[inline]
     fn cmp(&self, other: &Wide<N>) -> Ordering {
-        let top = N - 1;
-        let signed = (self.0[top] as i64).cmp(&(other.0[top] as i64));
-        signed.then_with(|| {
-            let words = (0..top).rev().map(|i| self.0[i].cmp(&other.0[i]));
-            let mut differing = words.skip_while(|order| order.is_eq());
-            differing.next().unwrap_or(Ordering::Equal)
-        })
+        match N <= FEW {
+            true => compare(&self.0, &other.0),
+            false => compare_many(&self.0, &other.0),
+        }
     }
 }
 
@@ -74,12 +120,9 @@ impl<const N: usize> PartialOrd for Wide<N> {
 impl<const N: usize> AddAssign for Wide<N> {
     #[inline]
     fn add_assign(&mut self, other: Wide<N>) {
-        let mut carry = false;
-        for i in 0..N {
-            let (sum, over) = self.0[i].overflowing_add(other.0[i]);
-            let (sum, again) = sum.overflowing_add(u64::from(carry));
-            self.0[i] = sum;
-            carry = over || again;
+        match N <= FEW {
+            true => add(&mut self.0, &other.0),
+            false => add_many(&mut self.0, &other.0),
         }
     }
 }
@@ -87,12 +130,9 @@ impl<const N: usize> AddAssign for Wide<N> {
 impl<const N: usize> SubAssign for Wide<N> {
     #[inline]
     fn sub_assign(&mut self, other: Wide<N>) {
-        let mut borrow = false;
-        for i in 0..N {
-            let (rest, under) = self.0[i].overflowing_sub(other.0[i]);
-            let (rest, again) = rest.overflowing_sub(u64::from(borrow));
-            self.0[i] = rest;
-            borrow = under || again;
+        match N <= FEW {
+            true => subtract(&mut self.0, &other.0),
+            false => subtract_many(&mut self.0, &other.0),
         }
     }
 }
@@ -120,7 +160,6 @@ impl<const N: usize> Sub for Wide<N> {
 impl<const N: usize> Weight for Wide<N> {
     const ZERO: Wide<N> = Wide([0; N]);
 
-    #[inline]
     fn half(mut self) -> Wide<N> {
         for i in 0..N {
             let above = match self.0.get(i + 1) {

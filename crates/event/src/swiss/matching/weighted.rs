@@ -48,7 +48,7 @@ impl<W: Weight> Step<W> {
 
 /// Partners of all vertices such that the sum of weights is greatest; a vertex that stays alone is its own partner.
 /// `weight` says what an edge weighs, `None` that there is no such edge. Nothing if somebody would be left over who
-/// may not stay alone. `alone` says who may, at no weight.
+/// may not stay alone. `alone` says who may, at no weight. Weights are even numbers, so that halves stay whole.
 pub fn heaviest<W: Weight>(
     vertices: usize,
     alone: impl Fn(usize) -> bool,
@@ -104,6 +104,11 @@ struct Search<W, F> {
     unused: Vec<usize>,
     /// For a vertex that is not even: the tightest edge from an even one. For an outermost even one: to another even one.
     best: Vec<Option<Edge>>,
+    /// By how much that edge is not tight: with what has been `passed` added once for a vertex that is not in the tree,
+    /// twice for an even one, so that it need not be changed with every step.
+    near: Vec<W>,
+    /// The sum of the steps of this search.
+    passed: W,
     /// For an even blossom: the tightest edge to each other even one when it was made.
     lists: Vec<Option<Vec<Edge>>>,
     queue: Vec<usize>,
@@ -127,6 +132,8 @@ impl<W: Weight, F: Fn(usize, usize) -> Option<W>> Search<W, F> {
             blossoms: vec![Blossom::default(); all - n],
             unused: (n..all).rev().collect(),
             best: vec![None; all],
+            near: vec![W::ZERO; all],
+            passed: W::ZERO,
             lists: vec![None; all],
             queue: Vec::new(),
         }
@@ -144,7 +151,7 @@ impl<W: Weight, F: Fn(usize, usize) -> Option<W>> Search<W, F> {
         let mut ties = Ties::new(alone.collect(), partners);
         for u in 0..self.n {
             for v in 0..u {
-                let Some(weight) = self.doubled(u, v) else {
+                let Some(weight) = (self.weight)(u, v) else {
                     continue;
                 };
                 let slack = self.value[u] + self.value[v] - weight;
@@ -177,13 +184,8 @@ impl<W: Weight, F: Fn(usize, usize) -> Option<W>> Search<W, F> {
         self.alone[vertex]
     }
 
-    /// Twice the weight, so that halves stay whole.
-    fn doubled(&self, u: usize, v: usize) -> Option<W> {
-        (self.weight)(u, v).map(|weight| weight + weight)
-    }
-
     fn slack(&self, (u, v): Edge) -> W {
-        let weight = self.doubled(u, v).unwrap_or(W::ZERO);
+        let weight = (self.weight)(u, v).unwrap_or(W::ZERO);
         self.value[u] + self.value[v] - weight
     }
 
@@ -191,7 +193,7 @@ impl<W: Weight, F: Fn(usize, usize) -> Option<W>> Search<W, F> {
     fn begin(&mut self) {
         for u in 0..self.n {
             let all = (0..self.n).filter(|&v| v != u);
-            let most = all.filter_map(|v| (self.weight)(u, v)).max();
+            let most = all.filter_map(|v| (self.weight)(u, v)).max().map(W::half);
             let least = self.may_stay(u).then_some(W::ZERO);
             self.value[u] = most.max(least).unwrap_or(W::ZERO);
         }
@@ -202,7 +204,7 @@ impl<W: Weight, F: Fn(usize, usize) -> Option<W>> Search<W, F> {
             let mut lowest = self.may_stay(u).then_some(W::ZERO);
             let mut tight = NONE;
             for v in (0..self.n).filter(|&v| v != u) {
-                let Some(weight) = self.doubled(u, v) else {
+                let Some(weight) = (self.weight)(u, v) else {
                     continue;
                 };
                 let needed = weight - self.value[v];
@@ -231,6 +233,7 @@ impl<W: Weight, F: Fn(usize, usize) -> Option<W>> Search<W, F> {
         self.best.fill(None);
         self.lists.fill(None);
         self.queue.clear();
+        self.passed = W::ZERO;
         self.make_even(self.top[root]);
         loop {
             while let Some(u) = self.queue.pop() {
@@ -284,11 +287,13 @@ impl<W: Weight, F: Fn(usize, usize) -> Option<W>> Search<W, F> {
 
     /// Looks at the edges of an even vertex. True if the tree has got its partner.
     fn scan(&mut self, u: usize) -> bool {
+        let once = self.passed;
+        let twice = once + once;
         for v in 0..self.n {
             if self.top[v] == self.top[u] {
                 continue;
             }
-            let Some(weight) = self.doubled(u, v) else {
+            let Some(weight) = (self.weight)(u, v) else {
                 continue;
             };
             let slack = self.value[u] + self.value[v] - weight;
@@ -301,9 +306,14 @@ impl<W: Weight, F: Fn(usize, usize) -> Option<W>> Search<W, F> {
                 }
                 continue;
             }
-            let place = if label == Label::Even { self.top[u] } else { v };
-            if self.best[place].is_none_or(|edge| slack < self.slack(edge)) {
+            let (place, near) = match label {
+                Label::Even => (self.top[u], slack + twice),
+                Label::Outside => (v, slack + once),
+                Label::Odd => (v, slack),
+            };
+            if self.best[place].is_none() || near < self.near[place] {
                 self.best[place] = Some((u, v));
+                self.near[place] = near;
             }
         }
         false
@@ -321,6 +331,8 @@ impl<W: Weight, F: Fn(usize, usize) -> Option<W>> Search<W, F> {
         }
         self.label[top] = Label::Odd;
         self.via[top] = (u, v);
+        let passed = self.passed;
+        self.leaves(top, &mut |search, v| search.near[v] -= passed);
         self.make_even(self.top[self.mate[base]]);
         false
     }
@@ -338,7 +350,7 @@ impl<W: Weight, F: Fn(usize, usize) -> Option<W>> Search<W, F> {
                 Label::Even if self.may_stay(v) => offer(Step::Stay(v, self.value[v])),
                 Label::Outside => {
                     if let Some(edge) = self.best[v] {
-                        offer(Step::Reach(edge, self.slack(edge)));
+                        offer(Step::Reach(edge, self.near[v] - self.passed));
                     }
                 }
                 _ => {}
@@ -349,7 +361,10 @@ impl<W: Weight, F: Fn(usize, usize) -> Option<W>> Search<W, F> {
                 continue;
             }
             match (self.label[id], self.best[id]) {
-                (Label::Even, Some(edge)) => offer(Step::Join(edge, self.slack(edge).half())),
+                (Label::Even, Some(edge)) => {
+                    let slack = self.near[id] - self.passed - self.passed;
+                    offer(Step::Join(edge, slack.half()));
+                }
                 (Label::Odd, _) if id >= self.n => {
                     offer(Step::Open(id, self.depth[id - self.n].half()));
                 }
@@ -360,6 +375,7 @@ impl<W: Weight, F: Fn(usize, usize) -> Option<W>> Search<W, F> {
     }
 
     fn shift(&mut self, by: W) {
+        self.passed += by;
         for v in 0..self.n {
             match self.label[self.top[v]] {
                 Label::Even => self.value[v] -= by,
@@ -494,6 +510,9 @@ impl<W: Weight, F: Fn(usize, usize) -> Option<W>> Search<W, F> {
             list.push(edge);
         }
         self.best[id] = least.map(|(_, edge)| edge);
+        if let Some((slack, _)) = least {
+            self.near[id] = slack + self.passed + self.passed;
+        }
         self.lists[id] = Some(list);
     }
 
@@ -543,6 +562,12 @@ impl<W: Weight, F: Fn(usize, usize) -> Option<W>> Search<W, F> {
             };
             self.make_even(blossom.parts[even]);
             at = Some(next);
+        }
+        let passed = self.passed;
+        for &part in &blossom.parts {
+            if self.label[part] == Label::Outside {
+                self.leaves(part, &mut |search, v| search.near[v] += passed);
+            }
         }
     }
 

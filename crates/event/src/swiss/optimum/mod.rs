@@ -13,8 +13,10 @@ use super::state::Field;
 /// Words of the widest sum. The criteria alone take some hundred bits; more steps of the sequence than fit beside them
 /// are decided one after the other.
 const WIDEST: usize = 24;
-/// The bits of that, less the sign and what sums of two values need.
-const MOST_BITS: usize = WIDEST * 64 - 8;
+/// Bits above a sum: the sign, doubled weights, and values that may exceed every weight by the number of players.
+const ROOM: usize = 20;
+/// The bits that fields may take.
+const MOST_BITS: usize = WIDEST * 64 - ROOM;
 
 /// What is decided or asked for beyond the criteria.
 #[derive(Clone, Default)]
@@ -317,7 +319,7 @@ impl<'a> Work<'a> {
             Sequence::Partners(of) => (of.len(), 0),
         };
         let each = (usize::BITS - self.graph.residents.leading_zeros()) as usize;
-        let room = MOST_BITS.saturating_sub(layout.bits() + other + 8);
+        let room = MOST_BITS.saturating_sub(layout.bits() + other);
         wanted.min((room / each).max(1))
     }
 
@@ -325,11 +327,18 @@ impl<'a> Work<'a> {
         let mut layout = Layout::default();
         let fields = Fields::new(&self.graph, &mut layout);
         let steps = Steps::new(self, step, &mut layout);
-        // The sum of two values and of a doubled weight must fit as well, with its sign.
-        match (layout.bits() + 8).div_ceil(64) {
+        match (layout.bits() + ROOM).div_ceil(64) {
             0..=4 => self.solve_with::<4>(&layout, &fields, &steps),
             5..=8 => self.solve_with::<8>(&layout, &fields, &steps),
-            _ => self.solve_with::<WIDEST>(&layout, &fields, &steps),
+            9..=WIDEST => self.solve_with::<WIDEST>(&layout, &fields, &steps),
+            // An exchange in a bracket of more than a thousand players.
+            words => {
+                assert!(
+                    words <= 80,
+                    "a bracket of some thousand players needs an exchange"
+                );
+                self.solve_with::<80>(&layout, &fields, &steps)
+            }
         }
     }
 
@@ -441,7 +450,9 @@ struct Weights<const N: usize> {
 }
 
 impl<const N: usize> Weights<N> {
+    /// Doubled: a matching halves differences.
     fn set(&mut self, i: usize, j: usize, sum: Wide<N>) {
+        let sum = sum + sum;
         self.sums[i * self.count + j] = Some(sum);
         self.sums[j * self.count + i] = Some(sum);
     }

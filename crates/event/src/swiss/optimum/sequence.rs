@@ -1,6 +1,6 @@
 //! The choice among the best candidates of a bracket without further weights, in the sequence of C.04.3 4.
 
-use super::{Sequence, Steps, Weights, Work};
+use super::{ROOM, Sequence, Steps, Weights, Work};
 use crate::swiss::fields::Fields;
 use crate::swiss::matching::{Layout, Ties, Weight, Wide, heaviest_and_ties};
 
@@ -10,7 +10,7 @@ impl Work<'_> {
     pub(super) fn decide_by_ties(&mut self) -> Option<Option<Vec<usize>>> {
         let mut layout = Layout::default();
         let fields = Fields::new(&self.graph, &mut layout);
-        match (layout.bits() + 8).div_ceil(64) {
+        match (layout.bits() + ROOM).div_ceil(64) {
             0..=4 => self.ties_with::<4>(&layout, &fields),
             5..=8 => self.ties_with::<8>(&layout, &fields),
             _ => Some(None),

@@ -6,7 +6,7 @@ use std::process::Command;
 
 use chess::Color;
 use event::berger::{self, Cycles, LastTwo};
-use event::trf::{self, Cell, Code, PlayerLine, Report, Scheme};
+use event::trf::{Cell, Code, PlayerLine, Report, Scheme};
 use event::{Bye, Player, PlayerId};
 use laws::regulations::{HalfPoints, Points};
 
@@ -216,7 +216,7 @@ fn enter(report: &mut Report, round: usize, (white, black): (usize, usize), code
         (black, ids.0, Color::Black, codes.1),
     ];
     for (own, opponent, color, code) in sides {
-        report.players[own].cells[round] = trf::Cell {
+        report.players[own].cells[round] = Cell {
             opponent: Some(opponent),
             color: Some(color),
             code: Some(code),

@@ -6,7 +6,7 @@ use std::process::Command;
 
 use chess::Color;
 use event::berger::{self, Cycles, LastTwo};
-use event::trf::{self, Cell, Code, PlayerLine, Report, Scheme};
+use event::trf::{Cell, Code, PlayerLine, Report, Scheme};
 use event::{Bye, Player, PlayerId};
 use laws::regulations::{HalfPoints, Points};
 

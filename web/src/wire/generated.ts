@@ -116,6 +116,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/event/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description What a table of players or a tournament report would bring: nothing is saved. */
+        post: operations["preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/export/games.pgn": {
         parameters: {
             query?: never;
@@ -549,6 +566,23 @@ export interface paths {
             cookie?: never;
         };
         get: operations["standings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/standings/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a value in the standings is made of, opponent by opponent. */
+        get: operations["explain"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1006,6 +1040,21 @@ export interface components {
          * @enum {string}
          */
         Boards: "wooden" | "screen";
+        /** @description A value with what it is made of. */
+        Breakdown: {
+            /** @description The article of C.07. */
+            article: string;
+            /** @description Which tie-break. */
+            code: string;
+            /** @description Of whom. */
+            player: components["schemas"]["PlayerId"];
+            /** @description How it comes from its parts. */
+            reckoned: components["schemas"]["Reckoned"];
+            /** @description Its parts. */
+            summands: components["schemas"]["Summand"][];
+            /** @description The value; none where it cannot be had. */
+            value?: string | null;
+        };
         /** @description Two of anything, one for each player. */
         ByColor_HalfPoints: {
             /**
@@ -1799,14 +1848,14 @@ export interface components {
         };
         /** @description A line of the cross table. */
         CrossRowView: {
-            /** @description Games against each player, in the order of the lines; the own place is empty. */
-            cells: components["schemas"]["Meeting"][][];
+            /** @description Games and byes by round; each says the line of the opponent. */
+            games: components["schemas"]["Meeting"][];
             /** @description The line of the standings. */
             standing: components["schemas"]["StandingView"];
-            /** @description The same as they are written: `1`, `½0`, `+`. */
+            /** @description The same as they are written: `1`, `½`, `+`. */
             texts: string[];
         };
-        /** @description Everybody against everybody, lines and columns in the order of the standings. */
+        /** @description Who met whom, lines in the order of the standings. */
         CrossTableView: {
             /**
              * Format: int32
@@ -1815,8 +1864,8 @@ export interface components {
             after: number;
             /** @description From the first place to the last. */
             rows: components["schemas"]["CrossRowView"][];
-            /** @description What the values are. */
-            tie_breaks: components["schemas"]["TieBreak"][];
+            /** @description The codes of what the values are. */
+            tie_breaks: string[];
         };
         /**
          * @description How often everybody meets everybody.
@@ -1843,6 +1892,19 @@ export interface components {
              */
             "not-before": number;
         } | "with-arbiter";
+        /** @description Somebody who seems to be the same. */
+        Duplicate: {
+            /** @description Why it seems so. */
+            by: components["schemas"]["DuplicateBy"];
+            /** @description Or an earlier line of the file. */
+            line?: number | null;
+            player?: components["schemas"]["PlayerId"] | null;
+        };
+        /**
+         * @description Why two seem to be one.
+         * @enum {string}
+         */
+        DuplicateBy: "fide-id" | "name";
         /**
          * @description An edition of the Laws by the year it came into force.
          *
@@ -1887,6 +1949,9 @@ export interface components {
             /** @description A table of players. */
             "players-csv": string;
         } | {
+            /** @description Players as a preview of a file has shown them, without those that were taken out. */
+            players: components["schemas"]["Player"][];
+        } | {
             /** @description A table of pairings for a round. */
             "pairings-csv": {
                 /** @description Which. */
@@ -1908,6 +1973,15 @@ export interface components {
         } | {
             /** @description Players, pairings and results of a tournament report, into a competition without players. */
             "whole-trf": string;
+        };
+        /** @description A place in a text that cannot be read. */
+        FileProblem: {
+            /** @description The character in the line, counted from 1. */
+            column: number;
+            /** @description What should be there. */
+            expected: string;
+            /** @description Counted from 1. */
+            line: number;
         };
         /**
          * @description How the fall of a flag comes to notice (6.8).
@@ -2024,6 +2098,11 @@ export interface components {
          * @enum {string}
          */
         LastTwo: "exchanged" | "as-in-table";
+        /**
+         * @description Why a part of a sum is not added.
+         * @enum {string}
+         */
+        LeftOut: "least" | "voluntary" | "most";
         /** @description A link that opens a seat, a clock or an assistant's page. */
         Link: {
             /**
@@ -2070,14 +2149,20 @@ export interface components {
          * @enum {string}
          */
         Medium: "braille" | "longhand" | "recorder";
-        /** @description A game, seen from the player of the row. */
+        /** @description A game or a bye, seen from the player of the row. */
         Meeting: {
-            /** @description The colour of the player of the row. */
-            color: components["schemas"]["Color"];
+            bye?: components["schemas"]["Bye"] | null;
+            color?: components["schemas"]["Color"] | null;
+            opponent?: components["schemas"]["PlayerId"] | null;
             points?: components["schemas"]["HalfPoints"] | null;
             result?: components["schemas"]["GameResult"] | null;
             /** @description In which round. */
             round: components["schemas"]["RoundNumber"];
+            /**
+             * Format: int32
+             * @description The row of the opponent, counted from 0: in a round robin the column of the game.
+             */
+            row?: number | null;
         };
         /**
          * Format: int64
@@ -2361,6 +2446,15 @@ export interface components {
          * @enum {string}
          */
         PlayerTitle: "gm" | "im" | "wgm" | "fm" | "wim" | "cm" | "wfm" | "wcm";
+        /** @description What a file would bring. */
+        PlayersPreview: {
+            /** @description The columns of a table; none of a report, whose columns are fixed. */
+            columns: components["schemas"]["PreviewColumn"][];
+            /** @description What was not understood and would be left out. */
+            problems: components["schemas"]["FileProblem"][];
+            /** @description Who would be saved. */
+            rows: components["schemas"]["PreviewRow"][];
+        };
         /** @description What a win, a draw and a loss are worth. */
         Points: {
             /** @description For a draw. */
@@ -2383,6 +2477,21 @@ export interface components {
             name: string;
             /** @description The regulations. */
             regulations: components["schemas"]["Regulations"];
+        };
+        /** @description A column of the file. */
+        PreviewColumn: {
+            /** @description As it is headed. */
+            heading: string;
+            /** @description The field of a player that it fills; none if it was not understood and is passed over. */
+            meaning?: string | null;
+        };
+        /** @description One player of the file. */
+        PreviewRow: {
+            duplicate?: components["schemas"]["Duplicate"] | null;
+            /** @description The line it stands on. */
+            line: number;
+            /** @description As it would be saved; the number is zero where the next free one is meant. */
+            player: components["schemas"]["Player"];
         };
         /**
          * @description Is a game still to be finished?
@@ -2444,6 +2553,11 @@ export interface components {
          * @enum {string}
          */
         Reading: "practice" | "letter";
+        /**
+         * @description How a value comes from its parts.
+         * @enum {string}
+         */
+        Reckoned: "sum" | "mean" | "table" | "given";
         /** @description What can be done. */
         RecordAct: {
             /** @description A player writes something in the next place of his paper sheet. */
@@ -2773,6 +2887,11 @@ export interface components {
             started?: components["schemas"]["Millis"] | null;
         };
         /**
+         * @description What a round was to a player.
+         * @enum {string}
+         */
+        RoundKind: "played" | "open" | "forfeit-win" | "forfeit-loss" | "pairing-bye" | "full-bye" | "half-bye" | "zero-bye";
+        /**
          * Format: int32
          * @description A round, counted from 1.
          */
@@ -2995,8 +3114,8 @@ export interface components {
              * @description How many rounds.
              */
             rounds: number;
-            /** @description What breaks ties, the first one first. */
-            tie_breaks?: components["schemas"]["TieBreak"][];
+            /** @description What breaks ties, the first one first: codes such as `BH/C1` (C.07). */
+            tie_breaks?: string[];
         };
         /** @description The first chief arbiter. */
         Setup: {
@@ -3070,8 +3189,8 @@ export interface components {
              * @description The place; shared by those whom nothing separates.
              */
             rank: number;
-            /** @description The tie-breaks in their order, in quarters. */
-            values: unknown[];
+            /** @description The tie-breaks in their order, exactly: `7.5`, `823/18`; none where one cannot be had. */
+            values: (string | null)[];
         };
         /** @description The standings after a round. */
         StandingsView: {
@@ -3082,19 +3201,34 @@ export interface components {
             after: number;
             /** @description From the first place to the last. */
             rows: components["schemas"]["StandingView"][];
-            /** @description What the values are. */
-            tie_breaks: components["schemas"]["TieBreak"][];
+            /** @description The codes of what the values are. */
+            tie_breaks: string[];
+        };
+        /** @description One part of a sum: a round, mostly with an opponent. */
+        Summand: {
+            /** @description A dummy stands for the opponent (16.4). */
+            dummy: boolean;
+            /** @description What the round was. */
+            kind: components["schemas"]["RoundKind"];
+            left_out?: components["schemas"]["LeftOut"] | null;
+            /** @description What is taken from the opponent (his score, his rating), or from the dummy in his place. */
+            of_opponent?: string | null;
+            opponent?: components["schemas"]["PlayerId"] | null;
+            /** @description What the player scored in the round. */
+            points: string;
+            /**
+             * Format: int32
+             * @description In which round.
+             */
+            round: number;
+            /** @description What it adds. */
+            value: string;
         };
         /**
          * @description How closely a rapid or blitz event is watched.
          * @enum {string}
          */
         Supervision: "supervised" | "unsupervised";
-        /**
-         * @description What separates players with equal points.
-         * @enum {string}
-         */
-        TieBreak: "direct-encounter" | "wins" | "games-won" | "black-games" | "black-wins" | "sonneborn-berger" | "buchholz" | "buchholz-cut1" | "buchholz-median" | "koya" | "progressive" | "average-rating";
         /** @description One board on the wall. */
         Tile: {
             /** @description Staff only: what nobody else may know. */
@@ -3442,6 +3576,53 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Competition"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
+    preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/plain": string;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayersPreview"];
                 };
             };
             401: {
@@ -4599,6 +4780,46 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["RefusalBody"];
                 };
+            };
+        };
+    };
+    explain: {
+        parameters: {
+            query: {
+                /** @description The last round that has begun if it is not said. */
+                round?: number;
+                /** @description The number of the player. */
+                player: number;
+                /** @description The place of the tie-break in the list, counted from 0. */
+                place: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Breakdown"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

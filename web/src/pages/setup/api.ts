@@ -119,6 +119,8 @@ export interface Round {
   absent: number[];
   started: number | null;
   finished: number | null;
+  /** How the pairing came about. */
+  paired_by: string;
 }
 
 export interface Competition {
@@ -126,6 +128,10 @@ export interface Competition {
   settings: Settings;
   players: Record<string, { player: Player; participation: unknown }>;
   rounds: Round[];
+  /** Once or twice against everybody, if the Berger tables were used. */
+  round_robin: unknown;
+  /** The colour drawn for the first of the list (C.04.3 5.2.5). */
+  initial_color: 'white' | 'black' | null;
 }
 
 export interface Preset {

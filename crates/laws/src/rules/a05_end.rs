@@ -1,8 +1,10 @@
 //! Article 5: the completion of the game, and the test "can this side mate by any series of legal moves".
 
+pub(crate) mod words;
+
 use chess::{Color, Position};
 
-use crate::command::{Act, Actor, Refusal};
+use crate::command::{Actor, Refusal};
 use crate::decide::Docket;
 use crate::discretion::{Answer, Question};
 use crate::edition::Edition;
@@ -13,7 +15,6 @@ use crate::rule::{Ground, Rule};
 use crate::rules;
 use crate::rules::{a04_touch, a09_draws, a12_arbiter, board};
 use crate::ruling::{Remedy, Ruling};
-use crate::scenario::words::{WordError, Words};
 
 rules! {
     /// The player who has checkmated wins at once.
@@ -178,18 +179,4 @@ pub(crate) fn can_mate_known(docket: &mut Docket, side: Color, can: bool) {
     docket.record(What::Answered(if can { Answer::Yes } else { Answer::No }));
     let remedy = if can { Docket::win(side) } else { Remedy::Draw };
     docket.rule(Ruling::new(remedy, ground));
-}
-
-/// The words of a player's acts.
-pub(crate) fn player_words(words: &mut Words) -> Result<Option<Act>, WordError> {
-    const GESTURES: [&str; 3] = [
-        "tips the king",
-        "shakes hands",
-        "stops the clock without a word",
-    ];
-    if words.take("resigns") {
-        return Ok(Some(Act::Resign));
-    }
-    let gesture = GESTURES.into_iter().any(|gesture| words.take(gesture));
-    Ok(gesture.then_some(Act::PerhapsResign))
 }

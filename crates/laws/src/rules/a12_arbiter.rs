@@ -1,8 +1,10 @@
 //! Article 12: what the arbiter decides, and the penalties to choose from.
 
+pub(crate) mod words;
+
 use chess::Color;
 
-use crate::command::{Act, Refusal};
+use crate::command::Refusal;
 use crate::decide::Docket;
 use crate::discretion::{Answer, Question};
 use crate::edition::Edition;
@@ -15,7 +17,6 @@ use crate::rules::{
     app_d_blind, g1_adjourned, g3_quickplay,
 };
 use crate::ruling::{Remedy, Ruling};
-use crate::scenario::words::{WordError, Words};
 
 rules! {
     /// Extra time for a disturbance.
@@ -209,77 +210,4 @@ pub(crate) fn decide_otherwise(docket: &mut Docket, reason: &str) -> Result<(), 
     let reason = reason.to_owned();
     docket.rule(Ruling::new(Remedy::Otherwise { reason }, &PENALTIES));
     Ok(())
-}
-
-/// The words of the arbiter's acts.
-pub(crate) fn arbiter_words(words: &mut Words) -> Result<Option<Act>, WordError> {
-    Ok(
-        if words.take("tells the number of moves")
-            || words.take("tells that the clock was not pressed")
-        {
-            Some(Act::Tell)
-        } else if words.take("confirms") {
-            Some(Act::Confirm)
-        } else if words.take("decides otherwise:") {
-            Some(Act::DecideOtherwise {
-                reason: words.free_text().to_owned(),
-            })
-        } else if words.take("answers") {
-            Some(Act::Answer(answer_words(words)?))
-        } else {
-            None
-        },
-    )
-}
-
-fn answer_words(words: &mut Words) -> Result<Answer, WordError> {
-    if let Some(answer) = a07_irregularities::answer_words(words)? {
-        return Ok(answer);
-    }
-    if let Some(answer) = a06_clock::answer_words(words)? {
-        return Ok(answer);
-    }
-    if let Some(answer) = g3_quickplay::answer_words(words) {
-        return Ok(answer);
-    }
-    Ok(if words.take("yes") {
-        Answer::Yes
-    } else if words.take("no") {
-        Answer::No
-    } else if words.take("nothing") {
-        Answer::Nothing
-    } else if words.take("a warning") {
-        Answer::Warn
-    } else if words.take("the game is lost") {
-        Answer::Loss
-    } else if words.take("a fine") {
-        Answer::Fine
-    } else if words.take("expulsion") {
-        Answer::Expel
-    } else if words.take("exclusion from") {
-        let rounds = words.parse("a number of rounds", |word| word.parse().ok())?;
-        if !(words.take("rounds") || words.take("round")) {
-            return words.error("rounds");
-        }
-        Answer::ExcludeRounds(rounds)
-    } else if words.take("the result") {
-        Answer::Result(a08_record::outcome_word(words)?)
-    } else if words.take("the score") {
-        Answer::Score(words.parse("a score such as ½", a11_conduct::half_points)?)
-    } else if words.take("points up") {
-        Answer::OpponentPointsUp(words.parse("points such as ½", a11_conduct::half_points)?)
-    } else if words.take("points down") {
-        Answer::OffenderPointsDown(words.parse("points such as ½", a11_conduct::half_points)?)
-    } else {
-        let span = words.span()?;
-        if words.take("more") {
-            Answer::Time(span)
-        } else if words.take("for the opponent") {
-            Answer::OpponentGains(span)
-        } else if words.take("off the clock") {
-            Answer::OffenderLoses(span)
-        } else {
-            return words.error("for the opponent, or off the clock");
-        }
-    })
 }

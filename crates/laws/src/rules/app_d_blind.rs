@@ -3,6 +3,8 @@
 //! The protocol of a move: the player takes the piece out of its hole, puts it into another, takes a captured
 //! piece off, and says the move; the opponent repeats it and makes it on his own board. Only then the clock.
 
+pub(crate) mod words;
+
 use chess::{Attempt, Color, Square};
 use serde::{Deserialize, Serialize};
 
@@ -16,7 +18,6 @@ use crate::rules;
 use crate::rules::a04_touch;
 use crate::rules::board;
 use crate::ruling::{Remedy, Ruling};
-use crate::scenario::words::{WordError, Words};
 
 rules! {
     /// Moves are announced, repeated and made on the other board.
@@ -356,58 +357,4 @@ pub(crate) fn scores_compared(docket: &mut Docket, answer: &Answer) -> Result<()
     docket.record(What::Answered(answer.clone()));
     docket.rule(Ruling::new(remedy, &BOARDS_DIFFER));
     Ok(())
-}
-
-/// The words of a player's acts.
-pub(crate) fn player_words(words: &mut Words, _color: Color) -> Result<Option<Act>, WordError> {
-    Ok(if words.take("takes out") {
-        Some(Act::TakeOut(words.square()?))
-    } else if words.take("takes off") {
-        Some(Act::TakeOff(words.square()?))
-    } else if words.take("places") {
-        Some(Act::Place(words.attempt()?))
-    } else if words.take("announces") {
-        Some(Act::Announce(words.attempt()?))
-    } else if words.take("repeats") {
-        Some(Act::Repeat(words.attempt()?))
-    } else if words.take("keeps score in Braille") {
-        Some(Act::KeepScore(Medium::Braille))
-    } else if words.take("keeps score in writing") {
-        Some(Act::KeepScore(Medium::Longhand))
-    } else if words.take("keeps score on a recorder") {
-        Some(Act::KeepScore(Medium::Recorder))
-    } else {
-        None
-    })
-}
-
-/// The words of the arbiter's acts.
-pub(crate) fn arbiter_words(words: &mut Words) -> Result<Option<Act>, WordError> {
-    Ok(words
-        .take("finds that the boards differ")
-        .then_some(Act::FindBoardsDiffer))
-}
-
-/// Facts that a page can look up: what is found, to be compared with the rest of the line.
-pub(crate) fn see(game: &Game, words: &mut Words) -> Result<Option<String>, WordError> {
-    Ok(if words.take("on the special board") {
-        let made = game.open_ply().is_some();
-        let state = &game.blind;
-        Some(match (made, state.placed, state.announced) {
-            (true, ..) => "the move is made by blind-move-made".to_owned(),
-            (false, Some(_), _) | (false, _, Some(_)) => {
-                "the move is not yet made by blind-move-made".to_owned()
-            }
-            (false, None, None) => "nothing has begun".to_owned(),
-        })
-    } else if words.take("the score is kept") {
-        Some(match game.blind.medium {
-            Some(Medium::Braille) => "in Braille by blind-recording".to_owned(),
-            Some(Medium::Longhand) => "in writing by blind-recording".to_owned(),
-            Some(Medium::Recorder) => "on a recorder by blind-recording".to_owned(),
-            None => "as usual".to_owned(),
-        })
-    } else {
-        None
-    })
 }

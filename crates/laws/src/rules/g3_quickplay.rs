@@ -1,6 +1,6 @@
 //! Guideline III (Appendix G in 2014): games without increment, quickplay finishes.
 
-mod words;
+pub(crate) mod words;
 
 use chess::Color;
 use serde::{Deserialize, Serialize};
@@ -16,11 +16,8 @@ use crate::rule::Rule;
 use crate::rules;
 use crate::rules::a06_clock;
 use crate::ruling::{Remedy, Ruling};
-use crate::scenario::words::{WordError, Words};
 use crate::time::Millis;
 use crate::time_control::ExtraTime;
-
-pub(crate) use words::{answer_words, arbiter_words, player_words};
 
 rules! {
     /// Rules for the last period of a game without increment apply only if announced.
@@ -57,7 +54,7 @@ rules! {
 const SHORT_OF_TIME: Millis = Millis::minutes(2);
 
 /// What the opponent gets for a request granted or a claim rejected.
-const COMPENSATION: Millis = Millis::minutes(2);
+pub(crate) const COMPENSATION: Millis = Millis::minutes(2);
 
 /// Extra time for each move once a request is granted.
 const PER_MOVE: Millis = Millis::seconds(5);
@@ -417,12 +414,4 @@ fn referred_judged(docket: &mut Docket, by: Color, answer: &Answer) -> Result<()
     docket.record(What::Answered(answer.clone()));
     docket.rule(Ruling::new(remedy, &NO_ARBITER_REFERRED).with(ground));
     Ok(())
-}
-
-/// Facts that a page can look up: what is found, to be compared with the rest of the line.
-pub(crate) fn see(
-    _game: &crate::game::Game,
-    _words: &mut Words,
-) -> Result<Option<String>, WordError> {
-    Ok(None)
 }

@@ -7,7 +7,7 @@ mod illegal;
 mod price;
 mod remedy;
 mod start;
-mod words;
+pub(crate) mod words;
 
 use chess::{Color, Square};
 use serde::{Deserialize, Serialize};
@@ -25,7 +25,6 @@ pub(crate) use illegal::{
     opponent_moved, pressed_without_move, two_hands_seen,
 };
 pub(crate) use price::penalty_time;
-pub(crate) use words::{answer_words, arbiter_words, player_words, see};
 
 rules! {
     /// The clock after an irregularity is the arbiter's to judge.

@@ -8,7 +8,7 @@ mod after;
 mod differences;
 mod duty;
 mod sheet;
-mod words;
+pub(crate) mod words;
 mod writing;
 
 use std::sync::Arc;
@@ -21,7 +21,7 @@ pub(crate) use after::{answered, may_restart};
 pub use differences::{Difference, Seen, differences};
 pub(crate) use duty::{before_move, free_at, note_freedom, time_passes};
 pub use sheet::{Entry, Sheet};
-pub(crate) use words::{arbiter_words, outcome_word, player_words, see};
+pub(crate) use words::outcome_word;
 pub use writing::attempt_written;
 
 use crate::command::{Actor, Refusal};

@@ -1,5 +1,5 @@
-//! Lists the pages of `articles/`, so that the program carries its own cases, and makes the table of article numbers
-//! from the lists of the editions, their only home.
+//! Lists the pages of `articles/` and the code of the rules, so that the program carries both, and makes the table of
+//! article numbers from the lists of the editions, their only home.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -8,6 +8,42 @@ use std::path::Path;
 fn main() {
     pages();
     numbers();
+    sources();
+}
+
+/// The code of the rules, so that the program can show it beside its article.
+fn sources() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    println!("cargo::rerun-if-changed={}", folder.join("rules").display());
+    let mut files = vec![
+        folder.join("regulations/check.rs"),
+        folder.join("ending.rs"),
+    ];
+    let mut folders = vec![folder.join("rules")];
+    while let Some(folder) = folders.pop() {
+        let entries = std::fs::read_dir(&folder).expect("a folder of rules");
+        for path in entries.filter_map(|entry| Some(entry.ok()?.path())) {
+            match path.is_dir() {
+                true => folders.push(path),
+                false => files.push(path),
+            }
+        }
+    }
+    files.sort();
+    let mut list = String::from("&[\n");
+    for file in files {
+        println!("cargo::rerun-if-changed={}", file.display());
+        let name = file
+            .strip_prefix(folder.join("rules"))
+            .or(file.strip_prefix(&folder));
+        let name = name.expect("a file of the source").display().to_string();
+        let path = file.display().to_string();
+        writeln!(list, "    ({name:?}, include_str!({path:?})),").expect("a string grows");
+    }
+    list.push_str("]\n");
+    let out = std::env::var("OUT_DIR").expect("cargo gives a build folder");
+    std::fs::write(Path::new(&out).join("sources.rs"), list)
+        .expect("the list is written to the build folder");
 }
 
 fn pages() {

@@ -32,6 +32,12 @@ impl Output {
         self.words.write_all(b"\n")
     }
 
+    /// A value as JSON that people read, over several lines.
+    pub fn pretty_json(&mut self, value: &impl Serialize) -> io::Result<()> {
+        serde_json::to_writer_pretty(&mut self.words, value)?;
+        self.words.write_all(b"\n")
+    }
+
     /// A line of a list of facts: a name and its value.
     pub fn fact(&mut self, name: &str, value: impl std::fmt::Display) -> io::Result<()> {
         writeln!(self.words, "{FAINT}{name:<11}{FAINT:#} {value}")

@@ -102,7 +102,12 @@ pub struct Game {
 impl Game {
     /// A game before its start. Both players are taken to be at the board unless said otherwise.
     pub fn new(regulations: Regulations) -> Game {
-        let clock = Clock::new(regulations.time_control.clone());
+        let mut clock = Clock::new(regulations.time_control.clone());
+        if let Some(times) = regulations.from_clocks {
+            for color in Color::ALL {
+                clock.displays[color].remaining = times[color];
+            }
+        }
         let start = regulations.start();
         Game {
             regulations: Arc::new(regulations),

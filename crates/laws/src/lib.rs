@@ -4,6 +4,7 @@
 //! A [`Command`] is what somebody did; [`decide`] asks the rules and answers with events;
 //! [`Game::evolve`] consults no rule and cannot fail; time is always an argument.
 
+pub mod acts;
 pub mod catalogue;
 pub mod clock;
 pub mod command;
@@ -20,6 +21,7 @@ pub mod rule;
 pub mod rules;
 pub mod ruling;
 pub mod scenario;
+pub mod source;
 pub mod time;
 pub mod time_control;
 

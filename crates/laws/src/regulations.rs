@@ -243,6 +243,9 @@ pub struct Regulations {
     /// Another start, for games that are taken over in the middle and for cases.
     #[serde(default)]
     pub from_position: Option<Position>,
+    /// What the clocks show at such a start; the full time, if it is not said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from_clocks: Option<ByColor<Millis>>,
     /// The opponent of the player on move reports before leaving (11.2.4).
     #[serde(default)]
     pub report_before_leaving: bool,
@@ -317,6 +320,7 @@ impl Regulations {
             guidelines: Guidelines::default(),
             chess960: None,
             from_position: None,
+            from_clocks: None,
             report_before_leaving: false,
             device: DevicePenalty::default(),
             needs: ByColor::default(),

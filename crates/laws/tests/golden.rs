@@ -23,9 +23,8 @@ fn log_of(script: &str) -> String {
         } else {
             let table = table.as_mut().expect("a script begins with given");
             let step = words::parse(line).unwrap_or_else(|error| panic!("{line}: {error}"));
-            table
-                .step(&step)
-                .unwrap_or_else(|refusal| panic!("{line}: {refusal}"));
+            let done = table.step(&step);
+            assert_eq!(done.refused, None, "{line}");
         }
     }
     let events = table.expect("a script begins with given").events;

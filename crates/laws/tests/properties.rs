@@ -69,7 +69,7 @@ fn play(
             // Legal moves keep the game going, so that more than the first situation is met.
             0 | 1 => match table.game.position().legal_moves().as_slice() {
                 [] => Step::Pass(Millis::seconds(1)),
-                moves => Step::Play(vec![moves[chance.below(moves.len())].into()]),
+                moves => Step::PlayAll(vec![moves[chance.below(moves.len())].into()]),
             },
             2 => Step::Pass(Millis(chance.below(90_000) as i64)),
             _ => corpus.steps[chance.below(corpus.steps.len())].clone(),

@@ -88,7 +88,7 @@ fn every_offered_answer_is_accepted_and_every_acceptable_one_is_offered() {
                 let mut table = Table::new(given::parse(&case.given.text, edition).unwrap());
                 let lines = case.lines.iter().filter(|(_, line)| line.is_for(edition));
                 for (_, line) in lines.filter(|(keyword, _)| *keyword == Keyword::When) {
-                    let _ = table.step(&words::parse(&line.text).unwrap());
+                    let _ = table.step(&words::parse_at(&line.text, &table.game).unwrap());
                     let Some(question) = table.game.questions.first() else {
                         continue;
                     };

@@ -100,7 +100,8 @@ fn every_answer_has_a_button() {
                 let mut table = Table::new(given::parse(&case.given.text, edition).unwrap());
                 for (keyword, line) in &case.lines {
                     if *keyword == page::Keyword::When && line.is_for(edition) {
-                        let _ = table.step(&words::parse(&line.text).unwrap());
+                        let step = words::parse_at(&line.text, &table.game).unwrap();
+                        let _ = table.step(&step);
                         let asked = table.game.questions.first();
                         let answers = asked.map(|asked| asked.answers(&table.game));
                         offered.extend(answers.into_iter().flatten().map(|answer| answer.name));

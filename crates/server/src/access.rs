@@ -17,7 +17,7 @@ use utoipa::ToSchema;
 use crate::record::Who;
 
 pub use gate::{Gate, TooSoon, Trier};
-pub use may::{Right, may_act, may_organise, right};
+pub use may::{may_act, may_organise};
 pub use ring::{Secret, digest, hash, verify};
 
 /// For whom the hall takes a device.

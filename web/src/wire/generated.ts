@@ -2676,6 +2676,7 @@ export interface components {
             edition: components["schemas"]["Edition"];
             /** @description How a flag is noticed. */
             flag?: components["schemas"]["FlagNotice"];
+            from_clocks?: components["schemas"]["ByColor_Millis"] | null;
             from_position?: components["schemas"]["Position"] | null;
             /** @description Guidelines announced. */
             guidelines?: components["schemas"]["Guidelines"];

@@ -1,3 +1,5 @@
+//! The audit on games that break one thing each.
+
 use super::*;
 
 fn audit(edition: Edition, text: &str) -> Report {

@@ -1,3 +1,5 @@
+//! The lexer on whole and on damaged text.
+
 use super::*;
 
 fn games(text: &str) -> Vec<String> {

@@ -1,10 +1,12 @@
 //! `adoube check`: the cases of pages, run.
 
 use std::io::Write as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use laws::scenario::coverage::{Coverage, PAGES, markdown};
+use laws::scenario::page::{self, Page};
+use laws::scenario::write;
 
 use crate::failure::{Answer, Failure};
 use crate::output::{ALARM, FAINT, Output, STRONG};
@@ -17,6 +19,12 @@ pub struct Check {
     /// Prints COVERAGE.md: every article of every edition and its cases
     #[arg(long, conflicts_with = "files")]
     coverage: bool,
+    /// Fills in the `then` lines of cases that have none, or others than what is ruled, and rewrites the files
+    #[arg(long, requires = "files", conflicts_with = "fix")]
+    write: bool,
+    /// Rewrites files in old words into those of today
+    #[arg(long, requires = "files")]
+    fix: bool,
     /// Only what went wrong
     #[arg(short, long)]
     quiet: bool,
@@ -33,7 +41,14 @@ impl Check {
         }
         for file in &self.files {
             let text = std::fs::read_to_string(file).map_err(Failure::of_file(file))?;
-            coverage.add_page(&file.display().to_string(), &text);
+            let text = self.rewritten(file, text, out)?;
+            let name = file.display().to_string();
+            let page = read(&text);
+            if page.cases.is_empty() && page.errors.is_empty() {
+                let none = "no case was found; a case is a block marked ```scenario";
+                coverage.problems.push(format!("{name}: {none}"));
+            }
+            coverage.add(&name, &page);
         }
         if self.coverage {
             write!(out, "{}", markdown(&coverage))?;
@@ -56,6 +71,39 @@ impl Check {
         } else {
             Answer::No
         })
+    }
+}
+
+/// A page, or the lines of one case by themselves, as `adoube rule` prints them.
+fn read(text: &str) -> Page {
+    let page = page::read_page(text);
+    let begins = |line: &str| line.starts_with("when ") || line.starts_with("given ");
+    let is_script = text.lines().any(begins) && !text.contains("```");
+    match is_script {
+        true => page::read_script(text),
+        false => page,
+    }
+}
+
+impl Check {
+    /// The file as it is to be, and written so.
+    fn rewritten(&self, file: &Path, text: String, out: &mut Output) -> Result<String, Failure> {
+        let (new, what) = if self.write {
+            let (new, cases) = write::filled_in(&text, &read(&text));
+            (new, format!("{cases} cases written"))
+        } else if self.fix {
+            let (new, lines) = write::fixed(&text);
+            (new, format!("{lines} lines in new words"))
+        } else {
+            return Ok(text);
+        };
+        if new != text {
+            std::fs::write(file, &new).map_err(Failure::of_file(file))?;
+        }
+        if !self.quiet {
+            writeln!(out, "{}: {what}", file.display())?;
+        }
+        Ok(new)
     }
 }
 

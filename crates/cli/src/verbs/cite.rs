@@ -6,6 +6,7 @@ use clap::Args;
 use laws::Edition;
 use laws::catalogue::{self, Article, Kind};
 use laws::scenario::coverage::{Coverage, PAGES};
+use laws::scenario::page::read_page;
 use locale::{Language, Locale};
 use serde::Serialize;
 
@@ -23,6 +24,9 @@ pub struct Cite {
     /// The language of the answer: en, ru, bg, sr, mk, hy or sr-Latn
     #[arg(long, default_value_t = Language::En)]
     lang: Language,
+    /// Also the cases of the pages that are about it, and the code that applies it
+    #[arg(long)]
+    source: bool,
     /// One line of JSON
     #[arg(long)]
     json: bool,
@@ -39,6 +43,27 @@ struct Cited {
     elsewhere: Vec<(Edition, &'static str)>,
     below: Vec<(&'static str, String)>,
     cases: u32,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    told: Vec<Told>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    code: Vec<Code>,
+}
+
+/// A case about the article, as its page has it.
+#[derive(Serialize)]
+struct Told {
+    page: &'static str,
+    line: usize,
+    name: String,
+    text: String,
+}
+
+/// A piece of the code that applies the article.
+#[derive(Serialize)]
+struct Code {
+    file: &'static str,
+    line: usize,
+    text: String,
 }
 
 impl Cite {
@@ -95,8 +120,49 @@ impl Cite {
             elsewhere,
             below,
             cases: coverage.cases(article.topic, self.edition),
+            told: if self.source {
+                self.told(article)
+            } else {
+                Vec::new()
+            },
+            code: if self.source {
+                code(article)
+            } else {
+                Vec::new()
+            },
         }
     }
+
+    /// The cases about an article that run under the edition.
+    fn told(&self, article: &Article) -> Vec<Told> {
+        let mut all = Vec::new();
+        for &(page, text) in PAGES {
+            let lines: Vec<&str> = text.lines().collect();
+            let cases = read_page(text).cases.into_iter();
+            let about = cases.filter(|case| {
+                case.runs_under().contains(&self.edition)
+                    && case.rules_in(self.edition).contains(&article.topic)
+            });
+            all.extend(about.map(|case| Told {
+                page,
+                line: case.line,
+                text: lines[case.line..case.end - 1].join("\n"),
+                name: case.name,
+            }));
+        }
+        all
+    }
+}
+
+fn code(article: &Article) -> Vec<Code> {
+    let rule = laws::rules::by_name(article.topic);
+    let found = rule.map(laws::source::of).unwrap_or_default().into_iter();
+    let code = found.map(|snippet| Code {
+        file: snippet.file,
+        line: snippet.line,
+        text: snippet.code,
+    });
+    code.collect()
 }
 
 impl Cited {
@@ -128,6 +194,20 @@ impl Cited {
         out.fact(&word("name"), self.topic)?;
         for (number, title) in &self.below {
             out.fact(&word("below"), format_args!("{number} {title}"))?;
+        }
+        for told in &self.told {
+            let (page, line) = (told.page, told.line);
+            writeln!(
+                out,
+                "\n{STRONG}{}{STRONG:#} {FAINT}articles/{page}:{line}{FAINT:#}",
+                told.name
+            )?;
+            writeln!(out, "{}", told.text)?;
+        }
+        for code in &self.code {
+            let (file, line) = (code.file, code.line);
+            writeln!(out, "\n{FAINT}crates/laws/src/rules/{file}:{line}{FAINT:#}")?;
+            writeln!(out, "{}", code.text)?;
         }
         Ok(())
     }

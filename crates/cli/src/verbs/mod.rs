@@ -24,6 +24,7 @@ mod standings;
 pub mod swiss;
 mod trf_file;
 mod verify;
+mod words;
 
 use clap::Subcommand;
 
@@ -57,6 +58,8 @@ pub enum Verb {
     Check(check::Check),
     /// Plays a script of acts and prints each ruling with its article
     Rule(rule::Play),
+    /// Lists the words of scripts and pages: acts, settings, answers, rulings, facts
+    Words(words::Words),
     /// An article in our words, where it stands in other editions, what the software does with it
     Cite(cite::Cite),
     /// Can this side ever mate, by any series of legal moves? With the line or the reason
@@ -97,6 +100,7 @@ impl Verb {
             Verb::Read(verb) => verb.run(out),
             Verb::Check(verb) => verb.run(out),
             Verb::Rule(verb) => verb.run(out),
+            Verb::Words(verb) => verb.run(out),
             Verb::Cite(verb) => verb.run(out),
             Verb::Mate(verb) => verb.run(out),
             Verb::Audit(verb) => verb.run(out),

@@ -1,12 +1,12 @@
-//! `adoube rule`: a script of acts, and what the Laws make of each.
+//! `adoube rule`: a script of acts, and what the Laws make of each. What is printed is a case that `check` takes.
 
 use std::io::{Read as _, Write as _};
 use std::path::PathBuf;
 
 use clap::Args;
-use laws::scenario::run::{Stage, Table};
-use laws::scenario::{given, words};
-use laws::{Edition, What};
+use laws::Edition;
+use laws::scenario::page::{self, Case, Keyword, Line};
+use laws::scenario::run::{self, Came, Done, Outcome, Table};
 use locale::{Language, Locale};
 use serde::Serialize;
 
@@ -15,13 +15,14 @@ use crate::output::{ALARM, FAINT, Output, STRONG};
 
 /// `adoube rule [SCRIPT]`
 #[derive(Args)]
+#[command(after_long_help = super::words::help())]
 pub struct Play {
-    /// A file with one act a line, in the words of the pages; `given …` may come first. Without it,
-    /// standard input is read
+    /// A file with one act a line, in the words of the pages; `given …` may come first, and the lines of a
+    /// page's case are read too. Without it, standard input is read
     script: Option<PathBuf>,
-    /// The edition: 2014, 2018 or 2023
-    #[arg(long, default_value_t = Edition::Y2023)]
-    edition: Edition,
+    /// The edition: 2014, 2018 or 2023; without it the newest that the script names, or 2023
+    #[arg(long)]
+    edition: Option<Edition>,
     /// The language of the rulings: en, ru, bg, sr, mk, hy or sr-Latn
     #[arg(long, default_value_t = Language::En)]
     lang: Language,
@@ -48,103 +49,163 @@ impl Play {
                 text
             }
         };
-        let locale = Locale::new(self.lang);
-        let mut table: Option<Table> = None;
-        let mut answer = Answer::Yes;
-        for (i, line) in text.lines().enumerate() {
-            let said = line.trim();
-            if said.is_empty() || said.starts_with('#') {
-                continue;
-            }
-            let indent = line.chars().count() - line.trim_start().chars().count();
-            let place = |column: usize, expected: &str| {
-                Failure::usage(format!(
-                    "line {}, column {}: expected {expected}",
-                    i + 1,
-                    column + indent
-                ))
-            };
-            if let Some(settings) = said.strip_prefix("given ") {
-                let start = given::parse(settings, self.edition)
-                    .map_err(|e| place(e.column + "given ".len(), &e.expected))?;
-                let seated = Table::new(start);
-                if !seated.unfit.is_empty() {
-                    let told: Vec<String> = seated.unfit.iter().map(ToString::to_string).collect();
-                    return Err(Failure::usage(told.join("\n")));
-                }
-                table = Some(seated);
-                continue;
-            }
-            let act = said.strip_prefix("when ").map_or(said, str::trim_start);
-            let shift = said.chars().count() - act.chars().count();
-            let step = words::parse(act).map_err(|e| place(e.column + shift, &e.expected))?;
-            let table = table.get_or_insert_with(|| {
-                Table::new(
-                    given::parse("standard", self.edition).expect("the preset is understood"),
-                )
-            });
-            if self.act(table, &step, i + 1, act, &locale, out)? == Answer::No {
-                answer = Answer::No;
-            }
+        let read = page::read_script(&text);
+        if !read.errors.is_empty() {
+            let told: Vec<String> = read.errors.iter().map(ToString::to_string).collect();
+            return Err(Failure::usage(told.join("\n")));
         }
-        Ok(answer)
+        let Some(case) = read.cases.first() else {
+            return Ok(Answer::Yes);
+        };
+        let newest = case.runs_under().last().copied().unwrap_or(Edition::Y2023);
+        let mut printer = Printer {
+            edition: self.edition.unwrap_or(newest),
+            json: self.json,
+            locale: Locale::new(self.lang),
+            answer: Answer::Yes,
+            failed: None,
+            out,
+        };
+        printer.play(case)?;
+        Ok(printer.answer)
+    }
+}
+
+struct Printer<'a> {
+    edition: Edition,
+    json: bool,
+    locale: Locale,
+    answer: Answer,
+    /// Why printing stopped.
+    failed: Option<Failure>,
+    out: &'a mut Output,
+}
+
+impl Printer<'_> {
+    fn play(&mut self, case: &Case) -> Result<(), Failure> {
+        let edition = self.edition;
+        let played = run::play(case, edition, Table::new, |table, line, came| {
+            self.tell(table, case, line, came).map_err(|failure| {
+                self.failed = Some(failure);
+                run::Failure {
+                    line: line.number,
+                    column: line.column,
+                    edition,
+                    problem: String::new(),
+                }
+            })
+        });
+        if let Some(failure) = self.failed.take() {
+            return Err(failure);
+        }
+        played.map_err(|f| {
+            Failure::usage(format!(
+                "line {}, column {}: {}",
+                f.line, f.column, f.problem
+            ))
+        })?;
+        // What the script says was ruled is held against what is.
+        let says = case
+            .lines
+            .iter()
+            .any(|(keyword, _)| *keyword == Keyword::Then);
+        if says && let Err(failure) = run::run(case, edition) {
+            self.answer = Answer::No;
+            self.comment(format_args!("the script says otherwise: {failure}"))?;
+        }
+        Ok(())
     }
 
-    fn act(
-        &self,
-        table: &mut Table,
-        step: &words::Step,
-        line: usize,
-        said: &str,
-        locale: &Locale,
-        out: &mut Output,
-    ) -> Result<Answer, Failure> {
-        let result = table.step(step);
-        if self.json {
-            match &result {
-                Ok(events) => events.iter().try_for_each(|event| out.json(event))?,
-                Err(refusal) => out.json(&Refused {
-                    line,
-                    refused: refusal.why.words(),
-                    article: refusal
-                        .ground
-                        .and_then(|ground| ground.0.article_in(self.edition)),
-                })?,
+    fn tell(&mut self, table: &Table, case: &Case, line: &Line, came: Came) -> Result<(), Failure> {
+        match came {
+            Came::SatDown => self.sat_down(table, case),
+            Came::Acted { done, outcomes } if self.json => self.events(line, &done, &outcomes),
+            Came::Acted { outcomes, .. } => self.acted(table, line, &outcomes),
+            Came::Looked(_) | Came::Said if self.json => Ok(()),
+            Came::Looked(Ok(())) => Ok(writeln!(self.out, "see {}", line.text)?),
+            Came::Looked(Err(found)) => {
+                self.answer = Answer::No;
+                writeln!(self.out, "see {found}")?;
+                self.comment(format_args!("the script says otherwise: {}", line.text))
             }
-            return Ok(if result.is_ok() {
-                Answer::Yes
-            } else {
-                Answer::No
-            });
+            Came::Said => Ok(()),
         }
-        writeln!(out, "{FAINT}{} {said}{FAINT:#}", table.now)?;
-        match result {
-            Ok(events) => {
-                for event in &events {
-                    if let What::Ruled(ruling) = &event.what {
-                        let text = locale.ruling(ruling, self.edition);
-                        writeln!(out, "  {STRONG}{}{STRONG:#}", text.remedy)?;
-                        for cited in &text.grounds {
-                            writeln!(out, "    {FAINT}{}{FAINT:#} {}", cited.article, cited.title)?;
-                        }
+    }
+
+    fn comment(&mut self, words: std::fmt::Arguments<'_>) -> Result<(), Failure> {
+        Ok(writeln!(self.out, "  {FAINT}# {words}{FAINT:#}")?)
+    }
+
+    fn sat_down(&mut self, table: &Table, case: &Case) -> Result<(), Failure> {
+        let acts = case
+            .lines
+            .iter()
+            .any(|(keyword, _)| *keyword == Keyword::When);
+        if !table.unfit.is_empty() && acts {
+            let told: Vec<String> = table.unfit.iter().map(ToString::to_string).collect();
+            return Err(Failure::usage(told.join("\n")));
+        }
+        if self.json {
+            return Ok(());
+        }
+        if !case.name.is_empty() {
+            writeln!(self.out, "name {}", case.name)?;
+        }
+        if !case.rules.is_empty() {
+            writeln!(self.out, "rule {}", case.rules.join(" "))?;
+        }
+        writeln!(self.out, "editions {}", self.edition)?;
+        if !case.given.text.is_empty() {
+            writeln!(self.out, "given {}", case.given.text)?;
+        }
+        Ok(())
+    }
+
+    fn acted(&mut self, table: &Table, line: &Line, outcomes: &[Outcome]) -> Result<(), Failure> {
+        writeln!(self.out, "when {}", line.text)?;
+        for outcome in outcomes {
+            match outcome {
+                Outcome::Ruled(ruling) => {
+                    writeln!(self.out, "{STRONG}then {outcome}{STRONG:#}")?;
+                    let text = self.locale.ruling(ruling, self.edition);
+                    self.comment(format_args!("{}", text.remedy))?;
+                    for cited in &text.grounds {
+                        self.comment(format_args!("  {} {}", cited.article, cited.title))?;
                     }
                 }
-                let clock = &table.game.clock;
-                let [white, black] =
-                    chess::Color::ALL.map(|color| clock.remaining(color, table.now));
-                writeln!(out, "  {FAINT}{white} – {black}{FAINT:#}")?;
-                Ok(Answer::Yes)
-            }
-            Err(refusal) => {
-                let article = refusal
-                    .ground
-                    .and_then(|ground| ground.0.article_in(self.edition));
-                let article = article
-                    .map(|number| format!(" ({number})"))
-                    .unwrap_or_default();
-                writeln!(out, "  {ALARM}cannot be: {}{article}{ALARM:#}", refusal.why)?;
-                Ok(Answer::No)
+                Outcome::Refused { refusal, asked } => {
+                    self.answer = Answer::No;
+                    writeln!(self.out, "{ALARM}then {outcome}{ALARM:#}")?;
+                    if let Some(article) = refusal.ground.and_then(|g| g.0.article_in(self.edition))
+                    {
+                        self.comment(format_args!("{article}"))?;
+                    }
+                    if let Some(asked) = asked {
+                        self.comment(format_args!("{asked}"))?;
+                    }
+                }
             }
         }
+        let clock = &table.game.clock;
+        let [white, black] = chess::Color::ALL.map(|color| clock.remaining(color, table.now));
+        self.comment(format_args!("{white} – {black}"))
+    }
+
+    fn events(&mut self, line: &Line, done: &Done, outcomes: &[Outcome]) -> Result<(), Failure> {
+        for event in &done.events {
+            self.out.json(event)?;
+        }
+        for outcome in outcomes {
+            let Outcome::Refused { refusal, .. } = outcome else {
+                continue;
+            };
+            self.answer = Answer::No;
+            self.out.json(&Refused {
+                line: line.number,
+                refused: refusal.why.words(),
+                article: refusal.ground.and_then(|g| g.0.article_in(self.edition)),
+            })?;
+        }
+        Ok(())
     }
 }

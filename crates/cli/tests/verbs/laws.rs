@@ -74,3 +74,134 @@ fn articles_are_cited() {
     let words = adoube(&["cite", "99", "--lang", "sr-Latn"]).failed(1);
     assert!(words.contains("izdanj"), "{words}");
 }
+
+#[test]
+fn what_rule_prints_can_be_checked_and_what_is_checked_can_be_played() {
+    let printed = adoube_reading(&["rule", "--edition", "2018"], ILLEGAL).ok();
+    assert!(
+        printed.contains("then black gains 2 minutes by"),
+        "{printed}"
+    );
+    // As it stands, and in a page.
+    let bare = page("printed.txt", &printed);
+    assert!(
+        adoube(&["check", &bare])
+            .ok()
+            .contains("1 cases ran, 0 went wrong")
+    );
+    let block = page(
+        "printed.md",
+        &format!("# A page\n\n```scenario\n{printed}```\n"),
+    );
+    assert!(
+        adoube(&["check", &block])
+            .ok()
+            .contains("1 cases ran, 0 went wrong")
+    );
+    // And again into the other, which finds the same.
+    assert_eq!(adoube_reading(&["rule"], &printed).ok(), printed);
+    let otherwise = printed.replace("2 minutes", "3 minutes");
+    let run = adoube_reading(&["rule"], &otherwise);
+    assert_eq!(run.code, 1);
+    assert!(run.stdout.contains("the script says otherwise"), "{run:?}");
+}
+
+#[test]
+fn then_lines_are_filled_in() {
+    let bare = "```scenario
+name an illegal move
+rule 7.5.5
+given rapid, fen 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1
+when white moves e2e5
+when white presses the clock
+```
+";
+    let file = page("write.md", bare);
+    assert_eq!(adoube(&["check", &file]).code, 1);
+    adoube(&["check", "--write", &file]).ok();
+    let written = fs::read_to_string(&file).expect("read");
+    assert!(
+        written.contains("then 2023 black gains 1 minute"),
+        "{written}"
+    );
+    adoube(&["check", &file]).ok();
+    adoube(&["check", "--write"]).failed(2);
+}
+
+#[test]
+fn old_words_are_rewritten() {
+    let file = page(
+        "old.md",
+        "```scenario\nname old\ngiven standard, flag by clock\nwhen white plays e4\n```\n",
+    );
+    adoube(&["check", &file]).ok();
+    adoube(&["check", "--fix", &file]).ok();
+    let fixed = fs::read_to_string(&file).expect("read");
+    assert!(fixed.contains("flags noticed by the clock"), "{fixed}");
+    // A page without a case is not passed over.
+    assert!(
+        adoube(&["check", &page("none.md", "# Nothing\n")])
+            .failed(1)
+            .contains("no case was found")
+    );
+}
+
+#[test]
+fn words_are_listed() {
+    let all = adoube(&["words"]).ok();
+    for words in [
+        "white presses the clock",
+        "the arbiter answers ANSWER",
+        "clocks TIME TIME",
+        "COLOUR gains SPAN",
+    ] {
+        assert!(all.contains(words), "{words}: {all}");
+    }
+    assert!(
+        adoube(&["words", "refusals"])
+            .ok()
+            .contains("the game is over")
+    );
+    assert!(adoube(&["words", "acs"]).failed(2).contains("acts"));
+    assert!(
+        adoube(&["rule", "--help"])
+            .ok()
+            .contains("presses the clock")
+    );
+    assert_eq!(adoube(&["words", "--json"]).json()[0]["name"], "lines");
+}
+
+#[test]
+fn the_measures_of_the_desk_are_printed() {
+    let file = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../web/src/pages/desk/measures.json"
+    );
+    let stored = fs::read_to_string(file).expect("the list of measures");
+    assert_eq!(adoube(&["words", "--desk"]).ok(), stored);
+}
+
+#[test]
+fn an_article_is_shown_with_its_cases_and_its_code() {
+    let shown = adoube(&["cite", "7.5.5", "--source"]).ok();
+    for part in [
+        "articles/07-irregularities.md:",
+        "when ",
+        "then ",
+        "crates/laws/src/rules/a07_irregularities/",
+        "fn ",
+    ] {
+        assert!(shown.contains(part), "{part}: {shown}");
+    }
+    let json = adoube(&["cite", "7.5.5", "--source", "--json"]).json();
+    assert!(
+        json[0]["code"]
+            .as_array()
+            .is_some_and(|code| !code.is_empty())
+    );
+    assert!(
+        json[0]["told"]
+            .as_array()
+            .is_some_and(|told| !told.is_empty())
+    );
+}

@@ -1,11 +1,13 @@
 //! Article 5: the completion of the game, and the test "can this side mate by any series of legal moves".
 
+pub(crate) mod words;
+
 use std::fmt;
 
 use chess::{Color, Position};
 use serde::{Deserialize, Serialize};
 
-use crate::command::{Act, Actor, Refusal};
+use crate::command::{Actor, Refusal};
 use crate::decide::Docket;
 use crate::discretion::{Answer, Ask, Offered, Question};
 use crate::edition::Edition;
@@ -17,7 +19,6 @@ use crate::rule::{Ground, Rule};
 use crate::rules;
 use crate::rules::{a04_touch, a09_draws, a12_arbiter, board};
 use crate::ruling::{Remedy, Ruling};
-use crate::scenario::words::{WordError, Words};
 
 rules! {
     /// The player who has checkmated wins at once.
@@ -243,18 +244,4 @@ pub(crate) fn search_answered(docket: &mut Docket, can: bool) -> Result<(), Refu
     }
     let answer = if can { Answer::Yes } else { Answer::No };
     a12_arbiter::settle(docket, &answer)
-}
-
-/// The words of a player's acts.
-pub(crate) fn player_words(words: &mut Words) -> Result<Option<Act>, WordError> {
-    const GESTURES: [&str; 3] = [
-        "tips the king",
-        "shakes hands",
-        "stops the clock without a word",
-    ];
-    if words.take("resigns") {
-        return Ok(Some(Act::Resign));
-    }
-    let gesture = GESTURES.into_iter().any(|gesture| words.take(gesture));
-    Ok(gesture.then_some(Act::PerhapsResign))
 }

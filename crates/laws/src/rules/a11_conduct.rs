@@ -1,5 +1,7 @@
 //! Articles 10 and 11: points, and the conduct of the players.
 
+pub(crate) mod words;
+
 use std::fmt;
 
 use chess::{ByColor, Color};
@@ -17,7 +19,8 @@ use crate::rule::{Ground, Rule};
 use crate::rules;
 use crate::rules::{a08_record, a12_arbiter};
 use crate::ruling::{Remedy, Ruling};
-use crate::scenario::words::{WordError, Words};
+
+pub(crate) use words::{half_points, score_words};
 
 rules! {
     /// Points for a win, a draw and a loss.
@@ -597,123 +600,4 @@ fn limits(docket: &Docket, points: ByColor<HalfPoints>) -> Result<(), Refusal> {
             Ok(())
         }
     }
-}
-
-/// The words of a player's acts.
-pub(crate) fn player_words(words: &mut Words, _color: Color) -> Result<Option<Act>, WordError> {
-    Ok(if words.take("asks to leave the venue") {
-        Some(Act::AskLeave(Place::Venue))
-    } else if words.take("asks to leave the area") {
-        Some(Act::AskLeave(Place::Area))
-    } else if words.take("asks for an explanation") {
-        Some(Act::AskExplanation)
-    } else if words.take("appeals:") {
-        Some(Act::Appeal(words.free_text().to_owned()))
-    } else {
-        None
-    })
-}
-
-/// The words of the arbiter's acts.
-pub(crate) fn arbiter_words(words: &mut Words) -> Result<Option<Act>, WordError> {
-    let offences = [
-        ("notes disrepute by", Offence::Disrepute),
-        ("notes that the venue was left by", Offence::LeftVenue),
-        ("notes that the area was left by", Offence::LeftArea),
-        ("notes advice taken by", Offence::Notes),
-        ("notes an inspection refused by", Offence::RefusedInspection),
-        ("notes distraction by", Offence::Distraction),
-        ("notes a signature refused by", Offence::RefusedSignature),
-        ("notes smoking by", Offence::Smoked),
-    ];
-    for (phrase, offence) in offences {
-        if words.take(phrase) {
-            return Ok(Some(Act::Note(words.color()?, offence)));
-        }
-    }
-    Ok(if words.take("lodges an appeal of") {
-        let of = words.color()?;
-        if !words.take("against:") {
-            return words.error("against:, and what it says");
-        }
-        let reason = words.free_text().to_owned();
-        Some(Act::LodgeAppeal { of, reason })
-    } else if words.take("finds devices on both") {
-        Some(Act::FindDevices)
-    } else if words.take("finds a device on") {
-        Some(Act::FindDevice(words.color()?))
-    } else if words.take("finds both refusing the Laws") {
-        Some(Act::FindBothRefuse)
-    } else if words.take("finds the Laws refused by") {
-        Some(Act::FindRefusal(words.color()?))
-    } else if words.take("notes a disturbance of") {
-        Some(Act::NoteDisturbance(words.color()?))
-    } else if words.take("enters the score") {
-        Some(Act::EnterScore(score_words(words)?))
-    } else if words.take("enters the unplayed result") {
-        let there = words.parse("+/-, -/+ or -/-", |word| match word {
-            "+/-" => Some((true, false)),
-            "-/+" => Some((false, true)),
-            "-/-" => Some((false, false)),
-            _ => None,
-        })?;
-        Some(Act::EnterUnplayed(ByColor {
-            white: there.0,
-            black: there.1,
-        }))
-    } else {
-        None
-    })
-}
-
-/// `1-0`, `½-0`.
-fn score_words(words: &mut Words) -> Result<ByColor<HalfPoints>, WordError> {
-    words.parse("a score such as 1-0 or ½-½", |word| {
-        let (white, black) = word.split_once('-')?;
-        Some(ByColor {
-            white: half_points(white)?,
-            black: half_points(black)?,
-        })
-    })
-}
-
-/// `0`, `½`, `1`, `1½`.
-pub(crate) fn half_points(word: &str) -> Option<HalfPoints> {
-    let (whole, half) = match word.strip_suffix('½') {
-        Some(whole) => (whole, 1),
-        None => (word, 0),
-    };
-    let whole = if whole.is_empty() && half == 1 {
-        0
-    } else {
-        whole.parse::<u32>().ok()?
-    };
-    Some(HalfPoints(whole.checked_mul(2)?.checked_add(half)?))
-}
-
-/// Facts that a page can look up: what is found, to be compared with the rest of the line.
-pub(crate) fn see(game: &Game, words: &mut Words) -> Result<Option<String>, WordError> {
-    Ok(if words.take("the points are") {
-        Some(match game.points() {
-            Some(points) => format!("{}-{}", points.white, points.black),
-            None => "open".to_owned(),
-        })
-    } else if words.take("the offences of") {
-        let color = words.color()?;
-        if !words.take("are") {
-            return words.error("are");
-        }
-        Some(
-            game.conduct
-                .offences
-                .iter()
-                .filter(|(by, _)| *by == color)
-                .count()
-                .to_string(),
-        )
-    } else if words.take("the appeals are") {
-        Some(game.conduct.appeals.len().to_string())
-    } else {
-        None
-    })
 }

@@ -8,7 +8,7 @@ use crate::edition::Edition;
 use crate::game::Game;
 use crate::rule::{Rule, cite};
 use crate::rules;
-use crate::scenario::words::{WordError, Words};
+use crate::scenario::facts::Fact;
 
 rules! {
     /// A move is the letter of the piece and the square of arrival.
@@ -146,20 +146,15 @@ fn way_of_telling_apart(position: &Position, mv: Move) -> Vec<&'static Rule> {
     }
 }
 
-/// Facts that a page can look up: `the move Nf3 reads as g1f3 by …`, in the position on the board.
-pub(crate) fn see(game: &Game, words: &mut Words) -> Result<Option<String>, WordError> {
-    let rest = words.rest();
-    let Some((text, _)) = rest
-        .strip_prefix("the move ")
-        .and_then(|rest| rest.split_once(" reads as "))
-    else {
-        return Ok(None);
-    };
-    for _ in 0..("the move".split(' ').count() + text.split_whitespace().count() + 2) {
-        words.word();
-    }
+/// What a page can look up: how a written move reads in the position on the board.
+pub(crate) static FACTS: &[Fact] = &[Fact {
+    words: "the move TEXT reads as",
+    look: |table, f, _| reads_as(&table.game, &f.text()),
+}];
+
+fn reads_as(game: &Game, text: &str) -> String {
     let position = game.position();
-    Ok(Some(match position.read_move(text.trim(), Language::En) {
+    match position.read_move(text, Language::En) {
         Ok(reading) => {
             let rules = rules_of(position, &reading, game.regulations().edition);
             format!("{} by {}", attempt_text(&reading.mv.into()), cite(&rules))
@@ -172,5 +167,5 @@ pub(crate) fn see(game: &Game, words: &mut Words) -> Result<Option<String>, Word
         }
         Err(ReadError::NoSuchMove(why)) => format!("no move: {why}"),
         Err(ReadError::Unreadable(_)) => "no move".to_owned(),
-    }))
+    }
 }

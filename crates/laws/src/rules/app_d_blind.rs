@@ -3,6 +3,8 @@
 //! The protocol of a move: the player takes the piece out of its hole, puts it into another, takes a captured
 //! piece off, and says the move; the opponent repeats it and makes it on his own board. Only then the clock.
 
+pub(crate) mod words;
+
 use std::fmt;
 
 use chess::{Attempt, Color, Square};
@@ -20,7 +22,6 @@ use crate::rules::a04_touch;
 use crate::rules::board;
 use crate::rules::{a07_irregularities, a08_record};
 use crate::ruling::{Remedy, Ruling, Touches};
-use crate::scenario::words::{WordError, Words};
 
 rules! {
     /// Moves are announced, repeated and made on the other board.
@@ -422,58 +423,4 @@ impl Ask for BoardsDiffer {
         docket.rule(Ruling::new(remedy, &BOARDS_DIFFER));
         docket.rule(a07_irregularities::ask_for_times(None));
     }
-}
-
-/// The words of a player's acts.
-pub(crate) fn player_words(words: &mut Words, _color: Color) -> Result<Option<Act>, WordError> {
-    Ok(if words.take("takes out") {
-        Some(Act::TakeOut(words.square()?))
-    } else if words.take("takes off") {
-        Some(Act::TakeOff(words.square()?))
-    } else if words.take("places") {
-        Some(Act::Place(words.attempt()?))
-    } else if words.take("announces") {
-        Some(Act::Announce(words.attempt()?))
-    } else if words.take("repeats") {
-        Some(Act::Repeat(words.attempt()?))
-    } else if words.take("keeps score in Braille") {
-        Some(Act::KeepScore(Medium::Braille))
-    } else if words.take("keeps score in writing") {
-        Some(Act::KeepScore(Medium::Longhand))
-    } else if words.take("keeps score on a recorder") {
-        Some(Act::KeepScore(Medium::Recorder))
-    } else {
-        None
-    })
-}
-
-/// The words of the arbiter's acts.
-pub(crate) fn arbiter_words(words: &mut Words) -> Result<Option<Act>, WordError> {
-    Ok(words
-        .take("finds that the boards differ")
-        .then_some(Act::FindBoardsDiffer))
-}
-
-/// Facts that a page can look up: what is found, to be compared with the rest of the line.
-pub(crate) fn see(game: &Game, words: &mut Words) -> Result<Option<String>, WordError> {
-    Ok(if words.take("on the special board") {
-        let made = game.open_ply().is_some();
-        let state = &game.blind;
-        Some(match (made, state.placed, state.announced) {
-            (true, ..) => "the move is made by blind-move-made".to_owned(),
-            (false, Some(_), _) | (false, _, Some(_)) => {
-                "the move is not yet made by blind-move-made".to_owned()
-            }
-            (false, None, None) => "nothing has begun".to_owned(),
-        })
-    } else if words.take("the score is kept") {
-        Some(match game.blind.medium {
-            Some(Medium::Braille) => "in Braille by blind-recording".to_owned(),
-            Some(Medium::Longhand) => "in writing by blind-recording".to_owned(),
-            Some(Medium::Recorder) => "on a recorder by blind-recording".to_owned(),
-            None => "as usual".to_owned(),
-        })
-    } else {
-        None
-    })
 }

@@ -6,7 +6,7 @@ use crate::game::Game;
 use crate::rule::{Rule, cite};
 use crate::rules;
 use crate::rules::g2_chess960;
-use crate::scenario::words::{WordError, Words};
+use crate::scenario::facts::Fact;
 
 rules! {
     /// Players move their own pieces.
@@ -177,25 +177,26 @@ pub fn allowing(game: &Game, mv: Move) -> Vec<&'static Rule> {
     rules
 }
 
-/// Facts that a page can look up: `the move e5d6 is legal by …`, `the move e1+h1 is illegal by …`.
-pub(crate) fn see(game: &Game, words: &mut Words) -> Result<Option<String>, WordError> {
-    if words.take("no game leads to the position, for") {
-        let found = game.position().setup().irregularities();
-        let reasons: Vec<String> = found.iter().map(ToString::to_string).collect();
-        return Ok(Some(reasons.join("; ")));
-    }
-    // `the move Nf3 reads as …` is a question of Appendix C.
-    let is_ours = words.rest().split_whitespace().nth(3) == Some("is");
-    if !is_ours || !words.take("the move") {
-        return Ok(None);
-    }
-    let attempt = words.attempt()?;
-    if !words.take("is") {
-        return words.error("is");
-    }
-    let found = match game.position().judge(attempt) {
-        Ok(mv) => format!("legal by {}", cite(&allowing(game, mv))),
-        Err(illegality) => format!("illegal by {}", cite(&breach(game, attempt, illegality))),
-    };
-    Ok(Some(found))
-}
+/// What a page can look up.
+pub(crate) static FACTS: &[Fact] = &[
+    Fact {
+        words: "no game leads to the position, for",
+        look: |table, _, _| {
+            let found = table.game.position().setup().irregularities();
+            let reasons: Vec<String> = found.iter().map(ToString::to_string).collect();
+            reasons.join("; ")
+        },
+    },
+    Fact {
+        words: "the move MOVE is",
+        look: |table, f, _| {
+            let (game, attempt) = (&table.game, f.attempt());
+            match game.position().judge(attempt) {
+                Ok(mv) => format!("legal by {}", cite(&allowing(game, mv))),
+                Err(illegality) => {
+                    format!("illegal by {}", cite(&breach(game, attempt, illegality)))
+                }
+            }
+        },
+    },
+];

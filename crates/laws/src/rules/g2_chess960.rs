@@ -6,7 +6,7 @@ use chess::{Bitboard, File, Square, Wing};
 use crate::game::Game;
 use crate::rule::{Rule, cite};
 use crate::rules;
-use crate::scenario::words::{WordError, Words};
+use crate::scenario::facts::Fact;
 
 rules! {
     /// Apart from the start and from castling it is the ordinary game.
@@ -98,22 +98,22 @@ fn leaves_filled(game: &Game, king: Square, rook: Square) -> bool {
     (others & home).any()
 }
 
-/// Facts that a page can look up: `the start is number 518 by …`.
-pub(crate) fn see(game: &Game, words: &mut Words) -> Result<Option<String>, WordError> {
-    if !words.take("the start is") {
-        return Ok(None);
-    }
-    let demands = [&CHESS960_START, &KING_BETWEEN_ROOKS, &BISHOPS, &MIRROR];
-    Ok(Some(match Start::from_board(game.start().board()) {
-        Ok(start) => format!(
-            "number {} by {} with {}",
-            start.number(),
-            THE_GAME.name,
-            cite(&demands)
-        ),
-        Err(error) => format!("none of the 960 by {}", broken(error).name),
-    }))
-}
+/// What a page can look up.
+pub(crate) static FACTS: &[Fact] = &[Fact {
+    words: "the start is",
+    look: |table, _, _| {
+        let demands = [&CHESS960_START, &KING_BETWEEN_ROOKS, &BISHOPS, &MIRROR];
+        match Start::from_board(table.game.start().board()) {
+            Ok(start) => format!(
+                "number {} by {} with {}",
+                start.number(),
+                THE_GAME.name,
+                cite(&demands)
+            ),
+            Err(error) => format!("none of the 960 by {}", broken(error).name),
+        }
+    },
+}];
 
 fn broken(error: StartError) -> &'static Rule {
     match error {

@@ -1,7 +1,7 @@
 //! Guideline III (Appendix G in 2014): games without increment, quickplay finishes.
 
 mod questions;
-mod words;
+pub(crate) mod words;
 
 use chess::Color;
 use serde::{Deserialize, Serialize};
@@ -16,13 +16,11 @@ use crate::regulations::ArbiterPresence;
 use crate::rule::Rule;
 use crate::rules;
 use crate::ruling::{Remedy, Ruling};
-use crate::scenario::words::{WordError, Words};
 use crate::time::Millis;
 
 pub use questions::{
     NoArbiterClaim, QuickplayClaim, QuickplayFinalPosition, QuickplayIncrement, QuickplayOpponent,
 };
-pub(crate) use words::{answer_words, arbiter_words, player_words};
 
 rules! {
     /// Rules for the last period of a game without increment apply only if announced.
@@ -59,7 +57,7 @@ rules! {
 const SHORT_OF_TIME: Millis = Millis::minutes(2);
 
 /// What the opponent gets for a request granted or a claim rejected.
-const COMPENSATION: Millis = Millis::minutes(2);
+pub(crate) const COMPENSATION: Millis = Millis::minutes(2);
 
 /// Extra time for each move once a request is granted.
 const PER_MOVE: Millis = Millis::seconds(5);
@@ -278,12 +276,4 @@ pub(crate) fn decision_after_flag(docket: &mut Docket, flagged: Color) -> bool {
         Edition::Y2018 | Edition::Y2023 => docket.ask(QuickplayOpponent { side }),
     }
     true
-}
-
-/// Facts that a page can look up: what is found, to be compared with the rest of the line.
-pub(crate) fn see(
-    _game: &crate::game::Game,
-    _words: &mut Words,
-) -> Result<Option<String>, WordError> {
-    Ok(None)
 }

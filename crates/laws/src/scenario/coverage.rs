@@ -28,12 +28,15 @@ pub struct Coverage {
 impl Coverage {
     /// Runs a page.
     pub fn add_page(&mut self, name: &str, text: &str) {
-        match page::read(text) {
-            Ok(cases) => cases.iter().for_each(|case| self.add_case(name, case)),
-            Err(errors) => self
-                .problems
-                .extend(errors.iter().map(|error| format!("{name}: {error}"))),
-        }
+        self.add(name, &page::read_page(text));
+    }
+
+    /// Runs the cases of a page that was read.
+    pub fn add(&mut self, name: &str, page: &page::Page) {
+        let errors = page.errors.iter();
+        self.problems
+            .extend(errors.map(|error| format!("{name}: {error}")));
+        page.cases.iter().for_each(|case| self.add_case(name, case));
     }
 
     fn add_case(&mut self, page: &str, case: &Case) {
@@ -41,19 +44,17 @@ impl Coverage {
             self.ran += 1;
             match run::run(case, edition) {
                 Ok(passed) => {
-                    for rule in &case.rules {
-                        *self
-                            .passed
-                            .entry((rule.clone(), edition.year()))
-                            .or_default() += 1;
-                        if passed.cited.contains(&rule.as_str()) {
-                            self.cited.insert((rule.clone(), edition.year()));
+                    for rule in case.rules_in(edition) {
+                        let here = (rule.to_owned(), edition.year());
+                        *self.passed.entry(here.clone()).or_default() += 1;
+                        if passed.cited.contains(&rule) {
+                            self.cited.insert(here);
                         }
                     }
                 }
                 Err(failure) => self
                     .problems
-                    .push(format!("{page}: {}: {failure}", case.name)),
+                    .push(format!("{page}: {}: {failure}", case.title())),
             }
         }
     }

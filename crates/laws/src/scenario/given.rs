@@ -1,12 +1,15 @@
 //! The words of regulations: what a `given` line says of the event.
 
-use chess::{ByColor, Color, Position};
+use chess::ByColor;
+use chess::chess960::Start;
 
+use super::moves::Eye;
+use super::phrase::{self, Filled};
 use super::words::{WordError, Words, clock_time};
 use crate::edition::Edition;
 use crate::regulations::{
-    ArbiterPresence, Confirmation, DevicePenalty, DrawAgreement, FlagNotice, HalfPoints,
-    IllegalNotice, Points, Reading, Regulations, SheetKind, Supervision, Witness,
+    ArbiterPresence, Confirmation, DevicePenalty, DrawAgreement, FlagNotice, IllegalNotice, Points,
+    Reading, Regulations, SheetKind, Supervision, Witness,
 };
 use crate::time::Millis;
 use crate::time_control::{Class, NextPeriod, PerMove, Period, TimeControl};
@@ -20,6 +23,141 @@ pub struct Given {
     pub present: ByColor<bool>,
     /// Has the arbiter started the game?
     pub started: bool,
+}
+
+/// One setting.
+pub struct Setting {
+    /// The phrase.
+    pub words: &'static str,
+    /// What it means.
+    pub says: &'static str,
+    set: fn(&mut Given, &mut Filled),
+    /// Words that are read and no longer written: the phrase to say instead.
+    pub now: Option<&'static str>,
+}
+
+macro_rules! settings {
+    ($($words:literal, $says:literal => $set:expr $(, now $now:literal)?;)*) => {
+        /// Every setting.
+        pub static SETTINGS: &[Setting] = &[$(Setting {
+            words: $words,
+            says: $says,
+            set: $set,
+            now: settings!(@now $($now)?),
+        }),*];
+    };
+    (@now) => { None };
+    (@now $now:literal) => { Some($now) };
+}
+
+settings! {
+    "standard", "90 minutes for 40 moves, then 30, and 30 seconds a move" => |g, _| {
+        change_class(g, Regulations::classical(g.regulations.edition));
+    };
+    "rapid", "15 minutes and 10 seconds a move, supervised" => |g, _| {
+        change_class(g, Regulations::rapid(g.regulations.edition, Supervision::Supervised));
+    };
+    "blitz", "3 minutes and 2 seconds a move, supervised" => |g, _| {
+        change_class(g, Regulations::blitz(g.regulations.edition, Supervision::Supervised));
+    };
+    "time RATE", "another rate of play" => |g, f| {
+        g.regulations.time_control = f.rate();
+        if g.regulations.class() != Class::Standard && g.regulations.supervision.is_none() {
+            g.regulations.supervision = Some(Supervision::Supervised);
+        }
+    };
+    "next period at zero", "the next period is added when a display reaches zero" => |g, _| {
+        g.regulations.time_control.next = NextPeriod::AtZero;
+    };
+    "supervised", "rapid and blitz under the Competition Rules in full" => |g, _| {
+        g.regulations.supervision = Some(Supervision::Supervised);
+    };
+    "unsupervised", "rapid and blitz otherwise" => |g, _| {
+        g.regulations.supervision = Some(Supervision::Unsupervised);
+    };
+    "no regime", "neither is said" => |g, _| g.regulations.supervision = None;
+    "fen FEN", "the position the game begins with" => |g, f| g.regulations.from_position = Some(*f.fen());
+    "chess960 NUMBER", "the start with this number, or with `fen` a position of such a game" => |g, f| {
+        g.regulations.chess960 = u16::try_from(f.number()).ok().or(Some(u16::MAX));
+    };
+    "chess960", "with `fen`: a position of such a game, whatever its start" => |g, _| {
+        g.regulations.chess960 = Some(Start::STANDARD.number());
+    };
+    "clocks TIME TIME", "what the clocks of White and Black show at the beginning" => |g, f| {
+        let (white, black) = (f.time(), f.time());
+        g.regulations.from_clocks = Some(ByColor { white, black });
+    };
+    "default time SPAN", "how late a player may come" => |g, f| g.regulations.default_time = Some(f.span());
+    "no default time", "it is not said" => |g, _| g.regulations.default_time = None;
+    "flags noticed by the clock", "the clock tells the arbiter that a flag is down" => |g, _| {
+        g.regulations.flag = FlagNotice::ByClock;
+    };
+    "flags noticed by people", "the arbiter observes it or the opponent claims it" => |g, _| {
+        g.regulations.flag = FlagNotice::ByPeople;
+    };
+    "flag by clock", "" => |g, _| g.regulations.flag = FlagNotice::ByClock, now "flags noticed by the clock";
+    "illegal moves noticed by the software", "it tells the arbiter when one is completed" => |g, _| {
+        g.regulations.illegal = IllegalNotice::AtOnce;
+    };
+    "illegal moves noticed by people", "the arbiter or a player finds it" => |g, _| {
+        g.regulations.illegal = IllegalNotice::ByPeople;
+    };
+    "illegal moves by people", "" => |g, _| {
+        g.regulations.illegal = IllegalNotice::ByPeople;
+    }, now "illegal moves noticed by people";
+    "moves seen on the board", "the software sees every move and every press" => |g, _| {
+        g.regulations.witness = Witness::Board;
+    };
+    "moves known from the sheets", "the software knows what is written" => |g, _| {
+        g.regulations.witness = Witness::Sheets;
+    };
+    "scoresheets on paper", "our clock, and nobody sees the moves" => |g, _| {
+        g.regulations.witness = Witness::Clock;
+    };
+    "rulings wait for the arbiter", "they are proposed and take effect by his word" => |g, _| {
+        g.regulations.confirmation = Confirmation::ByArbiter;
+    };
+    "no arbiter", "nobody can be called (III.6)" => |g, _| g.regulations.arbiter = ArbiterPresence::Absent;
+    "quickplay", "Guideline III is announced" => |g, _| g.regulations.guidelines.quickplay = true;
+    "adjournment", "Guideline I is announced" => |g, _| g.regulations.guidelines.adjournment = true;
+    "no draws before move NUMBER", "draws by agreement are restricted" => |g, f| {
+        g.regulations.draw_agreement = DrawAgreement::NotBefore(f.number());
+    };
+    "draws with the arbiter", "only with the arbiter's consent" => |g, _| {
+        g.regulations.draw_agreement = DrawAgreement::WithArbiter;
+    };
+    "points POINTS POINTS POINTS", "for a win, a draw and a loss" => |g, f| {
+        g.regulations.points = Points { win: f.points(), draw: f.points(), loss: f.points() };
+    };
+    "electronic scoresheets", "moves are entered, not written" => |g, _| {
+        g.regulations.scoresheets = SheetKind::Electronic;
+    };
+    "scoresheets followed", "the software speaks up when something is not written" => |g, _| {
+        g.regulations.sheets_followed = true;
+    };
+    "lighter penalty for devices", "a device need not lose the game (11.3.2.2)" => |g, _| {
+        g.regulations.device = DevicePenalty::Lighter;
+    };
+    "report before leaving", "the opponent of the player on move reports (11.2.4)" => |g, _| {
+        g.regulations.report_before_leaving = true;
+    };
+    "by the letter", "where practice and letter differ, the letter" => |g, _| {
+        g.regulations.reading = Reading::Letter;
+    };
+    "COLOUR absent", "not at the board when the game starts" => |g, f| g.present[f.colour()] = false;
+    "COLOUR with an assistant", "somebody moves or writes for the player" => |g, f| {
+        g.regulations.needs[f.colour()].assistant = true;
+    };
+    "COLOUR disabled", "cannot move the pieces or press the clock" => |g, f| {
+        g.regulations.needs[f.colour()].disability = true;
+    };
+    "COLOUR visually disabled", "Appendix D applies" => |g, f| {
+        g.regulations.needs[f.colour()].visually_disabled = true;
+    };
+    "COLOUR hearing impaired", "matters to D.2.11" => |g, f| {
+        g.regulations.needs[f.colour()].hearing_impaired = true;
+    };
+    "not started", "the arbiter has not started the game" => |g, _| g.started = false;
 }
 
 /// Reads a `given` line for an edition: settings with commas between.
@@ -39,150 +177,46 @@ pub fn parse(text: &str, edition: Edition) -> Result<Given, WordError> {
     let mut column = 0;
     for setting in text.split(',') {
         let mut words = Words::new(setting);
-        if !words.is_done() {
-            set(&mut words, &mut given).map_err(|error| WordError {
-                column: error.column + column,
-                ..error
-            })?;
+        let here = |error: WordError| WordError {
+            column: error.column + column,
+            ..error
+        };
+        if words.is_done() {
+            // An empty line gives the usual; an empty place between commas is a slip.
+            if text.contains(',') {
+                return Err(here(words.wrong("a setting between the commas")));
+            }
+            break;
         }
+        let bare = words.rest().trim_end() == "chess960";
+        if bare
+            && !text
+                .split(',')
+                .any(|other| other.trim_start().starts_with("fen "))
+        {
+            return Err(here(
+                words.wrong("chess960 with a number from 0 to 959, or with fen"),
+            ));
+        }
+        let phrases = SETTINGS.iter().map(|setting| (setting.words, setting));
+        let (setting_meant, mut said) =
+            phrase::choose(phrases, &mut words, &Eye::CLOSED, true, "a setting").map_err(here)?;
+        (setting_meant.set)(&mut given, &mut said);
         column += setting.chars().count() + 1;
     }
     Ok(given)
 }
 
-fn set(words: &mut Words, given: &mut Given) -> Result<(), WordError> {
-    let edition = given.regulations.edition;
-    let regulations = &mut given.regulations;
-    if words.take("standard") {
-        change_class(regulations, Regulations::classical(edition));
-    } else if words.take("rapid") {
-        change_class(
-            regulations,
-            Regulations::rapid(edition, Supervision::Supervised),
-        );
-    } else if words.take("blitz") {
-        change_class(
-            regulations,
-            Regulations::blitz(edition, Supervision::Supervised),
-        );
-    } else if words.take("supervised") {
-        regulations.supervision = Some(Supervision::Supervised);
-    } else if words.take("unsupervised") {
-        regulations.supervision = Some(Supervision::Unsupervised);
-    } else if words.take("no regime") {
-        regulations.supervision = None;
-    } else if words.take("fen") {
-        let fen = words.rest();
-        let Ok(position) = Position::from_fen(fen) else {
-            return words.error("a position as FEN");
-        };
-        regulations.from_position = Some(position);
-        return Ok(());
-    } else if words.take("time") {
-        regulations.time_control = time_control(words)?;
-        if regulations.class() != Class::Standard && regulations.supervision.is_none() {
-            regulations.supervision = Some(Supervision::Supervised);
-        }
-    } else if words.take("next period at zero") {
-        regulations.time_control.next = NextPeriod::AtZero;
-    } else if words.take("no default time") {
-        regulations.default_time = None;
-    } else if words.take("default time") {
-        regulations.default_time = Some(words.span()?);
-    } else if words.take("flag by clock") {
-        regulations.flag = FlagNotice::ByClock;
-    } else if words.take("illegal moves by people") {
-        regulations.illegal = IllegalNotice::ByPeople;
-    } else if words.take("quickplay") {
-        regulations.guidelines.quickplay = true;
-    } else if words.take("adjournment") {
-        regulations.guidelines.adjournment = true;
-    } else if words.take("no draws before move") {
-        let n = words.parse("a move number", |word| word.parse().ok())?;
-        regulations.draw_agreement = DrawAgreement::NotBefore(n);
-    } else if words.take("draws with the arbiter") {
-        regulations.draw_agreement = DrawAgreement::WithArbiter;
-    } else if words.take("electronic scoresheets") {
-        regulations.scoresheets = SheetKind::Electronic;
-    } else if words.take("lighter penalty for devices") {
-        regulations.device = DevicePenalty::Lighter;
-    } else if words.take("scoresheets followed") {
-        regulations.sheets_followed = true;
-    } else if words.take("by the letter") {
-        regulations.reading = Reading::Letter;
-    } else if words.take("chess960") {
-        regulations.chess960 =
-            Some(words.parse("a number from 0 to 959", |word| word.parse().ok())?);
-    } else if words.take("rulings wait for the arbiter") {
-        regulations.confirmation = Confirmation::ByArbiter;
-    } else if words.take("moves known from the sheets") {
-        regulations.witness = Witness::Sheets;
-    } else if words.take("scoresheets on paper") {
-        regulations.witness = Witness::Clock;
-    } else if words.take("points") {
-        regulations.points = points(words)?;
-    } else if words.take("report before leaving") {
-        regulations.report_before_leaving = true;
-    } else if words.take("no arbiter") {
-        regulations.arbiter = ArbiterPresence::Absent;
-    } else if words.take("white") {
-        player(words, Color::White, given)?;
-    } else if words.take("black") {
-        player(words, Color::Black, given)?;
-    } else if words.take("not started") {
-        given.started = false;
-    } else {
-        return words.error("a setting such as rapid, unsupervised, fen …, time 40/90 30 +30");
-    }
-    words.end()
-}
-
-/// What is said of one player.
-fn player(words: &mut Words, color: Color, given: &mut Given) -> Result<(), WordError> {
-    let needs = &mut given.regulations.needs[color];
-    if words.take("absent") {
-        given.present[color] = false;
-    } else if words.take("with an assistant") {
-        needs.assistant = true;
-    } else if words.take("disabled") {
-        needs.disability = true;
-    } else if words.take("visually disabled") {
-        needs.visually_disabled = true;
-    } else if words.take("hearing impaired") {
-        needs.hearing_impaired = true;
-    } else {
-        return words
-            .error("absent, disabled, visually disabled, hearing impaired or with an assistant");
-    }
-    Ok(())
-}
-
-/// `points 3 1 0`: for a win, a draw and a loss.
-fn points(words: &mut Words) -> Result<Points, WordError> {
-    let mut half = || {
-        words.parse("points such as 1, 0.5 or 3", |word| {
-            let halves = word.parse::<f64>().ok()? * 2.0;
-            let whole = halves.fract() == 0.0 && (0.0..=1000.0).contains(&halves);
-            whole.then_some(HalfPoints(halves as u32))
-        })
-    };
-    Ok(Points {
-        win: half()?,
-        draw: half()?,
-        loss: half()?,
-    })
-}
-
 /// Takes over the rate of play and regime of a preset and keeps the rest.
-fn change_class(regulations: &mut Regulations, preset: Regulations) {
-    regulations.time_control = preset.time_control;
-    regulations.supervision = preset.supervision;
+fn change_class(given: &mut Given, preset: Regulations) {
+    given.regulations.time_control = preset.time_control;
+    given.regulations.supervision = preset.supervision;
 }
 
 /// `40/90 30 +30`: 40 moves in 90 minutes, then 30 minutes, 30 seconds added a move; a mark is for the periods
 /// before it that have none. `~5` gives back after Bronstein, `^5` delays. `90 | 60` gives White 90 and Black 60
 /// minutes. `9:59` is a time with seconds.
-fn time_control(words: &mut Words) -> Result<TimeControl, WordError> {
+pub(crate) fn time_control(words: &mut Words) -> Result<TimeControl, WordError> {
     let mut sides: Vec<Vec<(Period, bool)>> = vec![Vec::new()];
     while !words.is_done() {
         if words.take("|") {

@@ -1,10 +1,20 @@
 //! Cases that an arbiter can read, and that run.
 //!
 //! A page is Markdown; its blocks marked `scenario` are cases. Each case runs under every edition it does not
-//! exclude, and its `then` lines list every ruling.
+//! exclude, and its `then` lines list every ruling. The words are phrases ([`phrase`]) of four lists: acts
+//! ([`crate::acts`]), settings ([`given`]), answers ([`answers`]) and facts ([`facts`]); [`help`] prints them.
 
+pub mod answers;
+mod cited;
 pub mod coverage;
+pub mod facts;
 pub mod given;
+pub mod help;
+mod moves;
+mod nearest;
 pub mod page;
+pub mod phrase;
+pub mod rulings;
 pub mod run;
 pub mod words;
+pub mod write;

@@ -1,7 +1,8 @@
-//! Reading pages: Markdown with `scenario` blocks.
+//! Reading pages: Markdown with `scenario` blocks. Nothing that looks like a case is passed over in silence.
 
 use std::fmt;
 
+use super::{cited, nearest};
 use crate::edition::Edition;
 
 /// One case of a page, its words not yet understood.
@@ -9,7 +10,7 @@ use crate::edition::Edition;
 pub struct Case {
     /// What it shows.
     pub name: String,
-    /// The rules it is about.
+    /// The rules it is about, by their names or by their numbers.
     pub rules: Vec<String>,
     /// The editions it runs under; all, if it names none.
     pub editions: Vec<Edition>,
@@ -19,6 +20,8 @@ pub struct Case {
     pub lines: Vec<(Keyword, Line)>,
     /// The line of the page where it begins.
     pub line: usize,
+    /// The line of the page where it ends.
+    pub end: usize,
 }
 
 /// A line of a case.
@@ -75,106 +78,345 @@ impl fmt::Display for PageError {
 
 impl std::error::Error for PageError {}
 
-/// All cases of a page.
+/// What a page holds.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Page {
+    /// The cases whose every line can be read.
+    pub cases: Vec<Case>,
+    /// What cannot be read.
+    pub errors: Vec<PageError>,
+}
+
+/// All cases of a page, if the whole page can be read.
 ///
 /// # Errors
 ///
 /// Every line that cannot be read.
 pub fn read(text: &str) -> Result<Vec<Case>, Vec<PageError>> {
-    let mut cases = Vec::new();
-    let mut errors = Vec::new();
-    let mut open: Option<Case> = None;
-    for (i, line) in text.lines().enumerate() {
-        let number = i + 1;
-        match (&mut open, line.trim_end()) {
-            (None, "```scenario") => {
-                open = Some(Case {
-                    line: number,
-                    ..Case::default()
-                })
-            }
-            (None, _) => {}
-            (Some(_), "```") => cases.extend(open.take()),
-            (Some(case), text) => {
-                if let Err(error) = add_line(case, text, number) {
-                    errors.push(error);
-                }
-            }
-        }
-    }
-    if let Some(case) = open {
-        errors.push(PageError {
-            line: case.line,
-            column: 1,
-            problem: "the case has no end (```)".into(),
-        });
-    }
-    for case in &cases {
-        if case.name.is_empty() {
-            errors.push(PageError {
-                line: case.line,
-                column: 1,
-                problem: "the case has no name".into(),
-            });
-        }
-    }
-    if errors.is_empty() {
-        Ok(cases)
-    } else {
-        Err(errors)
+    let page = read_page(text);
+    match page.errors.is_empty() {
+        true => Ok(page.cases),
+        false => Err(page.errors),
     }
 }
 
-fn add_line(case: &mut Case, text: &str, number: usize) -> Result<(), PageError> {
-    let trimmed = text.trim_start();
-    if trimmed.is_empty() || trimmed.starts_with('#') {
-        return Ok(());
-    }
-    let error = |column: usize, problem: String| PageError {
-        line: number,
-        column,
-        problem,
-    };
-    let end = trimmed.find(char::is_whitespace).unwrap_or(trimmed.len());
-    let (keyword, mut rest) = trimmed.split_at(end);
-    let mut editions = Vec::new();
-    loop {
-        rest = rest.trim_start();
-        let end = rest.find(char::is_whitespace).unwrap_or(rest.len());
-        match rest[..end].parse::<Edition>() {
-            Ok(edition) => editions.push(edition),
-            Err(_) => break,
-        }
-        rest = &rest[end..];
-    }
-    let column = text.chars().count() - rest.chars().count() + 1;
-    let line = Line {
-        number,
-        column,
-        text: rest.trim_end().to_owned(),
-        editions,
-    };
-    match keyword {
-        "name" => case.name = line.text,
-        "rule" => {
-            for name in line.text.split_whitespace() {
-                if crate::rules::by_name(name).is_none() {
-                    return Err(error(line.column, format!("no rule is called {name}")));
+/// A page: the cases that can be read, and what cannot. A bad line does not stop the other cases.
+pub fn read_page(text: &str) -> Page {
+    let mut page = Page::default();
+    let mut block: Option<Block> = None;
+    for (i, line) in text.lines().enumerate() {
+        let number = i + 1;
+        match &mut block {
+            None => block = Block::opened_by(line, number),
+            Some(open) if open.is_closed_by(line) => {
+                if let Some(open) = block.take() {
+                    open.close(number, &mut page);
                 }
-                case.rules.push(name.to_owned());
             }
-        }
-        "editions" => case.editions = line.editions,
-        "given" => case.given = line,
-        "when" => case.lines.push((Keyword::When, line)),
-        "then" => case.lines.push((Keyword::Then, line)),
-        "see" => case.lines.push((Keyword::See, line)),
-        other => {
-            let known = "name, rule, editions, given, when, then or see";
-            return Err(error(1, format!("expected {known}, not {other}")));
+            Some(open) => open.lines.push((number, line)),
         }
     }
-    Ok(())
+    if let Some(open) = block {
+        if open.is_case() {
+            let problem = format!("the case has no end ({})", open.fence);
+            page.errors.push(PageError::at(open.line, 1, problem));
+        }
+    }
+    page
+}
+
+/// One case, read from lines that stand by themselves, as `adoube rule` prints them and reads them. A line may also
+/// be an act without `when`.
+pub fn read_script(text: &str) -> Page {
+    let mut reader = CaseReader::new(1);
+    for (i, line) in text.lines().enumerate() {
+        if !line.trim_start().starts_with("```") {
+            reader.line(line, i + 1, true);
+        }
+    }
+    let mut page = Page::default();
+    reader.finish(text.lines().count() + 1, &mut page);
+    page
+}
+
+impl PageError {
+    fn at(line: usize, column: usize, problem: impl Into<String>) -> PageError {
+        PageError {
+            line,
+            column,
+            problem: problem.into(),
+        }
+    }
+}
+
+/// A fenced block of Markdown.
+struct Block<'a> {
+    line: usize,
+    fence: &'a str,
+    /// What stands behind the fence.
+    mark: &'a str,
+    /// Is it `\`\`\`scenario`, at the beginning of its line?
+    exact: bool,
+    lines: Vec<(usize, &'a str)>,
+}
+
+impl<'a> Block<'a> {
+    fn opened_by(line: &'a str, number: usize) -> Option<Block<'a>> {
+        let text = line.trim_start();
+        let sign = ['`', '~']
+            .into_iter()
+            .find(|&sign| text.chars().take_while(|&c| c == sign).count() >= 3)?;
+        let mark = text.trim_start_matches(sign);
+        let fence = &text[..text.len() - mark.len()];
+        Some(Block {
+            line: number,
+            fence,
+            mark: mark.trim(),
+            exact: line.trim_end() == "```scenario",
+            lines: Vec::new(),
+        })
+    }
+
+    fn is_closed_by(&self, line: &str) -> bool {
+        let text = line.trim();
+        text.len() >= self.fence.len() && text.trim_start_matches(&self.fence[..1]).is_empty()
+    }
+
+    /// Is it a case, or would its writer think so?
+    fn is_case(&self) -> bool {
+        let word = self
+            .mark
+            .split(char::is_whitespace)
+            .next()
+            .unwrap_or_default();
+        let near = word.to_lowercase().contains("scenario")
+            || nearest::of(word, ["scenario", "scenarios"].into_iter()).is_some();
+        let begins = |keyword: &str| {
+            let mut lines = self.lines.iter().map(|(_, line)| line.trim_start());
+            lines.any(|line| line.split_whitespace().next() == Some(keyword))
+        };
+        near || (self.mark.is_empty() && begins("when") && (begins("then") || begins("see")))
+    }
+
+    fn close(self, end: usize, page: &mut Page) {
+        if !self.is_case() {
+            return;
+        }
+        if !self.exact {
+            let problem = "the block looks like a case, and cases begin with ```scenario";
+            page.errors.push(PageError::at(self.line, 1, problem));
+            return;
+        }
+        let mut reader = CaseReader::new(self.line);
+        for (number, line) in self.lines {
+            reader.line(line, number, false);
+        }
+        reader.finish(end, page);
+    }
+}
+
+/// The words that begin a line.
+pub static KEYWORDS: &[(&str, &str)] = &[
+    ("name", "what the case shows"),
+    (
+        "rule",
+        "the rules it is about, by their names in `editions/*.txt` or by their numbers",
+    ),
+    (
+        "editions",
+        "the editions it runs under: `2014 2018 2023`; all, if the line is missing",
+    ),
+    ("given", "the event: settings with commas between"),
+    ("when", "an act"),
+    (
+        "then",
+        "a ruling, or `nothing`, or `refused, …`; every ruling must be named, in order",
+    ),
+    ("see", "something that can be looked up"),
+];
+
+/// A case on its way.
+struct CaseReader {
+    case: Case,
+    /// Rules with their places: their numbers are looked up when the editions are known.
+    rules: Vec<(usize, usize, String)>,
+    errors: Vec<PageError>,
+}
+
+impl CaseReader {
+    fn new(line: usize) -> CaseReader {
+        let case = Case {
+            line,
+            ..Case::default()
+        };
+        CaseReader {
+            case,
+            rules: Vec::new(),
+            errors: Vec::new(),
+        }
+    }
+
+    fn line(&mut self, text: &str, number: usize, is_script: bool) {
+        if let Err(error) = self.read_line(text, number, is_script) {
+            self.errors.push(error);
+        }
+    }
+
+    fn read_line(&mut self, text: &str, number: usize, is_script: bool) -> Result<(), PageError> {
+        let trimmed = text.trim();
+        if trimmed.is_empty() || trimmed.starts_with('#') {
+            return Ok(());
+        }
+        let end = trimmed.find(char::is_whitespace).unwrap_or(trimmed.len());
+        let (keyword, rest) = trimmed.split_at(end);
+        let known = KEYWORDS.iter().any(|(name, _)| *name == keyword);
+        if !known && is_script {
+            let line = Line {
+                number,
+                column: column_of(text, trimmed),
+                text: trimmed.to_owned(),
+                editions: Vec::new(),
+            };
+            self.case.lines.push((Keyword::When, line));
+            return Ok(());
+        }
+        // A name may begin with a year.
+        let (editions, rest) = match keyword {
+            "name" => (Vec::new(), rest.trim()),
+            _ => years(rest)
+                .map_err(|(problem, at)| PageError::at(number, column_of(text, at), problem))?,
+        };
+        let line = Line {
+            number,
+            column: column_of(text, rest),
+            text: rest.to_owned(),
+            editions,
+        };
+        let column = column_of(text, trimmed);
+        self.take(keyword, line, column)
+    }
+
+    /// Puts a line where it belongs in the case.
+    fn take(&mut self, keyword: &str, line: Line, column: usize) -> Result<(), PageError> {
+        let number = line.number;
+        let twice = |there: bool| match there {
+            true => {
+                let problem = format!("the case has a line {keyword} already");
+                Err(PageError::at(number, column, problem))
+            }
+            false => Ok(()),
+        };
+        let wrong = |problem: String| Err(PageError::at(number, line.column, problem));
+        if matches!(keyword, "given" | "rule") && !line.editions.is_empty() {
+            return wrong(format!(
+                "{keyword} takes no years; editions says under which the case runs"
+            ));
+        }
+        match keyword {
+            "name" => {
+                twice(!self.case.name.is_empty())?;
+                self.case.name = line.text;
+            }
+            "rule" => {
+                let words = line.text.split_whitespace();
+                let placed = words.map(|word| {
+                    let column = line.column + column_of(&line.text, word) - 1;
+                    (number, column, word.to_owned())
+                });
+                self.rules.extend(placed);
+            }
+            "editions" => {
+                twice(!self.case.editions.is_empty())?;
+                if !line.text.is_empty() || line.editions.is_empty() {
+                    return wrong(format!("expected {}, not {}", all_years(), line.text));
+                }
+                self.case.editions = line.editions;
+            }
+            "given" => {
+                twice(self.case.given.number > 0)?;
+                self.case.given = line;
+            }
+            "when" => self.case.lines.push((Keyword::When, line)),
+            "then" => self.case.lines.push((Keyword::Then, line)),
+            "see" => self.case.lines.push((Keyword::See, line)),
+            other => return Err(PageError::at(number, column, no_keyword(other))),
+        }
+        Ok(())
+    }
+
+    fn finish(mut self, end: usize, page: &mut Page) {
+        self.case.end = end;
+        for (number, column, said) in std::mem::take(&mut self.rules) {
+            let mut editions = self.case.runs_under().into_iter();
+            if editions.any(|edition| cited::rule(&said, edition).is_some()) {
+                self.case.rules.push(said);
+                continue;
+            }
+            let near = cited::near(&said).map(|near| format!("; did you mean {near}?"));
+            let problem = format!("no rule is called {said}{}", near.unwrap_or_default());
+            self.errors.push(PageError::at(number, column, problem));
+        }
+        if self.errors.is_empty() {
+            page.cases.push(self.case);
+        }
+        page.errors.extend(self.errors);
+    }
+}
+
+fn no_keyword(word: &str) -> String {
+    let near = nearest::of(word, KEYWORDS.iter().map(|(name, _)| *name));
+    let near = near.map(|near| format!("; did you mean {near}?"));
+    let known = "name, rule, editions, given, when, then or see";
+    format!("expected {known}, not {word}{}", near.unwrap_or_default())
+}
+
+fn all_years() -> String {
+    let years = Edition::ALL.map(Edition::year);
+    years.join(", ")
+}
+
+/// The years that stand in front, and the rest.
+fn years(text: &str) -> Result<(Vec<Edition>, &str), (String, &str)> {
+    let mut editions = Vec::new();
+    let mut rest = text.trim();
+    loop {
+        let end = rest.find(char::is_whitespace).unwrap_or(rest.len());
+        let word = &rest[..end];
+        let after = rest[end..].trim_start();
+        if let Ok(edition) = word.parse::<Edition>() {
+            editions.push(edition);
+            rest = after;
+            continue;
+        }
+        let bare = word.trim_end_matches([',', ':', ';']);
+        let is_year = bare.len() == 4 && (bare.starts_with("19") || bare.starts_with("20"));
+        let is_year = is_year && bare.chars().all(|c| c.is_ascii_digit());
+        let is_span = ["second", "minute", "hour"]
+            .iter()
+            .any(|unit| after.starts_with(unit));
+        if is_year && !is_span {
+            let problem = match bare.parse::<Edition>() {
+                Ok(_) => format!("years stand with spaces between, not {word}"),
+                Err(_) => format!(
+                    "{bare} is no edition of the Laws; there are {}",
+                    all_years()
+                ),
+            };
+            return Err((problem, rest));
+        }
+        return Ok((editions, rest));
+    }
+}
+
+/// The years in front of a line, and what follows them; wrong ones stay where they are.
+pub(crate) fn without_years(text: &str) -> (Vec<Edition>, &str) {
+    years(text).unwrap_or_else(|(_, rest)| (Vec::new(), rest))
+}
+
+/// The column at which a part of a line begins.
+fn column_of(line: &str, part: &str) -> usize {
+    let at = (part.as_ptr() as usize).saturating_sub(line.as_ptr() as usize);
+    line.get(..at).map_or(0, |before| before.chars().count()) + 1
 }
 
 impl Case {
@@ -184,6 +426,22 @@ impl Case {
             Edition::ALL.to_vec()
         } else {
             self.editions.clone()
+        }
+    }
+
+    /// The names of the rules it is about in an edition.
+    pub fn rules_in(&self, edition: Edition) -> Vec<&'static str> {
+        let rules = self.rules.iter();
+        rules
+            .filter_map(|said| cited::rule(said, edition))
+            .collect()
+    }
+
+    /// What it is called; by its place, if it has no name.
+    pub fn title(&self) -> String {
+        match self.name.is_empty() {
+            true => format!("the case of line {}", self.line),
+            false => self.name.clone(),
         }
     }
 }

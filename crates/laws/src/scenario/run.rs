@@ -1,21 +1,21 @@
 //! Running a case under an edition.
 
+use std::collections::VecDeque;
 use std::fmt;
 
-use chess::Color;
+use chess::{Attempt, Color, Position};
 
+use super::facts::{self, FactError};
 use super::given::{self, Given};
 use super::page::{Case, Keyword, Line};
-use super::words::{self, Step, Words};
-use crate::command::{Act, Actor, Command, Hands, Refusal};
+use super::words::{self, Step, WordError};
+use super::{answers, cited, moves};
+use crate::command::{Act, Actor, Command, Hands, Refusal, attempt_text, parse_attempt};
 use crate::decide::decide;
 use crate::edition::Edition;
 use crate::event::{Event, What};
 use crate::game::Game;
-use crate::rules::{
-    a04_touch, a06_clock, a07_irregularities, a08_record, a11_conduct, app_c_notation, app_d_blind,
-    board, g1_adjourned, g2_chess960, g3_quickplay,
-};
+use crate::rules::a06_clock;
 use crate::ruling::Ruling;
 use crate::time::Millis;
 
@@ -63,6 +63,27 @@ pub struct Table {
     pub unfit: Vec<crate::regulations::RegulationError>,
 }
 
+/// What a line has brought about: the events up to the first act that cannot happen, and why that cannot.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Done {
+    /// What has happened.
+    pub events: Vec<Event>,
+    /// The act that could not happen, if there was one.
+    pub refused: Option<Refusal>,
+    /// Of several moves the one at which it stopped, or brought the first ruling.
+    pub at: Option<String>,
+}
+
+impl Done {
+    fn add(&mut self, result: Result<Vec<Event>, Refusal>) -> bool {
+        match result {
+            Ok(events) => self.events.extend(events),
+            Err(refusal) => self.refused = Some(refusal),
+        }
+        self.refused.is_none()
+    }
+}
+
 /// Where a case is played: at a table of its own, or at a board in a hall.
 pub trait Stage {
     /// Does one act now.
@@ -82,28 +103,43 @@ pub trait Stage {
     /// What can be looked up.
     fn table(&self) -> &Table;
 
-    /// Does what a line says.
-    ///
-    /// # Errors
-    ///
-    /// The first act that cannot happen.
-    fn step(&mut self, step: &Step) -> Result<Vec<Event>, Refusal> {
-        let moves = match step {
-            Step::Do(by, act) => return self.act(*by, act.clone()),
-            Step::Pass(span) => return self.pass(*span),
-            Step::Play(moves) => moves,
-        };
-        let mut events = Vec::new();
-        for &attempt in moves {
-            let by = Actor::Player(self.table().game.turn());
-            let hands = Hands::One;
-            events.extend(self.act(by, Act::Move { attempt, hands })?);
-            let game = &self.table().game;
-            if game.outcome.is_none() && !game.stopped {
-                events.extend(self.act(by, Act::Press)?);
+    /// Does what a line says, as far as it can be done.
+    fn step(&mut self, step: &Step) -> Done {
+        let mut done = Done::default();
+        match step {
+            Step::Do(by, act) => {
+                done.add(self.act(*by, act.clone()));
+            }
+            Step::Pass(span) => {
+                done.add(self.pass(*span));
+            }
+            Step::Play(by, attempt) => {
+                self.play(*by, *attempt, &mut done);
+            }
+            Step::PlayAll(moves) => {
+                for &attempt in moves {
+                    let by = self.table().game.turn();
+                    let goes_on = self.play(by, attempt, &mut done);
+                    if done.at.is_none() && (!goes_on || rulings(&done.events).next().is_some()) {
+                        done.at = Some(attempt_text(&attempt));
+                    }
+                    if !goes_on {
+                        break;
+                    }
+                }
             }
         }
-        Ok(events)
+        done
+    }
+
+    /// Makes a move and presses, unless the move has ended the game or stopped the clocks.
+    fn play(&mut self, by: Color, attempt: Attempt, done: &mut Done) -> bool {
+        let (by, hands) = (Actor::Player(by), Hands::One);
+        if !done.add(self.act(by, Act::Move { attempt, hands })) {
+            return false;
+        }
+        let game = &self.table().game;
+        game.outcome.is_some() || game.stopped || done.add(self.act(by, Act::Press))
     }
 }
 
@@ -158,21 +194,275 @@ impl Stage for Table {
     }
 }
 
-/// What acts have brought about since the last `then`.
-enum Outcome {
+/// What an act has brought about.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// A ruling.
     Ruled(Ruling),
-    Refused(Refusal),
+    /// It cannot happen.
+    Refused {
+        /// Why.
+        refusal: Refusal,
+        /// What would have been an answer, if it was one that is refused.
+        asked: Option<String>,
+    },
 }
 
 impl fmt::Display for Outcome {
+    /// As a `then` line says it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Outcome::Ruled(ruling) => write!(f, "{ruling}"),
-            Outcome::Refused(refusal) => match refusal.ground {
+            Outcome::Refused { refusal, .. } => match refusal.ground {
                 Some(ground) => write!(f, "refused, {} by {ground}", refusal.why),
                 None => write!(f, "refused, {}", refusal.why),
             },
         }
+    }
+}
+
+impl Outcome {
+    /// With what a reader needs to put it right.
+    fn explained(&self) -> String {
+        match self {
+            Outcome::Refused {
+                asked: Some(asked), ..
+            } => format!("{self} ({asked})"),
+            _ => self.to_string(),
+        }
+    }
+
+    fn grounds(&self) -> Vec<&'static str> {
+        match self {
+            Outcome::Ruled(ruling) => ruling.grounds.iter().map(|ground| ground.0.name).collect(),
+            Outcome::Refused { refusal, .. } => {
+                refusal.ground.iter().map(|ground| ground.0.name).collect()
+            }
+        }
+    }
+
+    /// Is it what a `then` line says? Articles may be said by number, moves in SAN.
+    fn is(&self, said: &str, edition: Edition, seen: &[Position]) -> bool {
+        let found = self.to_string();
+        if found == said {
+            return true;
+        }
+        let grounds = self.grounds();
+        let (found, said) = match grounds.is_empty() {
+            true => (&*found, said),
+            false => {
+                let (Some((found, _)), Some((said, by))) =
+                    (found.rsplit_once(" by "), said.rsplit_once(" by "))
+                else {
+                    return false;
+                };
+                let by: Vec<&str> = by.split(" with ").map(str::trim).collect();
+                let same = |(name, said): (&&str, &&str)| cited::is(name, said, edition);
+                if by.len() != grounds.len() || !grounds.iter().zip(&by).all(same) {
+                    return false;
+                }
+                (found, said)
+            }
+        };
+        let (found, said) = (found.split(' '), said.split(' '));
+        let same = |(found, said): (&str, &str)| found == said || is_move(found, said, seen);
+        found.clone().count() == said.clone().count() && found.zip(said).all(same)
+    }
+}
+
+/// Is the move that a ruling names by its squares the one that is said, in a position that has been seen?
+fn is_move(found: &str, said: &str, seen: &[Position]) -> bool {
+    parse_attempt(found).is_some_and(|attempt| {
+        let mut read = seen
+            .iter()
+            .map(|position| moves::of_word(said, Some(position)));
+        read.any(|read| read == Ok(attempt))
+    })
+}
+
+fn rulings(events: &[Event]) -> impl Iterator<Item = &Ruling> {
+    events.iter().filter_map(|event| match &event.what {
+        What::Ruled(ruling) => Some(ruling),
+        _ => None,
+    })
+}
+
+/// What a line of a case came to.
+pub enum Came {
+    /// The players have sat down.
+    SatDown,
+    /// An act.
+    Acted {
+        /// What happened.
+        done: Done,
+        /// The rulings and the refusal it brought about.
+        outcomes: Vec<Outcome>,
+    },
+    /// A fact: it is so, or what the line should say.
+    Looked(Result<(), String>),
+    /// What the page says of the acts before.
+    Said,
+}
+
+/// A case at work.
+struct Play<S> {
+    stage: S,
+    edition: Edition,
+}
+
+impl<S: Stage> Play<S> {
+    fn fail(&self, line: &Line, column: usize, problem: String) -> Failure {
+        Failure {
+            line: line.number,
+            column,
+            edition: self.edition,
+            problem,
+        }
+    }
+
+    fn wrong(&self, line: &Line, error: &WordError) -> Failure {
+        let column = line.column + error.column - 1;
+        self.fail(line, column, format!("expected {}", error.expected))
+    }
+
+    fn line(&mut self, keyword: Keyword, line: &Line) -> Result<Came, Failure> {
+        Ok(match keyword {
+            Keyword::When => {
+                let step = words::parse_at(&line.text, &self.stage.table().game)
+                    .map_err(|error| self.wrong(line, &error))?;
+                if !self.stage.table().unfit.is_empty() {
+                    let why = "nothing can be played: the regulations are not whole";
+                    return Err(self.fail(line, line.column, why.into()));
+                }
+                let done = self.stage.step(&step);
+                let game = &self.stage.table().game;
+                let answered = matches!(step, Step::Do(_, Act::Answer(_)));
+                let mut outcomes: Vec<Outcome> =
+                    rulings(&done.events).cloned().map(Outcome::Ruled).collect();
+                outcomes.extend(done.refused.clone().map(|refusal| Outcome::Refused {
+                    refusal,
+                    asked: answered.then(|| answers::asked(game)).flatten(),
+                }));
+                Came::Acted { done, outcomes }
+            }
+            Keyword::Then => Came::Said,
+            Keyword::See => match facts::check(self.stage.table(), &line.text) {
+                Ok(()) => Came::Looked(Ok(())),
+                Err(FactError::Found(found)) => Came::Looked(Err(found)),
+                Err(FactError::Words(error)) => return Err(self.wrong(line, &error)),
+            },
+        })
+    }
+}
+
+/// Plays a case to its end, whatever it says, and tells what each line came to.
+///
+/// # Errors
+///
+/// The first line that cannot be read, or what `tell` objects to.
+pub fn play<S: Stage>(
+    case: &Case,
+    edition: Edition,
+    open: impl FnOnce(Given) -> S,
+    mut tell: impl FnMut(&Table, &Line, Came) -> Result<(), Failure>,
+) -> Result<Vec<Event>, Failure> {
+    let given = given::parse(&case.given.text, edition).map_err(|error| Failure {
+        line: case.given.number,
+        column: case.given.column + error.column - 1,
+        edition,
+        problem: format!("expected {}", error.expected),
+    })?;
+    let mut play = Play {
+        stage: open(given),
+        edition,
+    };
+    tell(play.stage.table(), &case.given, Came::SatDown)?;
+    for (keyword, line) in case.lines.iter().filter(|(_, line)| line.is_for(edition)) {
+        let came = play.line(*keyword, line)?;
+        tell(play.stage.table(), line, came)?;
+    }
+    Ok(play.stage.table().events.clone())
+}
+
+/// What a case must say, held against what it says.
+struct Checker {
+    edition: Edition,
+    /// What acts have brought about since the last `then`.
+    brought: VecDeque<Outcome>,
+    /// The last act, and of several moves the one that mattered.
+    acted: Option<(Line, Option<String>)>,
+    answered: bool,
+    /// The positions in which a page may name a move.
+    seen: Vec<Position>,
+    cited: Vec<&'static str>,
+}
+
+impl Checker {
+    fn fail(&self, line: &Line, problem: String) -> Failure {
+        Failure {
+            line: line.number,
+            column: line.column,
+            edition: self.edition,
+            problem,
+        }
+    }
+
+    fn tell(&mut self, table: &Table, line: &Line, came: Came) -> Result<(), Failure> {
+        match came {
+            Came::SatDown => {
+                let unfit = table.unfit.iter();
+                self.cited.extend(unfit.map(|error| error.ground.0.name));
+                self.seen.push(*table.game.position());
+            }
+            Came::Acted { done, outcomes } => {
+                if self.answered {
+                    self.all_said()?;
+                }
+                self.answered = false;
+                self.cited
+                    .extend(outcomes.iter().flat_map(Outcome::grounds));
+                self.brought.extend(outcomes);
+                self.acted = Some((line.clone(), done.at));
+                // What a ruling takes back was seen too.
+                self.seen.extend(table.game.positions());
+                self.seen.dedup();
+            }
+            Came::Said => {
+                self.answered = true;
+                self.said(line)?;
+            }
+            Came::Looked(Ok(())) => self.cited.extend(grounds_in(&line.text, self.edition)),
+            Came::Looked(Err(found)) => {
+                return Err(self.fail(line, format!("found instead: {found}")));
+            }
+        }
+        Ok(())
+    }
+
+    fn said(&mut self, line: &Line) -> Result<(), Failure> {
+        let said = line.text.split_whitespace().collect::<Vec<_>>().join(" ");
+        match self.brought.pop_front() {
+            None if said == "nothing" => Ok(()),
+            None => Err(self.fail(line, format!("nothing was ruled, not: {said}"))),
+            Some(outcome) if outcome.is(&said, self.edition, &self.seen) => Ok(()),
+            Some(outcome) => {
+                Err(self.fail(line, format!("ruled instead: {}", outcome.explained())))
+            }
+        }
+    }
+
+    fn all_said(&self) -> Result<(), Failure> {
+        let (Some(unsaid), Some((line, at))) = (self.brought.front(), &self.acted) else {
+            return Ok(());
+        };
+        let at = at
+            .as_ref()
+            .map(|mv| format!(" (at {mv})"))
+            .unwrap_or_default();
+        Err(self.fail(
+            line,
+            format!("the page does not say: {}{at}", unsaid.explained()),
+        ))
     }
 }
 
@@ -195,183 +485,28 @@ pub fn run_at<S: Stage>(
     edition: Edition,
     open: impl FnOnce(Given) -> S,
 ) -> Result<Passed, Failure> {
-    let fail = |line: &Line, column: usize, problem: String| Failure {
-        line: line.number,
-        column,
+    let mut checker = Checker {
         edition,
-        problem,
+        brought: VecDeque::new(),
+        acted: None,
+        answered: true,
+        seen: Vec::new(),
+        cited: Vec::new(),
     };
-    let given = given::parse(&case.given.text, edition).map_err(|e| {
-        fail(
-            &case.given,
-            case.given.column + e.column - 1,
-            format!("expected {}", e.expected),
-        )
+    let events = play(case, edition, open, |table, line, came| {
+        checker.tell(table, line, came)
     })?;
-    let mut stage = open(given);
-    let mut cited = Vec::new();
-    let mut brought: std::collections::VecDeque<Outcome> = std::collections::VecDeque::new();
-    let mut acted: Option<Line> = None;
-    let mut answered = true;
-    for error in &stage.table().unfit {
-        cited.push(error.ground.0.name);
-    }
-    for (keyword, line) in case.lines.iter().filter(|(_, line)| line.is_for(edition)) {
-        match keyword {
-            Keyword::When => {
-                if let (true, Some(unsaid), Some(done)) = (answered, brought.front(), &acted) {
-                    return Err(fail(
-                        done,
-                        done.column,
-                        format!("the page does not say: {unsaid}"),
-                    ));
-                }
-                answered = false;
-                let step = words::parse(&line.text).map_err(|e| {
-                    fail(
-                        line,
-                        line.column + e.column - 1,
-                        format!("expected {}", e.expected),
-                    )
-                })?;
-                match stage.step(&step) {
-                    Ok(events) => brought.extend(rulings(&events).map(Outcome::Ruled)),
-                    Err(refusal) => brought.push_back(Outcome::Refused(refusal)),
-                }
-                acted = Some(line.clone());
-                note(&brought, &mut cited);
-            }
-            Keyword::Then => {
-                answered = true;
-                expect(&line.text, &mut brought)
-                    .map_err(|problem| fail(line, line.column, problem))?;
-            }
-            Keyword::See => {
-                see(stage.table(), line).map_err(|problem| fail(line, line.column, problem))?;
-                cited.extend(grounds_in(&line.text));
-            }
-        }
-    }
-    if let (Some(unsaid), Some(done)) = (brought.front(), &acted) {
-        return Err(fail(
-            done,
-            done.column,
-            format!("the page does not say: {unsaid}"),
-        ));
-    }
+    checker.all_said()?;
     Ok(Passed {
-        cited,
-        events: stage.table().events.clone(),
+        cited: checker.cited,
+        events,
     })
-}
-
-fn rulings(events: &[Event]) -> impl Iterator<Item = Ruling> {
-    let ruled = events.iter().filter_map(|event| match &event.what {
-        What::Ruled(ruling) => Some(ruling.clone()),
-        _ => None,
-    });
-    ruled.collect::<Vec<_>>().into_iter()
-}
-
-fn note(brought: &std::collections::VecDeque<Outcome>, cited: &mut Vec<&'static str>) {
-    for outcome in brought {
-        match outcome {
-            Outcome::Ruled(ruling) => {
-                cited.extend(ruling.grounds.iter().map(|ground| ground.0.name))
-            }
-            Outcome::Refused(refusal) => cited.extend(refusal.ground.map(|ground| ground.0.name)),
-        }
-    }
-}
-
-fn expect(text: &str, brought: &mut std::collections::VecDeque<Outcome>) -> Result<(), String> {
-    let expected = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    match brought.pop_front() {
-        None if expected == "nothing" => Ok(()),
-        None => Err(format!("nothing was ruled, not: {expected}")),
-        Some(outcome) if expected == "nothing" => Err(format!("ruled instead: {outcome}")),
-        Some(outcome) if outcome.to_string() == expected => Ok(()),
-        Some(outcome) => Err(format!("ruled instead: {outcome}")),
-    }
-}
-
-/// Facts that a page can look up.
-fn see(table: &Table, line: &Line) -> Result<(), String> {
-    let mut words = Words::new(&line.text);
-    let bad = |error: words::WordError| format!("expected {}", error.expected);
-    if words.take("the clock of") {
-        let color = words.color().map_err(bad)?;
-        if !words.take("shows") {
-            return Err("expected shows".into());
-        }
-        let shown = table.game.clock.remaining(color, table.now).to_string();
-        return compare(&shown, words.rest());
-    }
-    if words.take("the open moves are") {
-        let mut open: Vec<String> = table
-            .game
-            .open_moves()
-            .iter()
-            .map(|&mv| crate::command::attempt_text(&mv.into()))
-            .collect();
-        open.sort();
-        let mut expected: Vec<&str> = words.rest().split_whitespace().collect();
-        expected.sort_unstable();
-        return compare(&open.join(" "), &expected.join(" "));
-    }
-    if words.take("the position is") {
-        let fen = table.game.position().to_fen();
-        return compare(&fen, words.rest());
-    }
-    if words.take("the regulations are refused:") {
-        let told: Vec<String> = table
-            .unfit
-            .iter()
-            .map(|e| format!("{} by {}", e.field, e.ground))
-            .collect();
-        return compare(&told.join(", "), words.rest());
-    }
-    if words.take("the regulations are whole") {
-        let told: Vec<String> = table.unfit.iter().map(ToString::to_string).collect();
-        return compare(&told.join(", "), "");
-    }
-    if words.take("the phase is") {
-        return compare(&format!("{:?}", table.game.phase()), words.rest());
-    }
-    let areas = [
-        board::see,
-        a04_touch::see,
-        app_c_notation::see,
-        g2_chess960::see,
-        a06_clock::see,
-        a07_irregularities::see,
-        a08_record::see,
-        a11_conduct::see,
-        app_d_blind::see,
-        g1_adjourned::see,
-        g3_quickplay::see,
-    ];
-    for area in areas {
-        if let Some(found) = area(&table.game, &mut words).map_err(bad)? {
-            return compare(&found, words.rest());
-        }
-    }
-    Err("expected the clock of, the open moves are, the position is, the phase is or the regulations are".into())
 }
 
 /// The rules that a fact names as its grounds: `… by bishop-move with capture`. What was found is what the line
 /// says, so the names are the software's own.
-fn grounds_in(text: &str) -> impl Iterator<Item = &'static str> {
+fn grounds_in(text: &str, edition: Edition) -> impl Iterator<Item = &'static str> {
     let grounds = text.rsplit_once(" by ").map_or("", |(_, grounds)| grounds);
-    grounds
-        .split(" with ")
-        .filter_map(|name| crate::rules::by_name(name.trim()).map(|rule| rule.name))
-}
-
-fn compare(found: &str, expected: &str) -> Result<(), String> {
-    if found == expected.trim() {
-        Ok(())
-    } else {
-        Err(format!("found instead: {found}"))
-    }
+    let grounds = grounds.split(" with ");
+    grounds.filter_map(move |said| cited::rule(said.trim(), edition))
 }

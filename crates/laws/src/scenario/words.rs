@@ -2,13 +2,15 @@
 
 use std::fmt;
 
-use chess::{Attempt, Color, Square};
+use chess::{Attempt, ByColor, Color, Position, Square};
 
-use crate::command::{Act, Actor, parse_attempt};
-use crate::rules::{
-    a04_touch, a05_end, a06_clock, a07_irregularities, a08_record, a09_draws, a11_conduct,
-    a12_arbiter, app_a_rapid, app_d_blind, g1_adjourned, g3_quickplay,
-};
+use super::moves::{Eye, read};
+use super::phrase::{self, Filled};
+use crate::acts::{self, By, Form};
+use crate::command::{Act, Actor};
+use crate::discretion::ClockSetting;
+use crate::game::Game;
+use crate::regulations::HalfPoints;
 use crate::time::Millis;
 
 /// What a `when` line means.
@@ -18,8 +20,10 @@ pub enum Step {
     Do(Actor, Act),
     /// Time passes.
     Pass(Millis),
+    /// A player moves and presses the clock.
+    Play(Color, Attempt),
     /// Moves are made and the clock pressed, by the players in turn.
-    Play(Vec<Attempt>),
+    PlayAll(Vec<Attempt>),
 }
 
 /// A line that is not understood: where, and what was expected.
@@ -40,6 +44,7 @@ impl fmt::Display for WordError {
 impl std::error::Error for WordError {}
 
 /// Words of a line, read from left to right.
+#[derive(Clone)]
 pub(crate) struct Words<'a> {
     text: &'a str,
     at: usize,
@@ -58,23 +63,48 @@ impl<'a> Words<'a> {
         self.text.len() - self.rest().len()
     }
 
-    /// All that is left, as free text.
-    pub(crate) fn free_text(&mut self) -> &'a str {
-        let rest = self.rest();
-        self.at = self.text.len();
-        rest
+    /// What begins at a column.
+    pub(crate) fn from_column(&self, column: usize) -> &'a str {
+        let begin = self.text.char_indices().nth(column.saturating_sub(1));
+        begin.map_or("", |(at, _)| &self.text[at..])
+    }
+
+    /// Any words, up to those that must stand behind them, if any.
+    pub(crate) fn text_before(&mut self, behind: &str, whole: bool) -> Result<&'a str, WordError> {
+        let rest = self.rest().trim_end();
+        let text = match behind {
+            "" => Some(rest),
+            _ if whole => rest.strip_suffix(behind).filter(|text| text.ends_with(' ')),
+            _ => rest
+                .split_once(&format!(" {behind} "))
+                .map(|(text, _)| text),
+        };
+        match text.map(str::trim_end) {
+            None | Some("") => self.error(match behind {
+                "" => "some words".to_owned(),
+                _ => format!("some words and then {behind}"),
+            }),
+            Some(text) => {
+                self.at = self.start() + text.len();
+                Ok(text)
+            }
+        }
     }
 
     pub(crate) fn is_done(&self) -> bool {
         self.rest().is_empty()
     }
 
-    pub(crate) fn error<T>(&self, expected: impl Into<String>) -> Result<T, WordError> {
-        let column = self.text[..self.start()].chars().count() + 1;
-        Err(WordError {
-            column,
+    /// What should stand next.
+    pub(crate) fn wrong(&self, expected: impl Into<String>) -> WordError {
+        WordError {
+            column: self.text[..self.start()].chars().count() + 1,
             expected: expected.into(),
-        })
+        }
+    }
+
+    pub(crate) fn error<T>(&self, expected: impl Into<String>) -> Result<T, WordError> {
+        Err(self.wrong(expected))
     }
 
     /// Takes a phrase if it stands next.
@@ -115,11 +145,67 @@ impl<'a> Words<'a> {
         self.parse("a square such as e4", |word| word.parse().ok())
     }
 
-    pub(crate) fn attempt(&mut self) -> Result<Attempt, WordError> {
-        self.parse(
-            "a move such as e2e4, e7e8=Q or e1+h1 for castling",
-            parse_attempt,
-        )
+    /// One square or more.
+    pub(crate) fn squares(&mut self) -> Result<Vec<Square>, WordError> {
+        let mut all = vec![self.square()?];
+        while let Ok(square) = self.square() {
+            all.push(square);
+        }
+        Ok(all)
+    }
+
+    /// One of the words of a list, for White and Black.
+    pub(crate) fn there(
+        &mut self,
+        expected: &str,
+        list: &[(&str, (bool, bool))],
+    ) -> Result<ByColor<bool>, WordError> {
+        let known = |word: &str| list.iter().find(|(name, _)| *name == word);
+        let (white, black) = self.parse(expected, |word| Some(known(word)?.1))?;
+        Ok(ByColor { white, black })
+    }
+
+    /// `1`, `½`, `1½` or `0.5`.
+    pub(crate) fn points(&mut self) -> Result<HalfPoints, WordError> {
+        self.parse("points such as 1, ½ or 0.5", |word| {
+            crate::rules::a11_conduct::half_points(word).or_else(|| {
+                let halves = word.parse::<f64>().ok()? * 2.0;
+                let whole = halves.fract() == 0.0 && (0.0..=1000.0).contains(&halves);
+                whole.then_some(HalfPoints(halves as u32))
+            })
+        })
+    }
+
+    /// The rest of the line as a position.
+    pub(crate) fn fen(&mut self) -> Result<Position, WordError> {
+        let Ok(position) = Position::from_fen(self.rest().trim_end()) else {
+            return self.error("a position as FEN");
+        };
+        self.at = self.text.len();
+        Ok(position)
+    }
+
+    /// `white 1:20:00 period 2 counter 12 black 50:00`: a setting of the clocks.
+    pub(crate) fn clocks(&mut self) -> Result<ClockSetting, WordError> {
+        let mut setting = ClockSetting::default();
+        let mut color = self.color()?;
+        loop {
+            if self.take("period") {
+                let period = self.parse("the number of a period", |word| word.parse().ok())?;
+                setting.periods[color] = Some(period);
+            } else if self.take("counter") {
+                let moves = self.parse("a number of moves", |word| word.parse().ok())?;
+                setting.moves[color] = Some(moves);
+            } else {
+                setting.times[color] = Some(self.clock_time()?);
+            }
+            if self.is_done() {
+                return Ok(setting);
+            }
+            if let Ok(other) = self.color() {
+                color = other;
+            }
+        }
     }
 
     pub(crate) fn color(&mut self) -> Result<Color, WordError> {
@@ -179,121 +265,168 @@ fn color_word(word: &str) -> Option<Color> {
     }
 }
 
-/// Reads one act.
+/// Reads one act, in squares: no board is seen.
 ///
 /// # Errors
 ///
 /// The column where the line stops making sense, and what was expected there.
 pub fn parse(text: &str) -> Result<Step, WordError> {
+    parse_seeing(text, None)
+}
+
+/// Reads one act at a game: moves also in SAN.
+///
+/// # Errors
+///
+/// The column where the line stops making sense, and what was expected there.
+pub fn parse_at(text: &str, game: &Game) -> Result<Step, WordError> {
+    parse_seeing(text, Some(game))
+}
+
+/// What is done by nobody in particular.
+#[derive(Copy, Clone)]
+enum Common {
+    Passes,
+    Played,
+}
+
+/// The phrases without a doer, for the help too.
+pub static COMMON: &[(&str, &str)] = &[
+    ("SPAN pass", "time passes; also `passes`"),
+    (
+        "the moves MOVES are played",
+        "each is made and the clock pressed, by the players in turn",
+    ),
+];
+
+/// A player's move with the press, for the help too.
+pub static PLAYS: (&str, &str) = ("plays MOVE", "makes a move and presses the clock");
+
+fn parse_seeing(text: &str, game: Option<&Game>) -> Result<Step, WordError> {
     let mut words = Words::new(text);
-    if words.rest().starts_with(|c: char| c.is_ascii_digit()) {
-        let span = words.span()?;
-        if !(words.take("pass") || words.take("passes")) {
-            return words.error("pass");
-        }
-        words.end()?;
-        return Ok(Step::Pass(span));
-    }
-    if words.take("the moves") {
-        let mut moves = Vec::new();
-        while !words.take("are played") {
-            moves.push(words.attempt()?);
-        }
-        words.end()?;
-        return Ok(Step::Play(moves));
+    let nobody = Eye { game, by: None };
+    let rest = words.rest();
+    if rest.starts_with(|c: char| c.is_ascii_digit()) || rest.starts_with("the moves") {
+        let phrases = [
+            ("SPAN pass", Common::Passes),
+            ("SPAN passes", Common::Passes),
+            ("the moves MOVES are played", Common::Played),
+        ];
+        let (common, mut said) = phrase::choose(
+            phrases.into_iter(),
+            &mut words,
+            &nobody,
+            true,
+            "a span of time, or moves",
+        )?;
+        return Ok(match common {
+            Common::Passes => Step::Pass(said.span()),
+            Common::Played => Step::PlayAll(said.moves()),
+        });
     }
     let actor = actor(&mut words)?;
-    let step = match actor {
-        Actor::Player(color) => player_act(&mut words, color)?,
-        Actor::Arbiter => Step::Do(actor, arbiter_act(&mut words)?),
-        Actor::Clock => Step::Do(actor, search_act(&mut words)?),
+    let (by, side, sort) = match actor {
+        Actor::Player(color) => (By::Player, Some(color), "an act of a player"),
+        Actor::Arbiter => (By::Arbiter, None, "an act of the arbiter"),
+        Actor::Clock => (By::Search, None, "what the search finds"),
     };
-    words.end()?;
-    Ok(step)
+    let eye = Eye { game, by: side };
+    if let Some(color) = side
+        && words.take("plays")
+    {
+        if let Some(turn) = game.map(Game::turn)
+            && turn != color
+        {
+            return words.error(format!(
+                "a move of {turn}, who has the move; “{color} moves …” tells a move out of turn"
+            ));
+        }
+        let attempt = read(&mut words, &eye, side)?;
+        words.end()?;
+        return Ok(Step::Play(color, attempt));
+    }
+    let torn = TORN
+        .iter()
+        .find(|(whose, torn, _)| *whose == by && is_torn(words.rest(), torn));
+    if let Some((_, _, choices)) = torn {
+        return words.error(format!("one meaning of several; say {choices}"));
+    }
+    let forms = acts::forms().filter(|form| form.by == by);
+    let phrases = forms.map(|form| (form.words, form));
+    let (form, said) = phrase::choose(phrases, &mut words, &eye, true, sort)?;
+    Ok(Step::Do(actor, meant(form, said)))
+}
+
+/// Words that people use and that may mean different things: the reader is told which to choose.
+static TORN: &[(By, &str, &str)] = &[
+    (
+        By::Player,
+        "claims a draw",
+        "“claims a draw by repetition”, “claims a draw by fifty moves”, “claims that the opponent cannot win” or “offers a draw”",
+    ),
+    (
+        By::Player,
+        "stops the clock",
+        "“stops the clocks” (and calls the arbiter), or “stops the clock without a word” (perhaps to resign)",
+    ),
+    (
+        By::Player,
+        "takes SQUARE",
+        "“touches SQUARE”, “removes the piece on SQUARE”, “moves MOVE” for the whole capture, or “takes the piece on SQUARE out of its hole” on a special board",
+    ),
+    (
+        By::Player,
+        "adjusts SQUARE",
+        "“touches SQUARE to adjust” (after saying so) or “touches SQUARE to adjust without a word”",
+    ),
+    (
+        By::Player,
+        "lifts the clock",
+        "“picks the clock up”; a piece is lifted as “lifts SQUARE”",
+    ),
+    (
+        By::Player,
+        "castles",
+        "“moves e1+h1” for king and rook at once, or “puts the piece from SQUARE on SQUARE” for each",
+    ),
+    (
+        By::Arbiter,
+        "sets the clocks",
+        "“finds the clock wrongly set” or “finds the clock defective”, and then “answers CLOCKS”",
+    ),
+    (
+        By::Arbiter,
+        "warns COLOUR",
+        "what was done, such as “notes distraction by COLOUR”, and then “answers a warning”",
+    ),
+];
+
+/// Is a text these words and nothing else?
+fn is_torn(text: &str, torn: &str) -> bool {
+    let mut words = Words::new(text);
+    phrase::said_in(torn, &mut words).is_some()
+}
+
+fn meant(form: &Form, mut said: Filled) -> Act {
+    (form.act)(&mut said)
 }
 
 fn actor(words: &mut Words) -> Result<Actor, WordError> {
-    if words.take("the arbiter") {
-        return Ok(Actor::Arbiter);
+    let actors = [
+        ("the arbiter", Actor::Arbiter),
+        ("the search", Actor::Clock),
+        ("white", Actor::Player(Color::White)),
+        ("black", Actor::Player(Color::Black)),
+    ];
+    if let Some((_, actor)) = actors.iter().find(|(name, _)| words.take(name)) {
+        return Ok(*actor);
     }
-    if words.take("the search") {
-        return Ok(Actor::Clock);
-    }
-    if words.take("white") {
-        return Ok(Actor::Player(Color::White));
-    }
-    if words.take("black") {
-        return Ok(Actor::Player(Color::Black));
-    }
-    words.error("white, black, the arbiter, the moves, the search or a span of time")
-}
-
-/// Asks the articles in turn which act of a player the words are.
-fn player_act(words: &mut Words, color: Color) -> Result<Step, WordError> {
-    if words.take("plays") {
-        return Ok(Step::Play(vec![words.attempt()?]));
-    }
-    let act = if let Some(act) = a04_touch::player_words(words)? {
-        act
-    } else if let Some(act) = a05_end::player_words(words)? {
-        act
-    } else if let Some(act) = a06_clock::player_words(words, color)? {
-        act
-    } else if let Some(act) = a07_irregularities::player_words(words)? {
-        act
-    } else if let Some(act) = a08_record::player_words(words, color)? {
-        Act::Record(act)
-    } else if let Some(act) = a09_draws::player_words(words)? {
-        act
-    } else if let Some(act) = a11_conduct::player_words(words, color)? {
-        Act::Conduct(act)
-    } else if let Some(act) = app_a_rapid::player_words(words)? {
-        act
-    } else if let Some(act) = app_d_blind::player_words(words, color)? {
-        Act::Blind(act)
-    } else if let Some(act) = g1_adjourned::player_words(words, color)? {
-        Act::Adjourn(act)
-    } else if let Some(act) = g3_quickplay::player_words(words, color)? {
-        Act::Quickplay(act)
-    } else {
-        return words.error("an act of a player, such as: moves e2e4, presses the clock, offers a draw (see articles/README.md)");
-    };
-    Ok(Step::Do(Actor::Player(color), act))
-}
-
-/// Asks the articles in turn which act of the arbiter the words are.
-fn arbiter_act(words: &mut Words) -> Result<Act, WordError> {
-    Ok(if let Some(act) = a04_touch::arbiter_words(words)? {
-        act
-    } else if let Some(act) = a06_clock::arbiter_words(words)? {
-        act
-    } else if let Some(act) = a07_irregularities::arbiter_words(words)? {
-        act
-    } else if let Some(act) = a08_record::arbiter_words(words)? {
-        Act::Record(act)
-    } else if let Some(act) = a11_conduct::arbiter_words(words)? {
-        Act::Conduct(act)
-    } else if let Some(act) = a12_arbiter::arbiter_words(words)? {
-        act
-    } else if let Some(act) = app_a_rapid::arbiter_words(words)? {
-        act
-    } else if let Some(act) = app_d_blind::arbiter_words(words)? {
-        Act::Blind(act)
-    } else if let Some(act) = g1_adjourned::arbiter_words(words)? {
-        Act::Adjourn(act)
-    } else if let Some(act) = g3_quickplay::arbiter_words(words)? {
-        Act::Quickplay(act)
-    } else {
-        return words.error("an act of the arbiter, such as: restarts the clock, notices the illegal move (see articles/README.md)");
-    })
-}
-
-fn search_act(words: &mut Words) -> Result<Act, WordError> {
-    if words.take("finds a mate") {
-        Ok(Act::CanMate(true))
-    } else if words.take("finds no mate") {
-        Ok(Act::CanMate(false))
-    } else {
-        words.error("finds a mate, or finds no mate")
-    }
+    let rest = words.rest();
+    let two: Vec<&str> = rest.split_whitespace().take(2).collect();
+    let names = || actors.iter().map(|(name, _)| *name);
+    let near = super::nearest::of(&two.join(" "), names())
+        .or_else(|| super::nearest::of(two.first().copied().unwrap_or_default(), names()));
+    let meant = near.map(|name| format!("; did you mean “{name}”?"));
+    let expected = "white, black, the arbiter, the search, the moves or a span of time";
+    words.error(format!("{expected}{}", meant.unwrap_or_default()))
 }

@@ -5,13 +5,14 @@ use std::time::{Duration, Instant};
 
 use crate::common::{Device, House, PATIENCE, Person};
 use chess::{ByColor, Color};
+use laws::acts::May;
 use laws::scenario::coverage::PAGES;
 use laws::scenario::given::Given;
 use laws::scenario::page::{self, Case};
 use laws::scenario::run::{Stage, Table, run_at};
 use laws::{Act, Actor, Edition, Event, Millis, Refusal, Regulations};
 use serde_json::json;
-use server::access::{Access, Change, Place, Right, right};
+use server::access::{Access, Change, Place};
 use server::journal::Fault;
 use server::record::{Board, Record, Who};
 use server::table::{Deed, Refused, stream};
@@ -170,7 +171,7 @@ impl<'a> AtBoard<'a> {
     fn send(&mut self, by: Actor, act: Act) -> Result<(), Box<ServerMsg>> {
         let handle = self.room.handle.clone();
         let answer = match by {
-            Actor::Player(color) if right(&act) == Right::Noted => {
+            Actor::Player(color) if act.described().may == May::Noted => {
                 handle.block_on(self.room.sign_in());
                 let (id, arbiter) = (self.room.arbiter.new_id(), &mut self.room.arbiter);
                 arbiter.forget();

@@ -1,3 +1,5 @@
+//! The reader of written moves, on what people write.
+
 use super::*;
 use crate::notation::{Alphabet, Language, TokenKind, alphabet_of, split_moves};
 

@@ -1,3 +1,5 @@
+//! SAN, written and read.
+
 use super::*;
 
 fn position(fen: &str) -> Position {

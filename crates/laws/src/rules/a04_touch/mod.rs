@@ -3,7 +3,7 @@
 mod complaint;
 mod duty;
 mod parts;
-mod words;
+pub(crate) mod words;
 
 use std::fmt;
 
@@ -28,7 +28,6 @@ pub(crate) use complaint::{breach_put_right, complain};
 pub(crate) use duty::{duty_after_reinstating, duty_of};
 pub use parts::{Grip, Parts, Placed};
 pub(crate) use parts::{finish_before_press, place, put, remove};
-pub(crate) use words::{arbiter_words, player_words, see};
 
 rules! {
     /// Each move is made with one hand.

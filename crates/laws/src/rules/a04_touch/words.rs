@@ -1,119 +1,82 @@
-//! The words of Article 4.
-
-use chess::{Role, Square};
+//! Article 4 in words: its acts, and what a page can look up.
 
 use super::complaint::rule_broken;
 use super::parts::{Grip, made_by};
+use crate::acts;
 use crate::command::{Act, Hands, Manner};
-use crate::game::Game;
 use crate::rule::cite;
-use crate::scenario::words::{WordError, Words};
+use crate::scenario::facts::Fact;
 
-/// The words of a player's acts.
-pub(crate) fn player_words(words: &mut Words) -> Result<Option<Act>, WordError> {
-    // A clock can be lifted too; that is a matter of Article 6.
-    let on_a_square = |rest: &str| {
-        let second = rest.split_whitespace().nth(1);
-        second.is_some_and(|word| word.parse::<Square>().is_ok())
-    };
-    let lifts = on_a_square(words.rest()) && words.take("lifts");
-    Ok(if lifts || words.take("touches") {
-        let square = words.square()?;
-        if words.take("and") {
-            let other = words.square()?;
-            if !words.take("in unclear order") {
-                return words.error("in unclear order");
-            }
-            return Ok(Some(Act::TouchTwo([square, other])));
-        }
-        let manner = manner_words(words);
-        Some(Act::Touch { square, manner })
-    } else if words.take("moves") {
-        let attempt = words.attempt()?;
-        let hands = if words.take("with two hands") {
-            Hands::Two
-        } else {
-            Hands::One
-        };
-        Some(Act::Move { attempt, hands })
-    } else if words.take("removes the piece on") {
-        Some(Act::Remove(words.square()?))
-    } else if words.take("puts the piece from") {
-        let from = words.square()?;
-        if !words.take("on") {
-            return words.error("on");
-        }
-        let to = words.square()?;
-        Some(Act::Put { from, to })
-    } else if words.take("places a") {
-        Some(place_words(words, Grip::Released)?)
-    } else if words.take("holds a") {
-        Some(place_words(words, Grip::Held)?)
-    } else if words.take("proposes an assistant to move the pieces") {
-        Some(Act::ProposeMovingAssistant)
-    } else if words.take("complains") {
-        Some(Act::Complain)
-    } else {
-        None
-    })
-}
-
-fn place_words(words: &mut Words, grip: Grip) -> Result<Act, WordError> {
-    let role = words.parse("a piece such as queen", |word| {
-        Role::ALL.into_iter().find(|role| role.to_string() == word)
-    })?;
-    if !words.take("on") {
-        return words.error("on");
+acts! {
+    /// Touches a piece; lifting it is touching it.
+    TOUCH => Player, records ["touched", "touch-found"] {
+        Player "touches SQUARE" => |f| touch(f.square(), Manner::Plain);
+        Player "lifts SQUARE" => |f| touch(f.square(), Manner::Plain);
+        Player "touches SQUARE to adjust" => |f| touch(f.square(), Manner::Adjusting);
+        Player "touches SQUARE to adjust without a word" => |f| touch(f.square(), Manner::Unannounced);
+        Player "touches SQUARE by accident" => |f| touch(f.square(), Manner::Accident);
+        Player "touches SQUARE perhaps by accident" => |f| touch(f.square(), Manner::Doubtful);
     }
-    let square = words.square()?;
-    Ok(Act::Place { role, square, grip })
-}
-
-fn manner_words(words: &mut Words) -> Manner {
-    if words.take("to adjust without a word") {
-        Manner::Unannounced
-    } else if words.take("to adjust") {
-        Manner::Adjusting
-    } else if words.take("by accident") {
-        Manner::Accident
-    } else if words.take("perhaps by accident") {
-        Manner::Doubtful
-    } else {
-        Manner::Plain
+    /// Touches two pieces, and nobody can tell which first (4.3.3).
+    TOUCH_TWO => Player, records ["touched"] {
+        Player "touches SQUARE and SQUARE in unclear order" => |f| Act::TouchTwo([f.square(), f.square()]);
+    }
+    /// Puts pieces as for a move and lets go; the clock is not pressed.
+    MOVE => Player, records ["move-made", "irregular/moved-out-of-turn", "move-completed", "illegal-move-noticed", "touched", "hand-again", "made-again"] {
+        Player "moves MOVE" => |f| Act::Move { attempt: f.attempt(), hands: Hands::One };
+        Player "moves MOVE with two hands" => |f| Act::Move { attempt: f.attempt(), hands: Hands::Two };
+    }
+    /// Takes a piece off the board, as a part of a move.
+    REMOVE => Player, records ["piece-removed", "move-made", "touched"] {
+        Player "removes the piece on SQUARE" => |f| Act::Remove(f.square());
+    }
+    /// Puts a piece down on another square and lets go, as a part of a move.
+    PUT => Player, records ["piece-put", "move-made", "touched"] {
+        Player "puts the piece from SQUARE on SQUARE" => |f| Act::Put { from: f.square(), to: f.square() };
+    }
+    /// Puts a new piece on the square of promotion, and lets go of it or holds it still.
+    PLACE => Player, records ["piece-placed", "irregular/pieces-displaced"] {
+        Player "places a PIECE on SQUARE" => |f| Act::Place { role: f.piece(), square: f.square(), grip: Grip::Released };
+        Player "holds a PIECE on SQUARE" => |f| Act::Place { role: f.piece(), square: f.square(), grip: Grip::Held };
+    }
+    /// Finds that a touch was deliberate, or an accident (4.2.2; 4.3 in 2014).
+    FIND_TOUCH => Arbiter, records ["touch-found"] {
+        Arbiter "finds the touch of SQUARE deliberate" => |f| Act::FindTouch { square: f.square(), deliberate: true };
+        Arbiter "finds the touch of SQUARE accidental" => |f| Act::FindTouch { square: f.square(), deliberate: false };
+    }
+    /// Proposes somebody who moves the pieces (4.9).
+    PROPOSE_ASSISTANT => Own, records [] {
+        Player "proposes an assistant to move the pieces" => |_| Act::ProposeMovingAssistant;
+    }
+    /// Complains of a breach of Articles 4.1–4.7; the arbiter needs no complaint (4.8).
+    COMPLAIN => Either, records ["complained"] {
+        Player "complains" => |_| Act::Complain;
+        Arbiter "intervenes" => |_| Act::Complain;
     }
 }
 
-/// The words of the arbiter's acts.
-pub(crate) fn arbiter_words(words: &mut Words) -> Result<Option<Act>, WordError> {
-    if words.take("intervenes") {
-        return Ok(Some(Act::Complain));
-    }
-    if !words.take("finds the touch of") {
-        return Ok(None);
-    }
-    let square = words.square()?;
-    let deliberate = words.parse("deliberate or accidental", |word| match word {
-        "deliberate" => Some(true),
-        "accidental" => Some(false),
-        _ => None,
-    })?;
-    Ok(Some(Act::FindTouch { square, deliberate }))
+fn touch(square: chess::Square, manner: Manner) -> Act {
+    Act::Touch { square, manner }
 }
 
-/// Facts that a page can look up: `the last move was made by …`, `the last move broke …`.
-pub(crate) fn see(game: &Game, words: &mut Words) -> Result<Option<String>, WordError> {
-    if words.take("the last move was made") {
-        let rules = game.plies.last().and_then(|ply| made_by(game, ply));
-        return Ok(Some(match rules {
-            Some(rules) => format!("by {}", cite(&rules)),
-            None => "against the rules".to_owned(),
-        }));
-    }
-    if words.take("the last move is") {
-        return Ok(Some(match rule_broken(game) {
+/// What a page can look up.
+pub(crate) static FACTS: &[Fact] = &[
+    Fact {
+        words: "the last move was made",
+        look: |table, _, _| {
+            let game = &table.game;
+            let rules = game.plies.last().and_then(|ply| made_by(game, ply));
+            rules.map_or_else(
+                || "against the rules".to_owned(),
+                |rules| format!("by {}", cite(&rules)),
+            )
+        },
+    },
+    Fact {
+        words: "the last move is",
+        look: |table, _, _| match rule_broken(&table.game) {
             Some(rule) => format!("a breach by {}", rule.name),
             None => "no breach of Article 4".to_owned(),
-        }));
-    }
-    Ok(None)
-}
+        },
+    },
+];

@@ -6,7 +6,7 @@
 mod desk;
 mod flag;
 mod late;
-mod words;
+pub(crate) mod words;
 
 use chess::{ByColor, Color};
 use serde::{Deserialize, Serialize};
@@ -31,7 +31,6 @@ pub(crate) use desk::{
 pub use flag::{FirstFlag, FlagOnWood};
 pub(crate) use flag::{lost, notice_flag, time_passes};
 pub(crate) use late::{arrive, is_at_the_board, start};
-pub(crate) use words::{answer_words, arbiter_words, player_words, see};
 
 rules! {
     /// Pressing completes the move.

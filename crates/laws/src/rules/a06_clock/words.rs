@@ -1,155 +1,146 @@
-//! The words of Article 6 on the pages.
-
-use chess::Color;
+//! Article 6 in words: its acts, and what a page can look up.
 
 use super::{Act, ClockFault, Mishandling};
-use crate::command;
-use crate::discretion::{Answer, ClockSetting};
-use crate::game::Game;
-use crate::scenario::words::{WordError, Words};
+use crate::acts;
+use crate::command::Act as A;
+use crate::scenario::facts::Fact;
 use crate::time_control::Class;
 
-/// The words of a player's acts.
-pub(crate) fn player_words(
-    words: &mut Words,
-    color: Color,
-) -> Result<Option<command::Act>, WordError> {
-    let plain = [
-        ("presses the clock", command::Act::Press),
-        ("claims the flag", command::Act::NoticeFlag(!color)),
-        ("admits the own flag", command::Act::NoticeFlag(color)),
-        ("restarts the clock", command::Act::RestartClock),
-        ("arrives", command::Act::Arrive(color)),
-    ];
-    for (phrase, act) in plain {
-        if words.take(phrase) {
-            return Ok(Some(act));
-        }
-    }
-    let at_the_clock = [
-        ("stops the clocks for a missing piece", Act::StopForPiece),
-        ("hits the clock", Act::Mishandle(Mishandling::Hit)),
-        ("picks the clock up", Act::Mishandle(Mishandling::Lifted)),
-        (
-            "knocks the clock over",
-            Act::Mishandle(Mishandling::KnockedOver),
-        ),
-        (
-            "keeps a finger on the clock",
-            Act::Mishandle(Mishandling::Hovering),
-        ),
-        (
-            "uses the other hand for the clock",
-            Act::Mishandle(Mishandling::OtherHand),
-        ),
-        ("objects to the press", Act::ObjectToPress),
-        ("claims from the display", Act::ClaimFromDisplay),
-        (
-            "finds the clock defective",
-            Act::FindFault(ClockFault::Defect),
-        ),
-        (
-            "finds the clock wrongly set",
-            Act::FindFault(ClockFault::Setting),
-        ),
-        ("asks for an interruption", Act::AskInterruption),
-        ("brings an assistant for the clock", Act::BringAssistant),
-    ];
-    for (phrase, act) in at_the_clock {
-        if words.take(phrase) {
-            return Ok(Some(command::Act::Clock(act)));
-        }
-    }
-    Ok(words
-        .take("stops the clocks")
-        .then_some(command::Act::StopClocks))
-}
+mod top {
+    use super::A;
+    use crate::acts;
 
-/// The words of the arbiter's acts.
-pub(crate) fn arbiter_words(words: &mut Words) -> Result<Option<command::Act>, WordError> {
-    Ok(if words.take("starts the game") {
-        Some(command::Act::Start)
-    } else if words.take("stops the clocks") {
-        Some(command::Act::StopClocks)
-    } else if words.take("restarts the clock") {
-        Some(command::Act::RestartClock)
-    } else if words.take("notices the flag of") {
-        Some(command::Act::NoticeFlag(words.color()?))
-    } else if words.take("sees on the clock the first flag of") {
-        Some(command::Act::Clock(Act::SeeFirstFlag(words.color()?)))
-    } else if words.take("admits") {
-        Some(command::Act::Clock(Act::Admit(words.color()?)))
-    } else if words.take("finds the clock defective") {
-        Some(command::Act::Clock(Act::FindFault(ClockFault::Defect)))
-    } else if words.take("finds the clock wrongly set") {
-        Some(command::Act::Clock(Act::FindFault(ClockFault::Setting)))
-    } else {
-        None
-    })
-}
-
-/// `white 1:20:00, 12 moves, period 1, black 50:00`: a setting of the clocks.
-pub(crate) fn answer_words(words: &mut Words) -> Result<Option<Answer>, WordError> {
-    let mut setting = ClockSetting::default();
-    let mut whose = None;
-    loop {
-        if words.take("white") {
-            whose = Some(Color::White);
-        } else if words.take("black") {
-            whose = Some(Color::Black);
-        } else if whose.is_none() {
-            return Ok(None);
+    acts! {
+        /// Starts the round: White's clock runs (6.6).
+        START => Arbiter, records ["started"] {
+            Arbiter "starts the game" => |_| A::Start;
         }
-        let Some(color) = whose else { return Ok(None) };
-        if words.take("period") {
-            let period = words.parse("the number of a period", |word| word.parse().ok())?;
-            setting.periods[color] = Some(period);
-        } else if words.take("counter") {
-            let moves = words.parse("a number of moves", |word| word.parse().ok())?;
-            setting.moves[color] = Some(moves);
-        } else {
-            setting.times[color] = Some(words.clock_time()?);
+        /// Comes to the board.
+        ARRIVE => Arbiter, records ["arrived"] {
+            Player "arrives" => |f| A::Arrive(f.player());
+            Arbiter "sees COLOUR come" => |f| A::Arrive(f.colour()), desk Side "measure-arrive";
         }
-        if words.is_done() {
-            return Ok(Some(Answer::Clocks(setting)));
+        /// Presses the clock.
+        PRESS => Clock, records ["pressed", "pressed-without-move", "clock/pressed-unread", "illegal-move-noticed", "clock-restarted"] {
+            Player "presses the clock" => |_| A::Press;
         }
+        /// Stops both clocks and calls the arbiter (6.11.2).
+        STOP_CLOCKS => Stop, records ["clocks-stopped"] {
+            Player "stops the clocks" => |_| A::StopClocks;
+            Arbiter "stops the clocks" => |_| A::StopClocks, desk Head "measure-stop";
+        }
+        /// Lets the clock of the player who has the move run again (6.11.3).
+        RESTART_CLOCK => Arbiter, records ["clock-restarted"] {
+            Arbiter "restarts the clock" => |_| A::RestartClock, desk Head "measure-restart";
+            Player "restarts the clock" => |_| A::RestartClock;
+        }
+        /// Observes or claims that a flag is down (6.8).
+        NOTICE_FLAG => Either, records ["flag-noticed"] {
+            Player "claims the flag" => |f| A::NoticeFlag(!f.player());
+            Player "admits the own flag" => |f| A::NoticeFlag(f.player());
+            Arbiter "notices the flag of COLOUR" => |f| A::NoticeFlag(f.colour()), desk Side "measure-notice-flag";
+        }
+        /// Notes that time has passed.
+        TICK => Nobody, records [] {}
     }
 }
 
-/// Facts about the clock that a page can look up.
-pub(crate) fn see(game: &Game, words: &mut Words) -> Result<Option<String>, WordError> {
-    if words.take("the move counter of") {
-        let color = words.color()?;
-        if !words.take("shows") {
-            return words.error("shows");
-        }
-        return Ok(Some(game.clock.displays[color].moves.to_string()));
+pub(crate) use top::{
+    ACTS as TOP_ACTS, ARRIVE, NOTICE_FLAG, PRESS, RESTART_CLOCK, START, STOP_CLOCKS, TICK,
+};
+
+acts! {
+    for Act;
+    /// Notes before the start that a player is not at the board.
+    ABSENT = Act::Absent(_) => Arbiter, records ["clock/absent"] {
+        Arbiter "finds COLOUR absent" => |f| A::Clock(Act::Absent(f.colour()));
     }
-    if words.take("the period of") {
-        let color = words.color()?;
-        if !words.take("is") {
-            return words.error("is");
-        }
-        return Ok(Some((game.clock.displays[color].period + 1).to_string()));
+    /// Lets a player play who came too late (6.7.1).
+    ADMIT = Act::Admit(_) => Arbiter, records ["clock/admitted"] {
+        Arbiter "admits COLOUR" => |f| A::Clock(Act::Admit(f.colour())), desk Side "measure-admit";
     }
-    if words.take("the completed moves of") {
-        let color = words.color()?;
-        if !words.take("are") {
-            return words.error("are");
-        }
-        return Ok(Some(game.completed(color).to_string()));
+    /// Stops both clocks because the piece for a promotion is missing (6.11.2).
+    STOP_FOR_PIECE = Act::StopForPiece => Player, records ["clocks-stopped"] {
+        Player "stops the clocks for a missing piece" => |_| A::Clock(Act::StopForPiece);
     }
-    if words.take("the running clock is") {
-        let running = game.clock.running.map(|(color, _)| color.to_string());
-        return Ok(Some(running.unwrap_or_else(|| "none".to_owned())));
+    /// Treats the clock improperly (6.2.3, 6.2.4).
+    MISHANDLE = Act::Mishandle(_) => Noted, records ["clock/mishandled"] {
+        Player "hits the clock" => |_| mishandle(Mishandling::Hit), desk Note "mishandling-hit";
+        Player "picks the clock up" => |_| mishandle(Mishandling::Lifted), desk Note "mishandling-lifted";
+        Player "knocks the clock over" => |_| mishandle(Mishandling::KnockedOver), desk Note "mishandling-knocked-over";
+        Player "keeps a finger on the clock" => |_| mishandle(Mishandling::Hovering), desk Note "mishandling-hovering";
+        Player "uses the other hand for the clock" => |_| mishandle(Mishandling::OtherHand), desk Note "mishandling-other-hand";
     }
-    if words.take("the class is") {
-        let class = match game.regulations().class() {
-            Class::Standard => "standard",
-            Class::Rapid => "rapid",
-            Class::Blitz => "blitz",
-        };
-        return Ok(Some(class.to_owned()));
+    /// Objects to the opponent's last press (6.2.2).
+    OBJECT_TO_PRESS = Act::ObjectToPress => Player, records ["clock/press-objected"] {
+        Player "objects to the press" => |_| A::Clock(Act::ObjectToPress);
     }
-    Ok(None)
+    /// Claims something because a display shows it (6.12.2).
+    CLAIM_FROM_DISPLAY = Act::ClaimFromDisplay => Player, records ["clock/display-claimed"] {
+        Player "claims from the display" => |_| A::Clock(Act::ClaimFromDisplay);
+    }
+    /// Finds the clock at fault (6.10).
+    FIND_FAULT = Act::FindFault(_) => Arbiter, records ["clock/fault-found"] {
+        Player "finds the clock defective" => |_| A::Clock(Act::FindFault(ClockFault::Defect));
+        Player "finds the clock wrongly set" => |_| A::Clock(Act::FindFault(ClockFault::Setting));
+        Arbiter "finds the clock wrongly set" => |_| A::Clock(Act::FindFault(ClockFault::Setting)), desk Game "measure-clock-setting";
+        Arbiter "finds the clock defective" => |_| A::Clock(Act::FindFault(ClockFault::Defect)), desk Game "measure-clock-defect";
+    }
+    /// Asks for the game to be interrupted (6.11.1).
+    ASK_INTERRUPTION = Act::AskInterruption => Own, records ["clock/interruption-asked"] {
+        Player "asks for an interruption" => |_| A::Clock(Act::AskInterruption);
+    }
+    /// Brings somebody to press the clock (6.2.6).
+    BRING_ASSISTANT = Act::BringAssistant => Own, records ["clock/assistant-brought"] {
+        Player "brings an assistant for the clock" => |_| A::Clock(Act::BringAssistant);
+    }
+    /// Sees which flag the clock marks as the first.
+    SEE_FIRST_FLAG = Act::SeeFirstFlag(_) => Arbiter, records ["clock/first-flag-seen"] {
+        Arbiter "sees on the clock the first flag of COLOUR" => |f| A::Clock(Act::SeeFirstFlag(f.colour())), desk Side "measure-first-flag";
+    }
 }
+
+fn mishandle(how: Mishandling) -> A {
+    A::Clock(Act::Mishandle(how))
+}
+
+/// What a page can look up.
+pub(crate) static FACTS: &[Fact] = &[
+    Fact {
+        words: "the clock of COLOUR shows",
+        look: |table, f, _| {
+            let color = f.colour();
+            table.game.clock.remaining(color, table.now).to_string()
+        },
+    },
+    Fact {
+        words: "the move counter of COLOUR shows",
+        look: |table, f, _| table.game.clock.displays[f.colour()].moves.to_string(),
+    },
+    Fact {
+        words: "the period of COLOUR is",
+        look: |table, f, _| (table.game.clock.displays[f.colour()].period + 1).to_string(),
+    },
+    Fact {
+        words: "the completed moves of COLOUR are",
+        look: |table, f, _| table.game.completed(f.colour()).to_string(),
+    },
+    Fact {
+        words: "the running clock is",
+        look: |table, _, _| {
+            let running = table.game.clock.running.map(|(color, _)| color.to_string());
+            running.unwrap_or_else(|| "none".to_owned())
+        },
+    },
+    Fact {
+        words: "the class is",
+        look: |table, _, _| {
+            let class = match table.game.regulations().class() {
+                Class::Standard => "standard",
+                Class::Rapid => "rapid",
+                Class::Blitz => "blitz",
+            };
+            class.to_owned()
+        },
+    },
+];

@@ -8,7 +8,7 @@ mod on_wood;
 mod price;
 mod remedy;
 mod start;
-mod words;
+pub(crate) mod words;
 
 use chess::{Color, Square};
 use serde::{Deserialize, Serialize};
@@ -29,7 +29,6 @@ pub(crate) use illegal::{
 };
 pub use on_wood::IllegalOnWood;
 pub(crate) use price::penalty_time;
-pub(crate) use words::{answer_words, arbiter_words, player_words, see};
 
 rules! {
     /// The clock after an irregularity is the arbiter's to judge.

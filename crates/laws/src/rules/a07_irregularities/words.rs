@@ -1,101 +1,95 @@
-//! The words of Article 7.
+//! Article 7 in words: its acts, and what a page can look up.
 
-use chess::Square;
+use super::Act;
+use crate::acts;
+use crate::command::Act as A;
+use crate::scenario::facts::Fact;
 
-use super::Act as Irregular;
-use crate::command::Act;
-use crate::discretion::Answer;
-use crate::game::Game;
-use crate::scenario::words::{WordError, Words};
-
-/// The words of a player's acts.
-pub(crate) fn player_words(words: &mut Words) -> Result<Option<Act>, WordError> {
-    if words.take("claims an illegal move") {
-        return Ok(Some(Act::NoticeIllegalMove));
+acts! {
+    for Act;
+    /// Finds or claims that the pieces stood wrong at the start; kings and rooks that have not moved are named.
+    FIND_WRONG_START = Act::FindWrongStart { .. } => Either, records ["irregular/wrong-start-found"] {
+        Player "claims that the initial position was wrong" => |_| wrong_start(Vec::new());
+        Player "claims that the initial position was wrong with SQUARES misplaced" => |f| wrong_start(f.squares());
+        Arbiter "finds that the initial position was wrong" => |_| wrong_start(Vec::new());
+        Arbiter "finds that the initial position was wrong with SQUARES misplaced" => |f| wrong_start(f.squares());
     }
-    let act = if words.take("claims that the initial position was wrong") {
-        wrong_start(words)?
-    } else if words.take("claims that the board is turned") {
-        Irregular::FindBoardTurned
-    } else if words.take("claims that the colours are reversed") {
-        Irregular::FindColoursReversed
-    } else if words.take("displaces pieces") {
-        Irregular::DisplacePieces
-    } else if words.take("calls the arbiter over displaced pieces") {
-        Irregular::CallOverPieces
-    } else if words.take("puts the pieces back") {
-        Irregular::PutPiecesBack
-    } else if words.take("claims that pieces were displaced") {
-        Irregular::FindDisplacedPieces
-    } else {
-        return Ok(None);
-    };
-    Ok(Some(Act::Irregular(act)))
+    /// Finds or claims that the board lies the wrong way.
+    FIND_BOARD_TURNED = Act::FindBoardTurned => Either, records ["irregular/board-found-turned"] {
+        Player "claims that the board is turned" => |_| A::Irregular(Act::FindBoardTurned);
+        Arbiter "finds that the board is turned" => |_| A::Irregular(Act::FindBoardTurned);
+    }
+    /// Finds or claims that the players have each other's colours.
+    FIND_COLOURS_REVERSED = Act::FindColoursReversed => Either, records ["irregular/colours-found-reversed"] {
+        Player "claims that the colours are reversed" => |_| A::Irregular(Act::FindColoursReversed);
+        Arbiter "finds that the colours are reversed" => |_| A::Irregular(Act::FindColoursReversed), desk Game "measure-colours";
+    }
+    /// Rules against going on with reversed colours (2014).
+    ORDER_RIGHT_COLOURS = Act::OrderRightColours => Arbiter, records [] {
+        Arbiter "orders a new game with the right colours" => |_| A::Irregular(Act::OrderRightColours);
+    }
+    /// Knocks pieces over or shifts them.
+    DISPLACE_PIECES = Act::DisplacePieces => Player, records ["irregular/pieces-displaced"] {
+        Player "displaces pieces" => |_| A::Irregular(Act::DisplacePieces);
+    }
+    /// Stops the clocks and calls the arbiter over displaced pieces.
+    CALL_OVER_PIECES = Act::CallOverPieces => Player, records ["clocks-stopped"] {
+        Player "calls the arbiter over displaced pieces" => |_| A::Irregular(Act::CallOverPieces);
+    }
+    /// Puts displaced pieces back.
+    PUT_PIECES_BACK = Act::PutPiecesBack => Player, records ["irregular/pieces-put-back"] {
+        Player "puts the pieces back" => |_| A::Irregular(Act::PutPiecesBack);
+    }
+    /// Finds or claims that pieces were displaced some time ago.
+    FIND_DISPLACED_PIECES = Act::FindDisplacedPieces => Either, records ["irregular/displaced-pieces-found"] {
+        Player "claims that pieces were displaced" => |_| A::Irregular(Act::FindDisplacedPieces);
+        Arbiter "finds that pieces were displaced" => |_| A::Irregular(Act::FindDisplacedPieces), desk Game "measure-displaced";
+    }
+    /// Finds that a player completed an illegal move, and nobody knows after which position.
+    FIND_LOST_ILLEGAL_MOVE = Act::FindLostIllegalMove(_) => Arbiter, records ["illegal-move-counted"] {
+        Arbiter "finds that nobody can place an illegal move of COLOUR" => |f| A::Irregular(Act::FindLostIllegalMove(f.colour()));
+    }
+    /// Finds that a player pressed without a move, where moves are known from the sheets.
+    FIND_IDLE_PRESS = Act::FindIdlePress(_) => Arbiter, records ["clock/press-found-idle"] {
+        Arbiter "finds a press without a move by COLOUR" => |f| A::Irregular(Act::FindIdlePress(f.colour())), desk Side "measure-idle-press";
+    }
+    /// Takes an illegal move out of the count again.
+    UNCOUNT = Act::Uncount(_) => Arbiter, records ["illegal-move-uncounted"] {
+        Arbiter "does not count the illegal move of COLOUR" => |f| A::Irregular(Act::Uncount(f.colour()));
+    }
 }
 
-/// The words of the arbiter's acts.
-pub(crate) fn arbiter_words(words: &mut Words) -> Result<Option<Act>, WordError> {
-    if words.take("notices the illegal move") {
-        return Ok(Some(Act::NoticeIllegalMove));
-    }
-    let act = if words.take("finds that the initial position was wrong") {
-        wrong_start(words)?
-    } else if words.take("finds that the board is turned") {
-        Irregular::FindBoardTurned
-    } else if words.take("finds that the colours are reversed") {
-        Irregular::FindColoursReversed
-    } else if words.take("orders a new game with the right colours") {
-        Irregular::OrderRightColours
-    } else if words.take("finds that pieces were displaced") {
-        Irregular::FindDisplacedPieces
-    } else if words.take("finds that nobody can place an illegal move of") {
-        Irregular::FindLostIllegalMove(words.color()?)
-    } else if words.take("finds a press without a move by") {
-        Irregular::FindIdlePress(words.color()?)
-    } else if words.take("does not count the illegal move of") {
-        Irregular::Uncount(words.color()?)
-    } else {
-        return Ok(None);
-    };
-    Ok(Some(Act::Irregular(act)))
-}
+/// The act of this article that stands by itself.
+mod notice {
+    use super::A;
+    use crate::acts;
 
-/// `with e1 h1 misplaced`, or nothing.
-fn wrong_start(words: &mut Words) -> Result<Irregular, WordError> {
-    let mut misplaced: Vec<Square> = Vec::new();
-    if words.take("with") {
-        while !words.take("misplaced") {
-            misplaced.push(words.square()?);
+    acts! {
+        /// Observes or claims that an illegal move has been completed.
+        NOTICE_ILLEGAL_MOVE => Either, records [] {
+            Player "claims an illegal move" => |_| A::NoticeIllegalMove;
+            Arbiter "notices the illegal move" => |_| A::NoticeIllegalMove, desk Game "measure-illegal";
         }
     }
-    Ok(Irregular::FindWrongStart { misplaced })
 }
 
-/// The words of the arbiter's answers to the questions of this article.
-pub(crate) fn answer_words(words: &mut Words) -> Result<Option<Answer>, WordError> {
-    if words.take("the position before move") {
-        let number = words.parse("a move number", |word| word.parse().ok())?;
-        if !words.take("of") {
-            return words.error("of");
-        }
-        let color = words.color()?;
-        return Ok(Some(Answer::PositionBefore { number, color }));
-    }
-    Ok(None)
+pub(crate) use notice::{ACTS as TOP_ACTS, NOTICE_ILLEGAL_MOVE};
+
+fn wrong_start(misplaced: Vec<chess::Square>) -> A {
+    A::Irregular(Act::FindWrongStart { misplaced })
 }
 
-/// Facts that a page can look up.
-pub(crate) fn see(game: &Game, words: &mut Words) -> Result<Option<String>, WordError> {
-    if words.take("the illegal moves of") {
-        let color = words.color()?;
-        if !words.take("are") {
-            return words.error("are");
-        }
-        return Ok(Some(game.illegal_moves[color].to_string()));
-    }
-    if words.take("the proposals are") {
-        let proposed: Vec<String> = game.proposed.iter().map(ToString::to_string).collect();
-        return Ok(Some(proposed.join("; ")));
-    }
-    Ok(None)
-}
+/// What a page can look up.
+pub(crate) static FACTS: &[Fact] = &[
+    Fact {
+        words: "the illegal moves of COLOUR are",
+        look: |table, f, _| table.game.illegal_moves[f.colour()].to_string(),
+    },
+    Fact {
+        words: "the proposals are",
+        look: |table, _, _| {
+            let proposed = table.game.proposed.iter().map(ToString::to_string);
+            proposed.collect::<Vec<_>>().join("; ")
+        },
+    },
+];

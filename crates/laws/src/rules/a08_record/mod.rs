@@ -9,7 +9,7 @@ mod differences;
 mod duty;
 mod evidence;
 mod sheet;
-mod words;
+pub(crate) mod words;
 mod writing;
 
 use std::sync::Arc;
@@ -25,7 +25,7 @@ pub(crate) use duty::{before_move, free_at, note_freedom, time_passes};
 pub use evidence::{AsWritten, Evidence, Written};
 pub(crate) use evidence::{advance, announced, found, not_seen, pressed, read_sheet};
 pub use sheet::{Entry, Sheet};
-pub(crate) use words::{arbiter_words, outcome_word, player_words, see};
+pub(crate) use words::outcome_word;
 pub use writing::attempt_written;
 
 use crate::command::{Actor, Refusal};

@@ -1,62 +1,91 @@
-//! The words of Article 8 in the pages.
+//! Article 8 in words: its acts, and what a page can look up.
 
 use chess::{ByColor, Color};
 
 use super::{Act, Evidence, differences};
-use crate::game::{Game, Outcome};
+use crate::acts;
+use crate::command::Act as A;
+use crate::game::Outcome;
 use crate::regulations::HalfPoints;
+use crate::scenario::facts::Fact;
 use crate::scenario::words::{WordError, Words};
 
-/// The words of a player's acts.
-pub(crate) fn player_words(words: &mut Words, _color: Color) -> Result<Option<Act>, WordError> {
-    Ok(if words.take("writes down") {
-        let texts = words.free_text().split_whitespace();
-        Some(Act::WriteDown(texts.map(str::to_owned).collect()))
-    } else if words.take("writes") {
-        let (text, claim) = for_a_claim(words.free_text());
-        Some(Act::Write { text, claim })
-    } else if words.take("enters") {
-        let (text, claim) = for_a_claim(words.free_text());
-        Some(Act::Enter { text, claim })
-    } else if words.take("corrects move") {
-        Some(correction(words)?)
-    } else if words.take("notes the draw offer") {
-        Some(Act::NoteOffer)
-    } else if words.take("brings the scoresheet up to date from the opponent's") {
-        Some(Act::BringUpToDate { borrowed: true })
-    } else if words.take("brings the scoresheet up to date") {
-        Some(Act::BringUpToDate { borrowed: false })
-    } else if words.take("keeps the scoresheet in") {
-        Some(Act::Letters(words.word().to_owned()))
-    } else if words.take("asks for an assistant to record") {
-        Some(Act::AskForAssistant)
-    } else if words.take("reports a faulty scoresheet") {
-        Some(Act::ReportFault)
-    } else if words.take("signs") || words.take("approves") {
-        Some(Act::Sign(outcome_word(words)?))
-    } else {
-        None
-    })
-}
-
-fn for_a_claim(text: &str) -> (String, bool) {
-    match text.trim_end().strip_suffix("for a claim") {
-        Some(mv) => (mv.trim_end().to_owned(), true),
-        None => (text.trim_end().to_owned(), false),
+acts! {
+    for Act;
+    /// Writes something in the next place of the paper sheet.
+    WRITE = Act::Write { .. } => Player, records ["record/wrote", "record/wrote-ahead"] {
+        Player "writes TEXT" => |f| A::Record(Act::Write { text: f.text(), claim: false });
+        Player "writes TEXT for a claim" => |f| A::Record(Act::Write { text: f.text(), claim: true });
     }
-}
-
-fn correction(words: &mut Words) -> Result<Act, WordError> {
-    let number = words.parse("a move number", |word| word.parse().ok())?;
-    if !words.take("of") {
-        return words.error("of");
+    /// Enters a move on the electronic sheet.
+    ENTER = Act::Enter { .. } => Player, records ["record/wrote", "record/wrote-ahead"] {
+        Player "enters TEXT" => |f| A::Record(Act::Enter { text: f.text(), claim: false });
+        Player "enters TEXT for a claim" => |f| A::Record(Act::Enter { text: f.text(), claim: true });
     }
-    let of = words.color()?;
-    if !words.take("to") {
-        return words.error("to");
+    /// Writes several moves down at once.
+    WRITE_DOWN = Act::WriteDown(_) => Player, records ["record/wrote"] {
+        Player "writes down TEXT" => |f| {
+            let text = f.text();
+            A::Record(Act::WriteDown(text.split_whitespace().map(str::to_owned).collect()))
+        };
     }
-    let text = words.free_text().trim_end().to_owned();
-    Ok(Act::Correct { number, of, text })
+    /// Strikes out what stands in a place and writes something else.
+    CORRECT = Act::Correct { .. } => Player, records ["record/corrected"] {
+        Player "corrects move NUMBER of COLOUR to TEXT" => |f| {
+            A::Record(Act::Correct { number: f.number(), of: f.colour(), text: f.text() })
+        };
+    }
+    /// Notes the last offer of a draw.
+    NOTE_OFFER = Act::NoteOffer => Player, records ["record/offer-noted"] {
+        Player "notes the draw offer" => |_| A::Record(Act::NoteOffer);
+    }
+    /// Completes the sheet.
+    BRING_UP_TO_DATE = Act::BringUpToDate { .. } => Player, records ["record/wrote", "record/corrected"] {
+        Player "brings the scoresheet up to date" => |_| A::Record(Act::BringUpToDate { borrowed: false });
+        Player "brings the scoresheet up to date from the opponent's" => |_| A::Record(Act::BringUpToDate { borrowed: true });
+    }
+    /// Says in which language the sheet is kept.
+    LETTERS = Act::Letters(_) => Player, records ["record/letters"] {
+        Player "keeps the scoresheet in WORD" => |f| A::Record(Act::Letters(f.text()));
+    }
+    /// Asks for an assistant, as a player who cannot record.
+    ASK_FOR_ASSISTANT = Act::AskForAssistant => Own, records [] {
+        Player "asks for an assistant to record" => |_| A::Record(Act::AskForAssistant);
+    }
+    /// Reports that the electronic sheet does not work.
+    REPORT_FAULT = Act::ReportFault => Player, records [] {
+        Player "reports a faulty scoresheet" => |_| A::Record(Act::ReportFault);
+    }
+    /// Signs both sheets, or approves the result on an electronic one.
+    SIGN = Act::Sign(_) => Own, records ["record/signed"] {
+        Player "signs RESULT" => |f| A::Record(Act::Sign(f.result()));
+        Player "approves RESULT" => |f| A::Record(Act::Sign(f.result()));
+    }
+    /// Says what a player did on a board that nobody watches: he saw it, or found it out.
+    STATE = Act::State { .. } => Arbiter, records ["move-made"] {
+        Arbiter "saw COLOUR play MOVE" => |f| A::Record(Act::State { by: f.colour(), attempt: f.attempt() });
+    }
+    /// Looks at a player's sheet.
+    LOOK = Act::Look(_) => Arbiter, records ["record/looked"] {
+        Arbiter "looks at the scoresheet of COLOUR" => |f| A::Record(Act::Look(f.colour())), desk Side "measure-look";
+    }
+    /// Asks for complete sheets after a flag.
+    CALL_FOR_SHEETS = Act::CallForSheets => Arbiter, records [] {
+        Arbiter "calls for the scoresheets" => |_| A::Record(Act::CallForSheets), desk Game "measure-sheets";
+    }
+    /// Has the game reconstructed on another board, and first notes how it stands.
+    RECONSTRUCT = Act::Reconstruct => Arbiter, records ["record/noted"] {
+        Arbiter "has the game reconstructed" => |_| A::Record(Act::Reconstruct);
+    }
+    /// Finds that nobody can show how many moves a player has made.
+    CANNOT_BE_SHOWN = Act::CannotBeShown(_) => Arbiter, records [] {
+        Arbiter "cannot find out the moves of COLOUR" => |f| A::Record(Act::CannotBeShown(f.colour()));
+    }
+    /// Finds evidence of a number of moves.
+    EVIDENCE = Act::Evidence { .. } => Arbiter, records [] {
+        Arbiter "finds evidence of NUMBER moves of COLOUR" => |f| A::Record(Act::Evidence { moves: f.number(), of: f.colour() });
+        Arbiter "finds evidence of NUMBER move of COLOUR" => |f| A::Record(Act::Evidence { moves: f.number(), of: f.colour() });
+    }
 }
 
 /// A result as it is signed: `1-0`, `0-1`, `½-½`, `0-0`, `½-0` or `0-½`.
@@ -78,57 +107,29 @@ pub(crate) fn outcome_word(words: &mut Words) -> Result<Outcome, WordError> {
     })
 }
 
-/// The words of the arbiter's acts.
-pub(crate) fn arbiter_words(words: &mut Words) -> Result<Option<Act>, WordError> {
-    if words.take("saw") {
-        let by = words.color()?;
-        if !words.take("play") {
-            return words.error("play");
-        }
-        let attempt = words.attempt()?;
-        return Ok(Some(Act::State { by, attempt }));
-    }
-    Ok(if words.take("looks at the scoresheet of") {
-        Some(Act::Look(words.color()?))
-    } else if words.take("calls for the scoresheets") {
-        Some(Act::CallForSheets)
-    } else if words.take("has the game reconstructed") {
-        Some(Act::Reconstruct)
-    } else if words.take("cannot find out the moves of") {
-        Some(Act::CannotBeShown(words.color()?))
-    } else if words.take("finds evidence of") {
-        let moves = words.parse("a number of moves", |word| word.parse().ok())?;
-        if !(words.take("moves of") || words.take("move of")) {
-            return words.error("moves of");
-        }
-        let of = words.color()?;
-        Some(Act::Evidence { of, moves })
-    } else {
-        None
-    })
-}
-
-/// Facts that a page can look up: what is found, to be compared with the rest of the line.
-pub(crate) fn see(game: &Game, words: &mut Words) -> Result<Option<String>, WordError> {
-    if words.take("the evidence is") {
-        return Ok(Some(Evidence::of(game).to_string()));
-    }
-    if words.take("the scoresheets differ:") {
-        let found: Vec<String> = differences(game).iter().map(ToString::to_string).collect();
-        return Ok(Some(if found.is_empty() {
-            "nowhere".to_owned()
-        } else {
-            found.join("; ")
-        }));
-    }
-    if words.take("the scoresheet of") {
-        let color = words.color()?;
-        if !words.take("reads") {
-            return words.error("reads");
-        }
-        let entries = &game.recording.sheets[color].entries;
-        let texts: Vec<&str> = entries.iter().map(|entry| &*entry.0).collect();
-        return Ok(Some(texts.join(", ")));
-    }
-    Ok(None)
-}
+/// What a page can look up.
+pub(crate) static FACTS: &[Fact] = &[
+    Fact {
+        words: "the evidence is",
+        look: |table, _, _| Evidence::of(&table.game).to_string(),
+    },
+    Fact {
+        words: "the scoresheets differ:",
+        look: |table, _, _| {
+            let found = differences(&table.game);
+            let found: Vec<String> = found.iter().map(ToString::to_string).collect();
+            match found.is_empty() {
+                true => "nowhere".to_owned(),
+                false => found.join("; "),
+            }
+        },
+    },
+    Fact {
+        words: "the scoresheet of COLOUR reads",
+        look: |table, f, _| {
+            let entries = &table.game.recording.sheets[f.colour()].entries;
+            let texts: Vec<&str> = entries.iter().map(|entry| &*entry.0).collect();
+            texts.join(", ")
+        },
+    },
+];

@@ -7,6 +7,7 @@ mod claims;
 mod found;
 mod offers;
 mod sameness;
+pub(crate) mod words;
 
 pub use claims::{ClaimGround, ClaimMove};
 pub(crate) use claims::{claim, pieces_meant, withdraw_claim};
@@ -18,9 +19,7 @@ pub(crate) use sameness::{automatic_on_completed, automatic_on_made};
 
 use chess::Color;
 
-use crate::command::Act;
 use crate::rules;
-use crate::scenario::words::{WordError, Words};
 
 rules! {
     /// The event may restrict draws by agreement.
@@ -76,40 +75,4 @@ pub struct State {
     pub consent: bool,
     /// How many moves had been made at each offer so far, and who offered: both sheets must show it (8.1.5).
     pub offers: Vec<(u32, Color)>,
-}
-
-/// The words of a player's acts.
-pub(crate) fn player_words(words: &mut Words) -> Result<Option<Act>, WordError> {
-    Ok(if words.take("offers a draw if") {
-        Some(Act::OfferDrawIf {
-            condition: words.free_text().to_owned(),
-        })
-    } else if words.take("offers a draw") {
-        Some(Act::OfferDraw)
-    } else if words.take("withdraws the offer") {
-        Some(Act::WithdrawOffer)
-    } else if words.take("accepts the draw") {
-        Some(Act::AcceptDraw)
-    } else if words.take("declines the draw") {
-        Some(Act::DeclineDraw)
-    } else if words.take("withdraws the claim") {
-        Some(Act::WithdrawClaim)
-    } else if words.take("claims a draw by repetition") {
-        Some(claim_words(words, ClaimGround::Repetition))
-    } else if words.take("claims a draw by fifty moves") {
-        Some(claim_words(words, ClaimGround::FiftyMoves))
-    } else {
-        None
-    })
-}
-
-fn claim_words(words: &mut Words, ground: ClaimGround) -> Act {
-    let with = if words.take("with the written move") {
-        ClaimMove::Written
-    } else if words.take("with") {
-        ClaimMove::Said(words.free_text().to_owned())
-    } else {
-        ClaimMove::OnBoard
-    };
-    Act::ClaimDraw { ground, with }
 }

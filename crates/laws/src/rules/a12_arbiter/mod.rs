@@ -1,14 +1,14 @@
 //! Article 12: what the arbiter decides, the penalties to choose from, and what he puts right.
 
 mod repair;
-mod words;
+pub(crate) mod words;
 
 use std::fmt;
 
 use chess::Color;
 use serde::{Deserialize, Serialize};
 
-use crate::command::{Act, Refusal};
+use crate::command::Refusal;
 use crate::decide::Docket;
 use crate::discretion::{Answer, Ask, Field, Offered};
 use crate::edition::Edition;
@@ -19,9 +19,8 @@ use crate::regulations::HalfPoints;
 use crate::rule::{Ground, Rule};
 use crate::rules;
 use crate::rules::a11_conduct::OpponentScore;
-use crate::rules::{a06_clock, a07_irregularities, a08_record, a11_conduct, g3_quickplay};
+use crate::rules::{a07_irregularities, a11_conduct};
 use crate::ruling::{Remedy, Ruling};
-use crate::scenario::words::{WordError, Words};
 use crate::time::Millis;
 
 rules! {
@@ -303,90 +302,4 @@ pub(crate) fn decide_otherwise(
         docket.rule(Ruling::new(outcome.remedy(), &LAWS_OBSERVED));
     }
     Ok(())
-}
-
-/// The words of the arbiter's acts.
-pub(crate) fn arbiter_words(words: &mut Words) -> Result<Option<Act>, WordError> {
-    if let Some(act) = words::repair_words(words)? {
-        return Ok(Some(act));
-    }
-    if let Some(act) = words::result_words(words)? {
-        return Ok(Some(act));
-    }
-    Ok(
-        if words.take("tells the number of moves")
-            || words.take("tells that the clock was not pressed")
-        {
-            Some(Act::Tell)
-        } else if words.take("confirms") {
-            Some(Act::Confirm)
-        } else if words.take("decides otherwise:") {
-            let reason = words.free_text().to_owned();
-            let result = None;
-            Some(Act::DecideOtherwise { reason, result })
-        } else if words.take("answers") {
-            Some(Act::Answer(answer_words(words)?))
-        } else {
-            None
-        },
-    )
-}
-
-fn answer_words(words: &mut Words) -> Result<Answer, WordError> {
-    if let Some(answer) = a07_irregularities::answer_words(words)? {
-        return Ok(answer);
-    }
-    if let Some(answer) = a06_clock::answer_words(words)? {
-        return Ok(answer);
-    }
-    if let Some(answer) = g3_quickplay::answer_words(words) {
-        return Ok(answer);
-    }
-    if let Some(answer) = words::ground_words(words) {
-        return Ok(answer);
-    }
-    Ok(if words.take("yes") {
-        Answer::Yes
-    } else if words.take("no") {
-        Answer::No
-    } else if words.take("nothing") {
-        Answer::Nothing
-    } else if words.take("a warning") {
-        Answer::Warn
-    } else if words.take("the game is lost") {
-        Answer::Loss
-    } else if words.take("a fine") {
-        Answer::Fine
-    } else if words.take("expulsion") {
-        Answer::Expel
-    } else if words.take("exclusion from") {
-        let rounds = words.parse("a number of rounds", |word| word.parse().ok())?;
-        if !(words.take("rounds") || words.take("round")) {
-            return words.error("rounds");
-        }
-        Answer::ExcludeRounds(rounds)
-    } else if words.take("the move") {
-        Answer::Did(words.attempt()?)
-    } else if words.take("the flag of") {
-        Answer::Of(words.color()?)
-    } else if words.take("the result") {
-        Answer::Result(a08_record::outcome_word(words)?)
-    } else if words.take("the score") {
-        Answer::Score(words.parse("a score such as ½", a11_conduct::half_points)?)
-    } else if words.take("points up") {
-        Answer::OpponentPointsUp(words.parse("points such as ½", a11_conduct::half_points)?)
-    } else if words.take("points down") {
-        Answer::OffenderPointsDown(words.parse("points such as ½", a11_conduct::half_points)?)
-    } else {
-        let span = words.span()?;
-        if words.take("more") {
-            Answer::Time(span)
-        } else if words.take("for the opponent") {
-            Answer::OpponentGains(span)
-        } else if words.take("off the clock") {
-            Answer::OffenderLoses(span)
-        } else {
-            return words.error("for the opponent, or off the clock");
-        }
-    })
 }

@@ -1,144 +1,75 @@
-//! The words of what an arbiter puts right, and of the results he enters.
+//! Article 12 in words: answers, and what the arbiter puts right.
 
-use chess::Position;
-
-use super::{Repair, ResultGround};
+use super::Repair;
+use crate::acts;
 use crate::command::Act;
-use crate::discretion::{Answer, ClockSetting};
-use crate::rules::{a06_clock, a08_record, a11_conduct};
-use crate::scenario::words::{WordError, Words};
+use crate::scenario::phrase::Filled;
 
-/// Everything behind `because`.
-fn because(words: &mut Words) -> Result<String, WordError> {
-    if !words.take("because") {
-        return words.error("because, and the reason");
+acts! {
+    /// Answers the oldest open question.
+    ANSWER => Arbiter, records ["answered"] {
+        Arbiter "answers ANSWER" => |f| Act::Answer(f.answer()), desk Question "question-title";
     }
-    Ok(words.free_text().trim_end().to_owned())
-}
-
-/// The words up to `because`, which may hold spaces.
-fn until_because(words: &mut Words) -> String {
-    let mut taken = Vec::new();
-    while !words.is_done() && !words.rest().starts_with("because ") {
-        taken.push(words.word());
+    /// Is about to tell a player what he must see himself (12.6).
+    TELL => Arbiter, records [] {
+        Arbiter "tells the number of moves" => |_| Act::Tell;
+        Arbiter "tells that the clock was not pressed" => |_| Act::Tell;
     }
-    taken.join(" ")
-}
-
-/// A move by its number and side: `2 of white`.
-fn numbered(words: &mut Words) -> Result<(u32, chess::Color), WordError> {
-    let number = words.parse("a move number", |word| word.parse().ok())?;
-    if !words.take("of") {
-        return words.error("of");
+    /// Confirms the rulings proposed.
+    CONFIRM => Arbiter, records [] {
+        Arbiter "confirms" => |_| Act::Confirm, desk Proposal "proposal-apply";
     }
-    Ok((number, words.color()?))
-}
-
-/// The words of a repair.
-pub(crate) fn repair_words(words: &mut Words) -> Result<Option<Act>, WordError> {
-    let repair = if words.take("replaces move") {
-        let (number, of) = numbered(words)?;
-        if !words.take("with") {
-            return words.error("with");
-        }
-        let attempt = words.attempt()?;
-        Repair::Replace {
-            number,
-            of,
-            attempt,
-        }
-    } else if words.take("inserts") {
-        let attempt = words.attempt()?;
-        if !words.take("before move") {
-            return words.error("before move");
-        }
-        let (number, of) = numbered(words)?;
-        Repair::Insert {
-            number,
-            of,
-            attempt,
-        }
-    } else if words.take("takes out move") {
-        let (number, of) = numbered(words)?;
-        Repair::TakeOut { number, of }
-    } else if words.take("takes as right the scoresheet of") {
-        Repair::TakeSheet(words.color()?)
-    } else if words.take("sets the position to") {
-        let text = until_because(words);
-        match Position::from_fen(&text) {
-            Ok(position) => Repair::SetPosition { position },
-            Err(_) => return words.error("a position as FEN, then because"),
-        }
-    } else if words.take("sets the clocks to") {
-        let text = until_because(words);
-        let setting = a06_clock::answer_words(&mut Words::new(&text))?;
-        let Some(Answer::Clocks(setting)) = setting else {
-            return words.error("times such as white 1:20:00 black 50:00");
+    /// Decides otherwise than proposed or ruled.
+    DECIDE_OTHERWISE => Arbiter, records [] {
+        Arbiter "decides otherwise: TEXT" => |f| Act::DecideOtherwise { reason: f.text(), result: None }, desk Proposal "proposal-otherwise";
+    }
+    /// Puts right what the hall has wrong (12.1), for a reason.
+    REPAIR => Arbiter, records ["repaired"] {
+        Arbiter "replaces move NUMBER of COLOUR with MOVE because TEXT" => |f| {
+            let (number, of, attempt) = (f.number(), f.colour(), f.attempt());
+            put_right(Repair::Replace { number, of, attempt }, f)
         };
-        Repair::SetClocks(ClockSetting { ..setting })
-    } else if words.take("gives") {
-        let to = words.color()?;
-        let time = words.span()?;
-        Repair::GiveTime { to, time }
-    } else if words.take("takes from") {
-        let from = words.color()?;
-        let time = words.span()?;
-        Repair::TakeTime { from, time }
-    } else if words.take("counts for") {
-        let of = words.color()?;
-        let count = words.parse("a number", |word| word.parse().ok())?;
-        if !(words.take("illegal moves") || words.take("illegal move")) {
-            return words.error("illegal moves");
-        }
-        Repair::SetCount { of, count }
-    } else if words.take("withdraws ruling") {
-        Repair::Withdraw(words.parse("the number of a ruling", |word| word.parse().ok())?)
-    } else if words.take("lets the game go on") {
-        Repair::GoOn
-    } else {
-        return Ok(None);
-    };
-    let reason = because(words)?;
-    Ok(Some(Act::Repair { repair, reason }))
-}
-
-/// `enters the result 1-0 as reported`, `… in correction because …`.
-pub(crate) fn result_words(words: &mut Words) -> Result<Option<Act>, WordError> {
-    if !words.take("enters the result") {
-        return Ok(None);
+        Arbiter "inserts MOVE before move NUMBER of COLOUR because TEXT" => |f| {
+            let (attempt, number, of) = (f.attempt(), f.number(), f.colour());
+            put_right(Repair::Insert { number, of, attempt }, f)
+        };
+        Arbiter "takes out move NUMBER of COLOUR because TEXT" => |f| {
+            let (number, of) = (f.number(), f.colour());
+            put_right(Repair::TakeOut { number, of }, f)
+        };
+        Arbiter "takes as right the scoresheet of COLOUR because TEXT" => |f| {
+            let of = f.colour();
+            put_right(Repair::TakeSheet(of), f)
+        };
+        Arbiter "sets the position to FEN because TEXT" => |f| {
+            let position = *f.fen();
+            put_right(Repair::SetPosition { position }, f)
+        };
+        Arbiter "sets the clocks to CLOCKS because TEXT" => |f| {
+            let setting = f.clocks();
+            put_right(Repair::SetClocks(setting), f)
+        };
+        Arbiter "gives COLOUR SPAN because TEXT" => |f| {
+            let (to, time) = (f.colour(), f.span());
+            put_right(Repair::GiveTime { to, time }, f)
+        };
+        Arbiter "takes from COLOUR SPAN because TEXT" => |f| {
+            let (from, time) = (f.colour(), f.span());
+            put_right(Repair::TakeTime { from, time }, f)
+        };
+        Arbiter "counts for COLOUR NUMBER illegal moves because TEXT" => |f| {
+            let (of, count) = (f.colour(), f.number());
+            put_right(Repair::SetCount { of, count }, f)
+        };
+        Arbiter "withdraws ruling NUMBER because TEXT" => |f| {
+            let number = f.number() as usize;
+            put_right(Repair::Withdraw(number), f)
+        };
+        Arbiter "lets the game go on because TEXT" => |f| put_right(Repair::GoOn, f);
     }
-    let outcome = a08_record::outcome_word(words)?;
-    let ground = if words.take("as reported") {
-        ResultGround::Reported
-    } else if words.take("for conduct") {
-        ResultGround::Conduct
-    } else if words.take("after an appeal") {
-        ResultGround::Appeal
-    } else if words.take("in correction") {
-        ResultGround::Error
-    } else {
-        return words.error("as reported, for conduct, after an appeal or in correction");
-    };
-    let reason = if words.is_done() {
-        String::new()
-    } else {
-        because(words)?
-    };
-    Ok(Some(Act::Conduct(a11_conduct::Act::EnterResult {
-        outcome,
-        ground,
-        reason,
-    })))
 }
 
-/// The ground of a result, as an answer.
-pub(super) fn ground_words(words: &mut Words) -> Option<Answer> {
-    let grounds = [
-        ("as reported", ResultGround::Reported),
-        ("for conduct", ResultGround::Conduct),
-        ("after an appeal", ResultGround::Appeal),
-        ("in correction", ResultGround::Error),
-    ];
-    let said = grounds.into_iter().find(|(phrase, _)| words.take(phrase));
-    said.map(|(_, ground)| Answer::Ground(ground))
+fn put_right(repair: Repair, f: &mut Filled) -> Act {
+    let reason = f.text();
+    Act::Repair { repair, reason }
 }

@@ -2,7 +2,7 @@
 
 mod record;
 mod unsupervised;
-mod words;
+pub(crate) mod words;
 
 use chess::ByColor;
 use serde::{Deserialize, Serialize};
@@ -24,7 +24,6 @@ pub(crate) use unsupervised::{
     flag_rule, illegal_position_lasted, may_claim_time, set_up_stands, setting_stands,
     start_is_settled,
 };
-pub(crate) use words::{arbiter_words, player_words};
 
 rules! {
     /// Nobody need record the moves; from 2018 claims that rest on a record are kept.

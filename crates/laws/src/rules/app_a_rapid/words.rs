@@ -1,31 +1,29 @@
-//! The words of Appendices A and B.
+//! Appendices A and B in words.
 
-use super::Act as Rapid;
-use crate::command::Act;
-use crate::scenario::words::{WordError, Words};
+use super::Act;
+use crate::acts;
+use crate::command::Act as A;
 
-/// The words of a player's acts.
-pub(crate) fn player_words(words: &mut Words) -> Result<Option<Act>, WordError> {
-    let act = if words.take("asks to see the record") {
-        Rapid::LookAtRecord
-    } else if words.take("asks for a scoresheet") {
-        Rapid::AskForScoresheet
-    } else if words.take("agrees to put the illegal move right") {
-        Rapid::AgreeToCorrect
-    } else {
-        return Ok(None);
-    };
-    Ok(Some(Act::Rapid(act)))
-}
-
-/// The words of the arbiter's acts.
-pub(crate) fn arbiter_words(words: &mut Words) -> Result<Option<Act>, WordError> {
-    let act = if words.take("notices the illegal position") {
-        Rapid::NoticeIllegalPosition
-    } else if words.take("finds that the schedule would suffer from the clock setting") {
-        Rapid::FindScheduleInDanger
-    } else {
-        return Ok(None);
-    };
-    Ok(Some(Act::Rapid(act)))
+acts! {
+    for Act;
+    /// Asks to see the official record.
+    LOOK_AT_RECORD = Act::LookAtRecord => Player, records ["rapid/record-shown"] {
+        Player "asks to see the record" => |_| A::Rapid(Act::LookAtRecord);
+    }
+    /// Asks for a scoresheet to write on.
+    ASK_FOR_SCORESHEET = Act::AskForScoresheet => Player, records ["rapid/scoresheet-asked"] {
+        Player "asks for a scoresheet" => |_| A::Rapid(Act::AskForScoresheet);
+    }
+    /// Notices both kings in check or a pawn on the last rank.
+    NOTICE_ILLEGAL_POSITION = Act::NoticeIllegalPosition => Either, records ["rapid/illegal-position-noticed"] {
+        Arbiter "notices the illegal position" => |_| A::Rapid(Act::NoticeIllegalPosition);
+    }
+    /// Agrees to put right an illegal move that stands.
+    AGREE_TO_CORRECT = Act::AgreeToCorrect => Own, records ["rapid/agreed-to-correct"] {
+        Player "agrees to put the illegal move right" => |_| A::Rapid(Act::AgreeToCorrect);
+    }
+    /// Finds that the schedule would suffer if a wrong clock setting stayed.
+    FIND_SCHEDULE_IN_DANGER = Act::FindScheduleInDanger => Arbiter, records ["rapid/schedule-found-in-danger"] {
+        Arbiter "finds that the schedule would suffer from the clock setting" => |_| A::Rapid(Act::FindScheduleInDanger);
+    }
 }

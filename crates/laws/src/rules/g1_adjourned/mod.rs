@@ -3,7 +3,7 @@
 //! A move is sealed in an envelope; at the resumption it is read, made and answered. What is in the envelope is
 //! text: it may be ambiguous, unreadable or illegal, and then it loses the game.
 
-mod words;
+pub(crate) mod words;
 
 use std::fmt;
 
@@ -22,8 +22,6 @@ use crate::rules;
 use crate::rules::{a05_end, a06_clock};
 use crate::ruling::{Colours, Remedy, Ruling};
 use crate::time::Millis;
-
-pub(crate) use words::{arbiter_words, player_words, see};
 
 rules! {
     /// The player on the move seals his next move.

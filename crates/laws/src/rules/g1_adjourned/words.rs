@@ -1,86 +1,78 @@
-//! The words of adjourning, and what a page can look up on the envelope.
+//! Guideline I in words: its acts, and what a page can look up on the envelope.
 
-use chess::{ByColor, Color};
+use chess::Color;
 
 use super::{Act, NAMES, NUMBER, OPEN_OFFER, POSITION, SEALER, TIMES};
+use crate::acts;
+use crate::command::Act as A;
 use crate::game::Game;
-use crate::scenario::words::{WordError, Words};
+use crate::scenario::facts::Fact;
 
-/// The words of a player's acts.
-pub(crate) fn player_words(words: &mut Words, color: Color) -> Result<Option<Act>, WordError> {
-    Ok(if words.take("seals the reply") {
-        Some(Act::SealReply(words.free_text().to_owned()))
-    } else if words.take("seals") {
-        let text = words.word().to_owned();
-        let early = if words.take("with") {
-            let span = words.span()?;
-            if !words.take("to go") {
-                return words.error("to go");
-            }
-            Some(span)
-        } else {
-            None
-        };
-        Some(Act::Seal { text, early })
-    } else if words.take("comes to the resumption") {
-        Some(Act::Come(color))
-    } else if words.take("points out a wrong time") {
-        Some(Act::PointOutClock)
-    } else {
-        None
-    })
+acts! {
+    for Act;
+    /// Seals a move; if before the end of the session, with the time that is left of it.
+    SEAL = Act::Seal { .. } => Player, records ["adjourn/sealed"] {
+        Player "seals WORD" => |f| A::Adjourn(Act::Seal { text: f.text(), early: None });
+        Player "seals WORD with SPAN to go" => |f| A::Adjourn(Act::Seal { text: f.text(), early: Some(f.span()) });
+    }
+    /// Writes down when and where the game goes on.
+    SET_RESUMPTION = Act::SetResumption(_) => Arbiter, records ["adjourn/resumption-set"] {
+        Arbiter "sets the resumption for TEXT" => |f| A::Adjourn(Act::SetResumption(f.text())), desk Adjourned "measure-resumption";
+    }
+    /// Resumes the game with those who are there.
+    RESUME = Act::Resume(_) => Arbiter, records ["adjourn/resumed"] {
+        Arbiter "resumes the game with THERE" => |f| A::Adjourn(Act::Resume(f.there())), desk Adjourned "measure-resume";
+    }
+    /// Seals the reply, because the opponent is absent.
+    SEAL_REPLY = Act::SealReply(_) => Player, records ["adjourn/reply-sealed"] {
+        Player "seals the reply TEXT" => |f| A::Adjourn(Act::SealReply(f.text()));
+    }
+    /// Comes to the resumption.
+    COME = Act::Come(_) => Arbiter, records ["adjourn/came"] {
+        Player "comes to the resumption" => |f| A::Adjourn(Act::Come(f.player()));
+        Arbiter "sees COLOUR come to the resumption" => |f| A::Adjourn(Act::Come(f.colour())), desk Adjourned "measure-come";
+    }
+    /// Finds that the envelope is missing.
+    FIND_ENVELOPE_MISSING = Act::FindEnvelopeMissing => Arbiter, records [] {
+        Arbiter "finds the envelope missing" => |_| A::Adjourn(Act::FindEnvelopeMissing), desk Adjourned "measure-envelope";
+    }
+    /// Finds that the position cannot be established either.
+    FIND_POSITION_LOST = Act::FindPositionLost => Arbiter, records ["adjourn/position-lost"] {
+        Arbiter "finds the adjourned position lost" => |_| A::Adjourn(Act::FindPositionLost), desk Adjourned "measure-position-lost";
+    }
+    /// Points out a wrong time.
+    POINT_OUT_CLOCK = Act::PointOutClock => Either, records ["adjourn/clock-pointed-out"] {
+        Player "points out a wrong time" => |_| A::Adjourn(Act::PointOutClock);
+    }
 }
 
-/// The words of the arbiter's acts.
-pub(crate) fn arbiter_words(words: &mut Words) -> Result<Option<Act>, WordError> {
-    if words.take("resumes the game with") {
-        let there = words.parse("both, white, black or nobody", |word| match word {
-            "both" => Some((true, true)),
-            "white" => Some((true, false)),
-            "black" => Some((false, true)),
-            "nobody" => Some((false, false)),
-            _ => None,
-        })?;
-        let (white, black) = there;
-        return Ok(Some(Act::Resume(ByColor { white, black })));
-    }
-    Ok(if words.take("sets the resumption for") {
-        Some(Act::SetResumption(words.free_text().to_owned()))
-    } else if words.take("finds the envelope missing") {
-        Some(Act::FindEnvelopeMissing)
-    } else if words.take("finds the adjourned position lost") {
-        Some(Act::FindPositionLost)
-    } else {
-        None
-    })
-}
+/// What a page can look up.
+pub(crate) static FACTS: &[Fact] = &[Fact {
+    words: "the envelope shows",
+    look: |table, _, rest| on_envelope(&table.game, rest),
+}];
 
-/// Facts that a page can look up: what is found, to be compared with the rest of the line.
-pub(crate) fn see(game: &Game, words: &mut Words) -> Result<Option<String>, WordError> {
-    if !words.take("the envelope shows") {
-        return Ok(None);
-    }
+fn on_envelope(game: &Game, asked: &str) -> String {
     let Some(envelope) = &game.adjournment.envelope else {
-        return Ok(Some("nothing".to_owned()));
+        return "nothing".to_owned();
     };
     // The clock knows what is left; what was used follows from the rate of play.
     let left = |color| game.clock.displays[color].remaining;
-    let rest = words.rest();
-    let found = if rest.contains(NAMES.name) {
+    if asked.contains(NAMES.name) {
         "white and black by envelope-names with envelope".to_owned()
-    } else if rest.contains(POSITION.name) {
+    } else if asked.contains(POSITION.name) {
         format!("{} by envelope-position", game.position().to_fen())
-    } else if rest.contains(TIMES.name) {
+    } else if asked.contains(TIMES.name) {
         format!(
             "{} and {} left by envelope-times",
             left(Color::White),
             left(Color::Black)
         )
-    } else if rest.contains(SEALER.name) {
+    } else if asked.contains(SEALER.name) {
         format!("{} sealed by envelope-sealer", envelope.by)
-    } else if rest.contains(NUMBER.name) {
+    } else if asked.contains(NUMBER.name) {
         format!("move {} by envelope-move-number", envelope.number)
-    } else if rest.contains(OPEN_OFFER.name) {
+    } else if asked.contains(OPEN_OFFER.name) {
         match game.offer {
             Some(color) => format!("a draw offered by {color} by envelope-draw-offer"),
             None => "no draw offer by envelope-draw-offer".to_owned(),
@@ -88,6 +80,5 @@ pub(crate) fn see(game: &Game, words: &mut Words) -> Result<Option<String>, Word
     } else {
         let when = envelope.resumption.as_deref().unwrap_or("not yet fixed");
         format!("{when} by envelope-resumption")
-    };
-    Ok(Some(found))
+    }
 }

@@ -1,54 +1,33 @@
-//! The words of Guideline III on the pages.
+//! Guideline III in words.
 
-use chess::Color;
+use super::{Act, Proof, Why};
+use crate::acts;
+use crate::command::Act as A;
 
-use super::{Act, COMPENSATION, Proof, Why};
-use crate::discretion::Answer;
-use crate::scenario::words::{WordError, Words};
-use crate::time::Millis;
-use crate::time_control::ExtraTime;
-
-/// The words of a player's acts.
-pub(crate) fn player_words(words: &mut Words, _color: Color) -> Result<Option<Act>, WordError> {
-    if words.take("asks for extra time a move") {
-        return Ok(Some(Act::RequestExtraTime));
+acts! {
+    for Act;
+    /// Asks for five seconds a move for both (III.4).
+    REQUEST_EXTRA_TIME = Act::RequestExtraTime => Own, records ["quickplay/extra-time-requested"] {
+        Player "asks for extra time a move" => |_| A::Quickplay(Act::RequestExtraTime);
     }
-    if words.take("confirms the position") || words.take("confirms position and score") {
-        return Ok(Some(Act::Verify));
+    /// Claims a draw (III.5, III.6).
+    CLAIM = Act::Claim { .. } => Own, records ["quickplay/claimed"] {
+        Player "claims that the opponent cannot win" => |_| claim(Why::CannotWin, Proof::Position);
+        Player "claims that the opponent cannot win with a full scoresheet" => |_| claim(Why::CannotWin, Proof::PositionAndScore);
+        Player "claims that the opponent does not try" => |_| claim(Why::NoEffort, Proof::Position);
+        Player "claims that the opponent does not try with a full scoresheet" => |_| claim(Why::NoEffort, Proof::PositionAndScore);
     }
-    let why = if words.take("claims that the opponent cannot win") {
-        Why::CannotWin
-    } else if words.take("claims that the opponent does not try") {
-        Why::NoEffort
-    } else {
-        return Ok(None);
-    };
-    let proof = if words.take("with a full scoresheet") {
-        Proof::PositionAndScore
-    } else {
-        Proof::Position
-    };
-    Ok(Some(Act::Claim { why, proof }))
+    /// Confirms the position, and the score where there is one, where no arbiter is present.
+    VERIFY = Act::Verify => Own, records ["quickplay/verified"] {
+        Player "confirms the position" => |_| A::Quickplay(Act::Verify);
+        Player "confirms position and score" => |_| A::Quickplay(Act::Verify);
+    }
+    /// Ends a game with a postponed claim before a flag falls.
+    DECLARE_DRAW = Act::DeclareDraw => Arbiter, records [] {
+        Arbiter "declares the postponed claim a draw" => |_| A::Quickplay(Act::DeclareDraw), desk Game "measure-declare-draw";
+    }
 }
 
-/// The words of the arbiter's acts.
-pub(crate) fn arbiter_words(words: &mut Words) -> Result<Option<Act>, WordError> {
-    Ok(words
-        .take("declares the postponed claim a draw")
-        .then_some(Act::DeclareDraw))
-}
-
-/// The words of the arbiter's answers.
-pub(crate) fn answer_words(words: &mut Words) -> Option<Answer> {
-    let answers = [
-        (
-            "postponed with 2 minutes for the opponent",
-            Answer::Postpone(COMPENSATION),
-        ),
-        ("postponed", Answer::Postpone(Millis::ZERO)),
-        ("an increment", Answer::Extra(ExtraTime::Increment)),
-        ("a delay", Answer::Extra(ExtraTime::Delay)),
-    ];
-    let said = answers.into_iter().find(|(phrase, _)| words.take(phrase));
-    said.map(|(_, answer)| answer)
+fn claim(why: Why, proof: Proof) -> A {
+    A::Quickplay(Act::Claim { why, proof })
 }

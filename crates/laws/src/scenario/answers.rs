@@ -1,0 +1,109 @@
+//! What the arbiter may answer, in words.
+
+use super::moves::Eye;
+use super::phrase::{self, Filled};
+use super::words::{WordError, Words};
+use crate::command::{Act, Actor, Command};
+use crate::decide::decide;
+use crate::discretion::Answer;
+use crate::game::Game;
+use crate::refusal::Because;
+use crate::rules::a12_arbiter::ResultGround;
+use crate::rules::g3_quickplay::COMPENSATION;
+use crate::time::Millis;
+use crate::time_control::ExtraTime;
+
+/// One answer.
+pub struct Said {
+    /// The phrase.
+    pub words: &'static str,
+    /// What it means.
+    pub says: &'static str,
+    /// The answer.
+    pub(crate) answer: fn(&mut Filled) -> Answer,
+}
+
+macro_rules! answers {
+    ($($words:literal, $says:literal => $answer:expr;)*) => {
+        /// Every answer.
+        pub static ANSWERS: &[Said] = &[$(Said { words: $words, says: $says, answer: $answer }),*];
+    };
+}
+
+answers! {
+    "yes", "it is so" => |_| Answer::Yes;
+    "no", "it is not so" => |_| Answer::No;
+    "nothing", "nothing is done" => |_| Answer::Nothing;
+    "a warning", "12.9.1" => |_| Answer::Warn;
+    "SPAN for the opponent", "12.9.2" => |f| Answer::OpponentGains(f.span());
+    "SPAN off the clock", "12.9.3" => |f| Answer::OffenderLoses(f.span());
+    "points up POINTS", "for the opponent, 12.9.4" => |f| Answer::OpponentPointsUp(f.points());
+    "points down POINTS", "for the offender, 12.9.5" => |f| Answer::OffenderPointsDown(f.points());
+    "the game is lost", "12.9.6" => |_| Answer::Loss;
+    "a fine", "12.9.7, announced in advance" => |_| Answer::Fine;
+    "exclusion from NUMBER rounds", "12.9.8, from 2018" => |f| Answer::ExcludeRounds(f.number());
+    "exclusion from NUMBER round", "the same" => |f| Answer::ExcludeRounds(f.number());
+    "expulsion", "12.9.9" => |_| Answer::Expel;
+    "SPAN more", "extra time for the player who is asked about" => |f| Answer::Time(f.span());
+    "the score POINTS", "what the player who is asked about gets" => |f| Answer::Score(f.points());
+    "the result RESULT", "the result that stands" => |f| Answer::Result(f.result());
+    "the position before move NUMBER of COLOUR", "from there the game goes on" => |f| {
+        Answer::PositionBefore { number: f.number(), color: f.colour() }
+    };
+    "CLOCKS", "the clocks are set so" => |f| Answer::Clocks(f.clocks());
+    "postponed", "the decision comes later" => |_| Answer::Postpone(Millis::ZERO);
+    "postponed with 2 minutes for the opponent", "the same, with time" => |_| Answer::Postpone(COMPENSATION);
+    "the move MOVE", "this was done on the board" => |f| Answer::Did(f.attempt());
+    "the flag of COLOUR", "it fell first" => |f| Answer::Of(f.colour());
+    "as reported", "the ground of a result: the players report it" => |_| Answer::Ground(ResultGround::Reported);
+    "for conduct", "the ground of a result" => |_| Answer::Ground(ResultGround::Conduct);
+    "after an appeal", "the ground of a result" => |_| Answer::Ground(ResultGround::Appeal);
+    "in correction", "the ground of a result" => |_| Answer::Ground(ResultGround::Error);
+    "an increment", "yes, as increment" => |_| Answer::Extra(ExtraTime::Increment);
+    "a delay", "yes, as delay" => |_| Answer::Extra(ExtraTime::Delay);
+}
+
+/// Reads the rest of a line as an answer.
+pub(crate) fn read(words: &mut Words, eye: &Eye) -> Result<Answer, WordError> {
+    let phrases = ANSWERS.iter().map(|said| (said.words, said));
+    let (said, mut filled) = phrase::choose(phrases, words, eye, true, "an answer")?;
+    Ok((said.answer)(&mut filled))
+}
+
+/// What is asked, and which answers the Laws take: those that are not refused when they are tried.
+pub fn asked(game: &Game) -> Option<String> {
+    let question = game.questions.first()?;
+    let taken = |said: &&Said| {
+        let answer = parse(&phrase::example(said.words));
+        let command = |answer| Command {
+            by: Actor::Arbiter,
+            at: game.last,
+            act: Act::Answer(answer),
+        };
+        // An example may miss the game at hand, as a move that was never made; its kind is still the right one.
+        let wrong = [
+            Because::NoAnswer,
+            Because::ThisEditionKnowsNoExclusionFromRounds,
+            Because::ThisEditionKnowsOnlyIncrement,
+        ];
+        let tried = answer.map(|answer| decide(game, &command(answer)));
+        tried.is_some_and(|tried| {
+            tried
+                .err()
+                .is_none_or(|refusal| !wrong.contains(&refusal.why))
+        })
+    };
+    let may: Vec<String> = ANSWERS
+        .iter()
+        .filter(taken)
+        .map(|said| phrase::shown(said.words))
+        .collect();
+    Some(format!(
+        "what is asked is {question}; it may be answered: {}",
+        may.join(", ")
+    ))
+}
+
+fn parse(text: &str) -> Option<Answer> {
+    read(&mut Words::new(text), &Eye::CLOSED).ok()
+}

@@ -1,0 +1,119 @@
+//! Moves in the page language: by their squares, or in SAN where the board is known.
+
+use chess::notation::Language;
+use chess::{Attempt, Color, Position};
+
+use super::words::{WordError, Words};
+use crate::command::parse_attempt;
+use crate::game::Game;
+
+/// What a reader of words can see: the game, if there is one, and who acts.
+#[derive(Copy, Clone)]
+pub(crate) struct Eye<'a> {
+    pub(crate) game: Option<&'a Game>,
+    pub(crate) by: Option<Color>,
+}
+
+impl Eye<'_> {
+    /// Nothing is known.
+    pub(crate) const CLOSED: Eye<'static> = Eye {
+        game: None,
+        by: None,
+    };
+}
+
+/// Who is there when a game is resumed.
+pub(crate) const THERE: &[(&str, (bool, bool))] = &[
+    ("both", (true, true)),
+    ("white", (true, false)),
+    ("black", (false, true)),
+    ("nobody", (false, false)),
+];
+
+/// Who gets the point of a game that was not played.
+pub(crate) const UNPLAYED: &[(&str, (bool, bool))] = &[
+    ("+/-", (true, false)),
+    ("-/+", (false, true)),
+    ("-/-", (false, false)),
+];
+
+const BY_SQUARES: &str = "a move such as e2e4, e7e8=Q or e1+h1 for castling";
+
+/// One move by a side.
+pub(crate) fn read(words: &mut Words, eye: &Eye, by: Option<Color>) -> Result<Attempt, WordError> {
+    let position = eye.game.map(|game| {
+        let by = by.unwrap_or(game.turn());
+        to_move(game.position(), by)
+    });
+    let before = words.clone();
+    let word = words.word();
+    of_word(word, position.as_ref()).map_err(|expected| before.wrong(expected))
+}
+
+/// Moves in turn from the position on the board; numbers such as `12.` may stand between them.
+pub(crate) fn read_all(words: &mut Words, eye: &Eye) -> Result<Vec<Attempt>, WordError> {
+    let mut position = eye.game.map(|game| *game.position());
+    let mut all = Vec::new();
+    loop {
+        let before = words.clone();
+        let word = words.word();
+        let number = word.trim_end_matches('.');
+        if word.ends_with('.') && number.chars().all(|c| c.is_ascii_digit()) {
+            continue;
+        }
+        let word = match word.rsplit_once('.') {
+            Some((number, mv)) if !mv.is_empty() && is_number(number) => mv,
+            _ => word,
+        };
+        let attempt = match of_word(word, position.as_ref()) {
+            Ok(attempt) => attempt,
+            // Words may follow, such as `are played`.
+            Err(_) if !all.is_empty() && is_plain(word) => {
+                *words = before;
+                return Ok(all);
+            }
+            Err(expected) => return Err(before.wrong(expected)),
+        };
+        // After a move that is not legal nobody knows how the pieces stand; squares can still be read.
+        position =
+            position.and_then(|position| Some(position.after(position.judge(attempt).ok()?)));
+        all.push(attempt);
+    }
+}
+
+fn is_number(text: &str) -> bool {
+    let digits = text.trim_end_matches('.');
+    !digits.is_empty() && digits.chars().all(|c| c.is_ascii_digit())
+}
+
+fn is_plain(word: &str) -> bool {
+    word.is_empty() || word == "are"
+}
+
+/// A move as one word.
+pub(crate) fn of_word(word: &str, position: Option<&Position>) -> Result<Attempt, String> {
+    if let Some(attempt) = parse_attempt(word) {
+        return Ok(attempt);
+    }
+    let Some(position) = position else {
+        return Err(BY_SQUARES.to_owned());
+    };
+    match position.read_move(word, Language::En) {
+        Ok(reading) => Ok(reading.mv.into()),
+        Err(chess::notation::ReadError::Unreadable(_)) => Err(format!("{BY_SQUARES}, or Nf3")),
+        Err(why) => Err(format!(
+            "a legal move in SAN ({word} is {why}); squares such as e2e4 tell any other"
+        )),
+    }
+}
+
+/// The position with this side to move.
+fn to_move(position: &Position, by: Color) -> Position {
+    if position.turn() == by {
+        return *position;
+    }
+    let mut setup = position.setup();
+    setup.turn = by;
+    setup.en_passant = None;
+    setup.position().unwrap_or(*position)
+}

@@ -1,0 +1,346 @@
+//! The page language: what it lists is what it reads, and nothing is swallowed.
+
+use laws::Edition;
+use laws::scenario::coverage::{Coverage, PAGES};
+use laws::scenario::run::{self, Came, Outcome, Table};
+use laws::scenario::{answers, facts, given, help, page, phrase, rulings, words, write};
+
+/// What goes wrong with a page, as `adoube check` tells it.
+fn problems(text: &str) -> Vec<String> {
+    let mut coverage = Coverage::default();
+    coverage.add_page("page", text);
+    coverage.problems
+}
+
+fn case(lines: &str) -> String {
+    format!("```scenario\nname a case\nrule illegal-move-penalty\n{lines}\n```\n")
+}
+
+#[track_caller]
+fn complains(lines: &str, of: &str) {
+    let problems = problems(&case(lines));
+    let told = problems.join("\n");
+    assert!(told.contains(of), "of {of}: {told}");
+}
+
+#[track_caller]
+fn holds(lines: &str) {
+    assert_eq!(problems(&case(lines)), Vec::<String>::new());
+}
+
+#[test]
+fn nothing_is_swallowed() {
+    complains(
+        "editions 2019",
+        "2019 is no edition of the Laws; there are 2014, 2018, 2023",
+    );
+    complains("editions 2014, 2018", "years stand with spaces between");
+    complains("editions", "expected 2014, 2018, 2023");
+    complains("editions 2014 and later", "not and later");
+    complains(
+        "given standard\ngiven rapid",
+        "line 5, column 1: the case has a line given already",
+    );
+    complains("given 2014 standard", "given takes no years");
+    complains("given standard, , rapid", "a setting between the commas");
+    complains(
+        "given standard\nwhen 2019 white plays e2e4",
+        "2019 is no edition",
+    );
+    complains("given chess960", "with a number from 0 to 959, or with fen");
+    complains("givne standard", "did you mean given?");
+    complains("given standart", "did you mean “standard”?");
+    complains(
+        "given standard\nwhen black plays e7e5",
+        "a move of white, who has the move",
+    );
+    complains(
+        "given standard\nwhen the moves e2e4 e7e5 are played now",
+        "the end of the line",
+    );
+    complains("name another", "the case has a line name already");
+    complains(
+        "rule illegal-move-penaltie",
+        "did you mean illegal-move-penalty?",
+    );
+    complains("rule 99.1", "no rule is called 99.1");
+    for fence in [
+        "```Scenario",
+        "``` scenario",
+        "```scenarios",
+        "```senario",
+        "  ```scenario",
+        "~~~scenario",
+        "````scenario",
+    ] {
+        let close = fence
+            .trim_start()
+            .trim_end_matches(|c: char| c.is_alphabetic() || c == ' ');
+        let text = format!("{fence}\nname a case\nwhen white plays e2e4\n{close}\n");
+        let told = problems(&text).join("\n");
+        assert!(
+            told.contains("cases begin with ```scenario"),
+            "{fence}: {told}"
+        );
+    }
+    let told = problems("```\nwhen white plays e2e4\nthen nothing\n```\n").join("\n");
+    assert!(told.contains("looks like a case"), "{told}");
+    // Other blocks are the writer's own.
+    assert!(problems("```text\nwhen in doubt\n```\n```\nadoube check\n```\n").is_empty());
+    let told = problems("```scenario\nname a case\nwhen white plays e2e4\n").join("\n");
+    assert!(told.contains("the case has no end"), "{told}");
+}
+
+#[test]
+fn a_bad_line_does_not_stop_the_other_cases() {
+    let bad = case("given standrad");
+    let worse = case("wen white plays e2e4");
+    let wrong = case("when white plays e2e4\nthen the game is drawn by illegal-move-penalty");
+    let text = format!(
+        "{bad}{worse}{wrong}{}",
+        case("when white plays e2e4\nthen nothing")
+    );
+    let mut coverage = Coverage::default();
+    coverage.add_page("page", &text);
+    let told = coverage.problems.join("\n");
+    for part in [
+        "“standard”",
+        "did you mean when?",
+        "nothing was ruled, not: the game is drawn",
+    ] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+    assert_eq!(coverage.cases("illegal-move-penalty", Edition::Y2023), 1);
+}
+
+#[test]
+fn a_ruling_made_midway_is_told() {
+    // The third move is illegal; the others are not played.
+    complains(
+        "when the moves e2e4 e7e5 e4e6 a7a6 are played",
+        "the page does not say: the position before e4e6 returns",
+    );
+    complains("when the moves e2e4 e7e5 e4e6 a7a6 are played", "(at e4e6)");
+    let mate = "when the moves f2f3 e7e5 g2g4 d8h4 a2a3 are played";
+    complains(mate, "the page does not say: black wins by checkmate");
+    holds(&format!(
+        "{mate}\nthen black wins by checkmate with checkmated-player-loses\nthen refused, the game is over"
+    ));
+}
+
+#[test]
+fn moves_are_read_in_san_and_by_squares() {
+    holds(
+        "when the moves 1. e4 e5 2.Nf3 Nc6 3. Bb5 a6 are played\nwhen white plays O-O\nsee the completed moves of white are 4",
+    );
+    holds(
+        "when the moves f3 e5 g4 Qh4 are played\nthen black wins by checkmate with checkmated-player-loses",
+    );
+    holds(
+        "given fen r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1\nwhen white moves 0-0-0\nsee the position is r3k2r/8/8/8/8/8/8/2KR3R b kq - 1 1",
+    );
+    complains("when white plays Nf4", "a legal move in SAN");
+    complains("when white plays Nd2", "a legal move in SAN");
+    complains("when white plays Zf4", "a move such as e2e4");
+    holds(
+        "given fen 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\nwhen white touches e2\nthen 2014 white must move the piece on e2 by 4.3.a\nthen 2018 2023 white must move the piece on e2 by 4.3.1\nsee the open moves are e4 e3",
+    );
+    holds(
+        "given fen 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\nsee 2014 the move e4 is legal by 3.7.b\nsee 2018 2023 the move e4 is legal by 3.7.2",
+    );
+}
+
+#[test]
+fn articles_are_named_by_number_or_by_name() {
+    // The number is looked up in the edition at hand.
+    holds(
+        "when the moves f3 e5 g4 Qh4 are played\nthen 2014 black wins by 5.1.a with 1.2\nthen 2018 2023 black wins by 5.1.1 with 1.4.2",
+    );
+    complains(
+        "when the moves f3 e5 g4 Qh4 are played\nthen black wins by 5.2.1",
+        "ruled instead: black wins by checkmate",
+    );
+    complains(
+        "when the moves f3 e5 g4 Qh4 are played\nthen white wins by 5.1.1",
+        "ruled instead: black wins by checkmate",
+    );
+    let text = "```scenario\nname a case\nrule 5.1.1\neditions 2018 2023\nwhen the moves f3 e5 g4 Qh4 are played\nthen black wins by checkmate with 1.4.2\n```\n";
+    let mut coverage = Coverage::default();
+    coverage.add_page("page", text);
+    assert_eq!(coverage.problems, Vec::<String>::new());
+    assert_eq!(coverage.cases("checkmate", Edition::Y2018), 1);
+}
+
+#[test]
+fn unknown_words_suggest_the_nearest() {
+    complains(
+        "when white preses the clock",
+        "did you mean “presses the clock”?",
+    );
+    complains("when White plays e2e4", "did you mean “white”?");
+    complains(
+        "when the arbitre starts the game",
+        "did you mean “the arbiter”?",
+    );
+    complains(
+        "when white claims repetition",
+        "“claims a draw by repetition”",
+    );
+    complains(
+        "when the arbiter answers a warnig",
+        "did you mean “a warning”?",
+    );
+    complains(
+        "see the clok of white shows 1:30:30",
+        "did you mean “the clock of COLOUR shows”?",
+    );
+    // Words that mean two things.
+    complains("when white claims a draw", "“claims a draw by fifty moves”");
+    complains("when white stops the clock", "perhaps to resign");
+}
+
+#[test]
+fn a_refused_answer_says_what_is_asked() {
+    let asks = "when the moves e4 e5 are played\nwhen white tips the king\nthen the arbiter decides: whether white resigns by resignation";
+    complains(
+        &format!("{asks}\nwhen the arbiter answers a fine"),
+        "what is asked is whether white resigns; it may be answered: yes, no)",
+    );
+}
+
+#[test]
+fn settings_for_clocks_and_notice_and_chess960() {
+    holds(
+        "given standard, clocks 1:20:00 0:50:00\nsee the clock of white shows 1:20:00\nsee the clock of black shows 50:00\nwhen 1 minute passes\nsee the clock of white shows 1:19:00",
+    );
+    holds(
+        "given standard, chess960, fen 4k3/8/8/8/8/8/8/RK5R w HA - 0 1\nsee the move b1+a1 is legal by castling with chess960-castling-right with chess960-castling-ways with chess960-both-move with chess960-squares-as-usual with chess960-final-squares with chess960-first-move\nwhen white plays 0-0",
+    );
+    for notice in [
+        "flags noticed by the clock",
+        "flags noticed by people",
+        "illegal moves noticed by the software",
+        "illegal moves noticed by people",
+        "moves seen on the board",
+        "moves known from the sheets",
+    ] {
+        assert!(
+            given::parse(&format!("standard, {notice}"), Edition::Y2023).is_ok(),
+            "{notice}"
+        );
+    }
+}
+
+#[test]
+fn every_listed_phrase_is_read() {
+    for setting in given::SETTINGS {
+        let text = phrase::example(setting.words);
+        let given = format!("{text}, fen 4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+        given::parse(&given, Edition::Y2023).unwrap_or_else(|error| panic!("{text}: {error}"));
+    }
+    for said in answers::ANSWERS {
+        let text = format!("the arbiter answers {}", phrase::example(said.words));
+        words::parse(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    }
+    assert!(facts::all().count() > 20);
+    for section in help::sections() {
+        let entries = section.groups.iter().map(|(_, entries)| entries.len());
+        assert!(entries.sum::<usize>() > 5, "{}", section.name);
+    }
+}
+
+#[test]
+fn every_ruling_of_every_page_is_in_the_list() {
+    let mut used = std::collections::BTreeSet::new();
+    for (_, text) in PAGES {
+        for case in page::read(text).unwrap() {
+            for edition in case.runs_under() {
+                let told = run::play(&case, edition, Table::new, |_, _, came| {
+                    let Came::Acted { outcomes, .. } = came else {
+                        return Ok(());
+                    };
+                    for outcome in outcomes {
+                        let words = match &outcome {
+                            Outcome::Ruled(ruling) => ruling.remedy.to_string(),
+                            Outcome::Refused { refusal, .. } => format!("refused, {}", refusal.why),
+                        };
+                        let phrase = rulings::phrase_of(&words);
+                        used.insert(
+                            phrase.unwrap_or_else(|| panic!("scenario/rulings.rs lacks: {words}")),
+                        );
+                    }
+                    Ok(())
+                });
+                told.unwrap();
+            }
+        }
+    }
+    let idle: Vec<&str> = rulings::RULINGS
+        .iter()
+        .map(|(phrase, _)| *phrase)
+        .filter(|phrase| !used.contains(phrase) && *phrase != "nothing")
+        .collect();
+    assert!(idle.len() <= 3, "no page has such a ruling: {idle:#?}");
+}
+
+#[test]
+fn then_lines_are_written() {
+    let bare = "text\n\n```scenario\nname a case\nrule illegal-move-penalty\ngiven rapid, fen 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\nwhen white moves e2e5\nwhen white presses the clock\nwhen white moves e2e4\n```\nmore\n";
+    let (written, cases) = write::filled_in(bare, &page::read_page(bare));
+    assert_eq!(cases, 1);
+    assert_eq!(problems(&written), Vec::<String>::new(), "{written}");
+    assert!(
+        written.contains("then 2014 2018 black gains 2 minutes"),
+        "{written}"
+    );
+    assert!(
+        written.contains("then 2023 black gains 1 minute"),
+        "{written}"
+    );
+    assert!(
+        written.starts_with("text\n") && written.ends_with("```\nmore\n"),
+        "{written}"
+    );
+    // What holds stays as it is.
+    assert_eq!(
+        write::filled_in(&written, &page::read_page(&written)),
+        (written.clone(), 0)
+    );
+    for (name, text) in PAGES {
+        let (same, cases) = write::filled_in(text, &page::read_page(text));
+        assert_eq!((&*same, cases), (*text, 0), "{name}");
+    }
+}
+
+#[test]
+fn old_words_run_and_are_rewritten() {
+    let old = "```scenario\nname a case\nrule blind-touched\ngiven standard, flag by clock, illegal moves by people, white visually disabled\nwhen 2018 2023 white takes out e2\n```\nwhen white takes out e2\n";
+    let (new, lines) = write::fixed(old);
+    assert_eq!(lines, 2);
+    assert!(new.contains("given standard, flags noticed by the clock, illegal moves noticed by people, white visually disabled\n"), "{new}");
+    assert!(
+        new.contains("when 2018 2023 white takes the piece on e2 out of its hole\n"),
+        "{new}"
+    );
+    assert!(new.ends_with("```\nwhen white takes out e2\n"), "{new}");
+    assert_eq!(problems(old), problems(&new));
+    assert_eq!(write::fixed(&new), (new.clone(), 0));
+}
+
+/// `adoube words --markdown` writes it anew.
+#[test]
+fn the_list_in_the_readme_is_true() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../articles/README.md");
+    let text = std::fs::read_to_string(file).unwrap();
+    let mark = "<!-- From here on written by `adoube words --markdown`; a test compares. -->\n";
+    let (_, list) = text.split_once(mark).expect("the mark of the list");
+    if std::env::var_os("UPDATE_WORDS").is_some() {
+        let (head, _) = text.split_once(mark).unwrap();
+        std::fs::write(file, format!("{head}{mark}{}", help::markdown())).unwrap();
+        return;
+    }
+    assert!(
+        list == help::markdown(),
+        "articles/README.md is stale: UPDATE_WORDS=1 cargo test -p laws --test words"
+    );
+}

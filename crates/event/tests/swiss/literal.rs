@@ -182,6 +182,8 @@ pub fn literal(
         };
         let value = |criterion: Criterion| match criterion {
             _ if criterion.number() == without => Value::new(),
+            // Scores of downfloaters are compared where their number is the same: without C6 they say nothing.
+            Criterion::C7 if without == 6 => Value::new(),
             Criterion::C8 => ahead.clone(),
             Criterion::C9 => match (bye, &candidate.floaters[..]) {
                 (Some(score), [only]) if score >= bracket.score(field) => {

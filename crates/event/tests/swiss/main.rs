@@ -5,6 +5,7 @@ mod competition;
 mod desk;
 mod literal;
 mod lots;
+mod pages;
 mod properties;
 #[path = "../shared/mod.rs"]
 mod shared;

@@ -112,10 +112,9 @@ fn columns(header: &[Field], rows: &[Vec<Field>]) -> Vec<Option<Column>> {
         said.peek().is_some() && said.all(|cell| Title::read(&cell.text).is_some())
     };
     let nameless = header.iter().position(|field| field.text.is_empty());
-    if let Some(place) = nameless.filter(|&place| titles(place)) {
-        if !columns.contains(&Some(Column::Title)) {
-            columns[place] = Some(Column::Title);
-        }
+    let untitled = !columns.contains(&Some(Column::Title));
+    if let Some(place) = nameless.filter(|&place| untitled && titles(place)) {
+        columns[place] = Some(Column::Title);
     }
     columns
 }

@@ -7,8 +7,11 @@ use std::sync::{Arc, Mutex};
 use axum::body::Bytes;
 use tokio::sync::{OnceCell, Semaphore};
 
-/// Pieces of work at once: the boards keep a processor for themselves.
-const AT_ONCE: usize = 2;
+/// Pieces of work at once, at most.
+const AT_ONCE: usize = 4;
+
+/// How much the threads of this work stand back behind those that serve the boards.
+const STANDS_BACK: i32 = 10;
 
 /// Those who may wait for a place to work; more are asked to come again.
 const QUEUE: usize = 128;
@@ -74,10 +77,22 @@ impl Default for Shared {
     fn default() -> Shared {
         Shared {
             kept: Mutex::default(),
-            working: Arc::new(Semaphore::new(AT_ONCE)),
+            working: Arc::new(Semaphore::new(at_once())),
             waiting: Semaphore::new(QUEUE),
         }
     }
+}
+
+/// The boards keep a processor for themselves, where there are two.
+fn at_once() -> usize {
+    let processors = std::thread::available_parallelism().map_or(1, usize::from);
+    processors.saturating_sub(1).clamp(1, AT_ONCE)
+}
+
+/// On Linux this is the calling thread's own.
+fn stand_back() {
+    #[cfg(target_os = "linux")]
+    let _ = rustix::process::setpriority_process(None, STANDS_BACK);
 }
 
 /// Too many wait already.
@@ -97,11 +112,19 @@ impl Shared {
         let _waiting = self.waiting.try_acquire().map_err(|_| Busy)?;
         let place = Arc::clone(&self.working).acquire_owned().await;
         let place = place.map_err(|_| Busy)?;
-        let worked = tokio::task::spawn_blocking(move || {
-            let _place = place;
-            make()
-        });
-        worked.await.map_err(|_| Busy)
+        let (reply, answer) = tokio::sync::oneshot::channel();
+        let runtime = tokio::runtime::Handle::current();
+        // A thread of its own: those of the runtime are for the boards, and keep their place.
+        let spawned = std::thread::Builder::new()
+            .name("beside".into())
+            .spawn(move || {
+                let _place = place;
+                let _runtime = runtime.enter();
+                stand_back();
+                let _ = reply.send(make());
+            });
+        spawned.map_err(|_| Busy)?;
+        answer.await.map_err(|_| Busy)
     }
 
     /// An answer that is the same for all who ask by this key, which has the version in it.
@@ -175,7 +198,7 @@ mod tests {
             // The asker goes away at once.
             let _ = tokio::time::timeout(std::time::Duration::from_millis(2 + n % 3), asked).await;
         }
-        assert!(most.load(Ordering::SeqCst) <= AT_ONCE);
+        assert!(most.load(Ordering::SeqCst) <= at_once());
     }
 
     #[test]

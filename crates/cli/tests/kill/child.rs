@@ -1,5 +1,6 @@
 //! The program as a child process, and the one who kills it.
 
+use std::io::{Read as _, Write as _};
 use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -49,6 +50,26 @@ impl Program {
         child
     }
 
+    /// The port is open before the record has been read; an answer comes when it has.
+    fn wait_until_it_serves(&self, child: &mut Child) {
+        let began = Instant::now();
+        loop {
+            let asked = TcpStream::connect(self.address).and_then(|mut socket| {
+                socket.set_read_timeout(Some(Duration::from_secs(5)))?;
+                socket.write_all(b"GET /healthz HTTP/1.0\r\n\r\n")?;
+                let mut answer = [0; 12];
+                socket.read_exact(&mut answer)
+            });
+            if asked.is_ok() {
+                return;
+            }
+            if let Some(status) = child.try_wait().unwrap() {
+                panic!("the program ended by itself: {status}");
+            }
+            assert!(began.elapsed() < Duration::from_secs(60), "no answer");
+        }
+    }
+
     /// Starts it and kills it; SIGKILL, without a word before.
     pub fn kill_again_and_again(
         &self,
@@ -61,6 +82,10 @@ impl Program {
                 return kills;
             }
             let mut child = self.start();
+            // Sometimes while it opens; mostly when it serves, or on a busy machine no game would ever get on.
+            if chance.below(3) > 0 {
+                self.wait_until_it_serves(&mut child);
+            }
             // Often at once, sometimes after a while.
             let most = [60, 200, 600][chance.below(3) as usize];
             std::thread::sleep(Duration::from_millis(chance.below(most)));

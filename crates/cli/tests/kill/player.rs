@@ -21,7 +21,7 @@ use crate::{Chance, INCREMENT, MAIN};
 const TOLERANCE: i64 = 50;
 
 /// No board waits longer for its hall.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(180);
 
 /// The hall's time by the players' own watch, set once and never again.
 #[derive(Default)]

@@ -10,17 +10,31 @@ use crate::journal::Fault;
 use crate::table::News;
 use crate::wire::Key;
 
+/// Results within this are told together.
+const MOMENT: std::time::Duration = std::time::Duration::from_millis(40);
+
 /// News that are heard at once.
 const TOGETHER: usize = 512;
 
 impl Hall {
     /// Hears what happens at the boards: results and offences go to the competition.
     pub(super) async fn listen(hall: Weak<Hall>, mut told: mpsc::UnboundedReceiver<News>) {
-        let mut waiting = Vec::new();
-        while told.recv_many(&mut waiting, TOGETHER).await > 0 {
+        let (mut waiting, mut acts) = (Vec::new(), Vec::new());
+        let mut due = tokio::time::Instant::now();
+        loop {
+            // Games end together: results of the same moment are one change of the competition.
+            let heard = told.recv_many(&mut waiting, TOGETHER);
+            let heard = match acts.is_empty() {
+                true => Some(heard.await),
+                false => tokio::time::timeout_at(due, heard).await.ok(),
+            };
             let Some(hall) = hall.upgrade() else { return };
-            // Games end together: their results are one change of the competition.
-            let mut acts = Vec::new();
+            match heard {
+                None => hall.tell_all(std::mem::take(&mut acts)).await,
+                Some(0) => return hall.tell_all(acts).await,
+                Some(_) if acts.is_empty() => due = tokio::time::Instant::now() + MOMENT,
+                Some(_) => {}
+            }
             for news in waiting.drain(..) {
                 match news {
                     News::Changed(key) => {
@@ -28,11 +42,10 @@ impl Hall {
                         let _ = hall.changed.send(key);
                     }
                     News::Ruled { key, events, game } => {
-                        acts.extend(hall.noted(key, &events, &game))
+                        acts.extend(hall.noted(key, &events, &game));
                     }
                 }
             }
-            hall.tell_all(acts).await;
         }
     }
 

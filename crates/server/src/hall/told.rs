@@ -41,8 +41,17 @@ impl ByBoard {
         for round in &competition.rounds {
             for pairing in &round.pairings {
                 let players = pairing.players.map(|id| {
-                    let tag = competition.player(id).map(view::tag);
-                    serde_json::to_string(&tag).unwrap_or_default()
+                    let player = competition.player(id);
+                    player.map(|p| {
+                        (
+                            p.id.0,
+                            &p.surname,
+                            &p.given,
+                            &p.federation,
+                            p.rating,
+                            p.title,
+                        )
+                    })
                 });
                 let result = pairing.result().map(ToString::to_string);
                 let board = boards.entry(pairing.board.0).or_default();

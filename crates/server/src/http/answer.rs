@@ -229,6 +229,7 @@ pub(super) async fn shared_text(
 
 /// Runs something that waits for the journal where it disturbs nobody.
 pub(super) fn wait<T>(work: impl Future<Output = T>) -> T {
+    // On a thread of `shared`, which may wait.
     tokio::runtime::Handle::current().block_on(work)
 }
 

@@ -116,11 +116,9 @@ pub fn read_page(text: &str) -> Page {
             Some(open) => open.lines.push((number, line)),
         }
     }
-    if let Some(open) = block {
-        if open.is_case() {
-            let problem = format!("the case has no end ({})", open.fence);
-            page.errors.push(PageError::at(open.line, 1, problem));
-        }
+    if let Some(open) = block.filter(|open| open.is_case()) {
+        let problem = format!("the case has no end ({})", open.fence);
+        page.errors.push(PageError::at(open.line, 1, problem));
     }
     page
 }

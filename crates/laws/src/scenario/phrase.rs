@@ -309,7 +309,7 @@ fn complain(begin: &Words, misses: &[(&'static str, Miss)], sort: &str) -> WordE
             .iter()
             .filter(|(_, miss)| miss.error.column == column)
     };
-    let rest = begin.from_column(column);
+    let rest = begin.rest_from(column);
     let word = rest.split_whitespace().next().unwrap_or_default();
     // A misspelt word first, then a phrase that is like the whole.
     let words = here().filter_map(|(phrase, miss)| Some((*phrase, miss.word?)));

@@ -64,7 +64,7 @@ impl<'a> Words<'a> {
     }
 
     /// What begins at a column.
-    pub(crate) fn from_column(&self, column: usize) -> &'a str {
+    pub(crate) fn rest_from(&self, column: usize) -> &'a str {
         let begin = self.text.char_indices().nth(column.saturating_sub(1));
         begin.map_or("", |(at, _)| &self.text[at..])
     }

@@ -105,7 +105,7 @@ fn those_who_seem_to_be_there_are_asked_about() {
     desk.must(Act::AddPlayer(known));
     let text = "no,name,fide id,born\n1,Other,7,\n2,anna PETROVA,,1999\n3,\"Petrova, Anna\",,2005\n4,New,8,\n5,Newer,8,\n6,new,,\n";
     let preview = csv::preview(&desk.competition, text).expect("it can be read");
-    let marks: Vec<Option<(Why, Option<u32>, Option<usize>)>> = preview
+    let marks: Vec<_> = preview
         .rows
         .iter()
         .map(|row| row.duplicate.as_ref())

@@ -75,8 +75,10 @@ async function setUp(page, hall) {
   await page.getByRole('link', { name: 'Staff' }).click();
   await page.getByRole('button', { name: 'Let somebody sign in' }).waitFor();
   await inspected(page, 'setup-staff');
-  const [cookie] = await page.context().cookies();
-  hall.cookie = `${cookie.name}=${cookie.value}`;
+  // The session; another cookie says that this device is known.
+  const cookies = await page.context().cookies();
+  const session = cookies.find(({ name }) => name === 'adoube');
+  hall.cookie = `${session.name}=${session.value}`;
 }
 
 export const tests = {

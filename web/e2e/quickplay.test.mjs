@@ -61,9 +61,7 @@ export const tests = {
       await openBoard(page, 1);
       await (await more(white)).getByRole('button', { name: 'the opponent cannot win by normal means' }).click();
       await drawer(page).getByRole('heading', { name: 'The Laws leave this to you' }).waitFor();
-      const later = drawer(page).getByLabel('Decide later; time for the opponent');
-      await later.fill('2');
-      await later.press('Enter');
+      await drawer(page).getByRole('button', { name: 'Decide later, with two minutes for the opponent' }).click();
       await table.until((view) => view.questions.length === 0);
       const apply = drawer(page).getByRole('button', { name: 'Apply' });
       if (await apply.count()) await apply.click();

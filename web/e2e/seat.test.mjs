@@ -298,6 +298,8 @@ export const tests = {
         await pen.press('Enter');
       }
       await black.getByRole('button', { name: '1… Кf6' }).waitFor();
+      // The record goes on when the mover's own sheet and his press agree.
+      await black.getByRole('button', { name: 'Натиснете часовника' }).click();
       await cleanInBothThemes(black, 'seat-wooden');
       await cleanInBothThemes(white, 'seat-wooden-phone');
       const board = await hall.get('/api/boards/1/1');

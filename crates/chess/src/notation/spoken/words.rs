@@ -232,10 +232,14 @@ pub(super) fn meaning(word: &str) -> Option<Word> {
             return Some(Word::Piece(role));
         }
     }
+    // A single letter may also be a word, as Serbian "u" is.
     if let [byte] = *word.as_bytes() {
-        return File::from_ascii(byte)
+        let line = File::from_ascii(byte)
             .map(Word::File)
             .or_else(|| Rank::from_ascii(byte).map(Word::Rank));
+        if line.is_some() {
+            return line;
+        }
     }
     if let Some(&(_, meaning)) = VARIANTS.iter().find(|(variant, _)| *variant == word) {
         return Some(meaning);

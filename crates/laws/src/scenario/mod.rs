@@ -2,7 +2,7 @@
 //!
 //! A page is Markdown; its blocks marked `scenario` are cases. Each case runs under every edition it does not
 //! exclude, and its `then` lines list every ruling. The words are phrases ([`phrase`]) of four lists: acts
-//! ([`crate::acts`]), settings ([`given`]), answers ([`answers`]) and facts ([`facts`]); [`help`] prints them.
+//! ([`mod@crate::acts`]), settings ([`given`]), answers ([`answers`]) and facts ([`facts`]); [`help`] prints them.
 
 pub mod answers;
 mod cited;

@@ -75,6 +75,8 @@ impl HallTime {
     pub fn resume(before: &[Anchor], last: Millis) -> (HallTime, Option<Gap>) {
         let calendar = calendar();
         let (boot, uptime) = (boot(), uptime());
+        // The same moment as the machine's time: what lies between would be lost at every start.
+        let since = Instant::now();
         let latest = before.iter().max_by_key(|anchor| anchor.hall);
         let (seen, passed) = match latest {
             None => (Millis::ZERO, Millis::ZERO),
@@ -100,7 +102,7 @@ impl HallTime {
         });
         let time = HallTime {
             anchors: Arc::new(anchors),
-            since: Instant::now(),
+            since,
             by_hand: None,
             ahead: Arc::new(watch::channel(Millis::ZERO).0),
         };
@@ -125,11 +127,18 @@ impl HallTime {
 
     /// An anchor for this moment.
     pub fn anchor_now(&self) -> Anchor {
+        let began = self.anchor();
+        let hall = self.now();
+        let slept = self.slept();
+        let slept = if slept >= SLEPT { slept } else { Millis::ZERO };
+        // Both times go on from the start by the same whole milliseconds: read apart, each of them cut off by itself,
+        // they would set the hall back a little at every restart.
+        let uptime = began.uptime + (hall - self.ahead() - began.hall).0 + slept.0;
         Anchor {
-            hall: self.now(),
+            hall,
             calendar: calendar(),
-            boot: boot(),
-            uptime: uptime(),
+            boot: began.boot.clone(),
+            uptime,
         }
     }
 

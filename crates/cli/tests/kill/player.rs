@@ -20,9 +20,6 @@ use crate::{Chance, INCREMENT, MAIN};
 /// What the issue allows.
 const TOLERANCE: i64 = 50;
 
-/// What the watch of a busy machine may be off besides.
-const WATCH: i64 = 50;
-
 /// No board waits longer for its hall.
 const PATIENCE: Duration = Duration::from_secs(180);
 
@@ -45,7 +42,7 @@ impl HallClock {
             None => -(then.duration_since(at).as_millis() as i64),
         };
         let error = (shown - was).0 - elapsed;
-        let allowed = TOLERANCE + WATCH + doubt.as_millis() as i64;
+        let allowed = TOLERANCE + doubt.as_millis() as i64;
         assert!(error.abs() <= allowed, "the hall's time is {error} ms off");
     }
 }

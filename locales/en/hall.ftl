@@ -3,6 +3,7 @@
 ## The log
 
 log-opened = The board is set up
+log-start-taken-back = The start of the round was taken back
 log-called = Calls the arbiter: { $reason }
 log-call-taken = Goes to the board
 log-call-closed = The call is dealt with

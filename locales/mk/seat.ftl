@@ -2,6 +2,13 @@
 
 seat-waiting = Се чека колото
 seat-waiting-words = Таблата ќе се појави тука сама кога судијата ќе го започне колото.
+seat-next-place = Коло { $round }, табла { $board }
+seat-next-white = Играте со белите.
+seat-next-black = Играте со црните.
+seat-next-against = Против { $name }
+seat-next-bye = Коло { $round }: немате партија.
+seat-next-unknown = Следното коло уште не е спарено. Штом ќе биде, тука ќе пишува каде седите.
+seat-next-scan = Овој линк беше за коло { $round }. На новата табла скенирајте ја картичката што е таму.
 seat-event-over = Натпреварот заврши
 seat-event-over-words = Благодариме за играта. Можете да ја затворите оваа страница.
 seat-absent = уште не е дојден
@@ -79,6 +86,7 @@ seat-resign-do = Ја предавам партијата
 seat-more = Уште
 seat-stop = Запри ги часовниците
 seat-flag = Знаменцето на противникот е паднато
+seat-flag-short = Паднато знаменце
 seat-illegal = Одигран е неправилен потег
 seat-complain = Допрената фигура не е одиграна
 seat-fault = Електронскиот формулар е неисправен

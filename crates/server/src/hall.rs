@@ -1,7 +1,10 @@
 //! The hall: one competition, its boards, its people and its record.
 
 mod boards;
+mod links;
 mod news;
+mod rounds;
+mod together;
 
 use std::collections::{BTreeMap, HashMap};
 use std::path::Path;
@@ -14,6 +17,8 @@ use laws::{Act, Millis};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{broadcast, mpsc, watch};
 
+pub use together::{Joint, Outcome};
+
 use crate::access::{Access, Change, Role, may_act, may_organise};
 use crate::care::Care;
 use crate::journal::{Draft, Fault, Journal, Sqlite};
@@ -22,6 +27,7 @@ use crate::public::Behind;
 use crate::record::Board;
 use crate::table::{Deed, Done, Refused, Surroundings, Table, stream};
 use crate::time::{Anchor, HallTime};
+use crate::together::Together;
 use crate::view::{self, Beside, BoardView, Speaker};
 use crate::wire::{Key, RefusalKind};
 
@@ -103,6 +109,8 @@ pub struct Hall {
     pub event: Lane<Competition>,
     /// Who may do what.
     pub access: Lane<Access>,
+    /// What was done at many boards at once.
+    pub together: Lane<Together>,
     /// Boards that the public sees later than they happen.
     pub behind: Behind,
     tables: RwLock<BTreeMap<Key, Table>>,
@@ -120,8 +128,11 @@ impl Hall {
     /// The file cannot be used.
     pub async fn open(path: &Path, limits: Limits) -> Result<Arc<Hall>, Fault> {
         let journal: Arc<dyn Journal> = Arc::new(Sqlite::open(path)?);
+        let last = together::last_sign(&*journal).await?;
         let time = take_up_time(&*journal).await?;
-        Hall::furnish(journal, time, limits).await
+        let hall = Hall::furnish(journal, time, limits).await?;
+        hall.note_restart(last).await?;
+        Ok(hall)
     }
 
     /// A hall whose time stands still until it is moved with [`HallTime::pass`].
@@ -149,6 +160,7 @@ impl Hall {
         let hall = Arc::new(Hall {
             event: Lane::open("event", Arc::clone(&journal), time.clone()).await?,
             access: Lane::open("access", Arc::clone(&journal), time.clone()).await?,
+            together: Lane::open("together", Arc::clone(&journal), time.clone()).await?,
             behind: Behind::new(),
             journal,
             time,
@@ -177,6 +189,11 @@ impl Hall {
 
     /// A board.
     pub fn table(&self, key: Key) -> Option<Table> {
+        self.any_table(key).filter(|table| !table.board().closed)
+    }
+
+    /// A board, also one that was put away when the start of its round was taken back.
+    fn any_table(&self, key: Key) -> Option<Table> {
         self.tables
             .read()
             .expect("never poisoned")
@@ -193,7 +210,8 @@ impl Hall {
                 board: 0,
             },
         );
-        of_round.map(|(_, table)| table.board()).collect()
+        let boards = of_round.map(|(_, table)| table.board());
+        boards.filter(|board| !board.closed).collect()
     }
 
     /// The round that is played, or was played last; 0 before the first.
@@ -265,10 +283,7 @@ impl Hall {
         id: Option<String>,
         deed: Deed,
     ) -> Result<Done, Refused> {
-        let foreign = role
-            .board()
-            .is_some_and(|board| board != key.board || key.round != self.round());
-        if foreign {
+        if self.is_foreign(role, key) {
             return Err(Refused::plain(
                 RefusalKind::NotAllowed,
                 "this is another board",
@@ -350,7 +365,7 @@ impl Hall {
         role: &Role,
         act: event::Act,
     ) -> Result<Arc<Competition>, Trouble> {
-        if !may_organise(role, &act) {
+        if !(may_organise(role, &act) || self.is_own_slip(role, &act)) {
             return Err(Trouble::NotAllowed);
         }
         let by = match role {
@@ -361,14 +376,19 @@ impl Hall {
         };
         let starts = match &act {
             event::Act::StartRound(round) => Some(*round),
+            event::Act::TakeBackStart(round) => return self.take_back_start(by, *round).await,
             _ => None,
         };
         if let Some(round) = starts {
             self.draw_start(&by, round).await?;
         }
+        let renumbers = links::renumbers(&act);
         let state = self.tell_event(by, act).await?;
         if starts.is_some() {
             self.open_boards().await?;
+        }
+        if renumbers {
+            self.drop_vacant_links().await?;
         }
         Ok(state)
     }

@@ -21,6 +21,7 @@ pub mod serve;
 pub mod story;
 pub mod table;
 pub mod time;
+pub mod together;
 pub mod transfer;
 pub mod view;
 pub mod wire;

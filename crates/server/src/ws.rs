@@ -130,9 +130,8 @@ impl Connection {
             let close = sink.send(Message::Close(Some(frame)));
             let _ = tokio::time::timeout(Duration::from_secs(1), close).await;
         }
-        if let Role::Seat { board, color } = self.role {
-            let round = self.hall.round();
-            self.hall.measured(Key { round, board }, color, None);
+        if let (Role::Seat { color, .. }, Some(key)) = (&self.role, self.own_key()) {
+            self.hall.measured(key, *color, None);
         }
     }
 
@@ -223,13 +222,18 @@ impl Connection {
                 Ok(()) = competition.changed() => {
                     competition.mark_unchanged();
                     own = None;
+                    self.sit_again(sink).await?;
                     self.send_hall(sink).await?;
                 }
                 Ok(()) = access.changed() => {
                     let state = access.borrow_and_update().clone();
                     if self.greeted && self.known(&state) != self.role {
-                        send(sink, &ServerMsg::Revoked).await?;
-                        return Err(End::Closed(4001, "revoked"));
+                        if self.token.is_none() {
+                            send(sink, &ServerMsg::Revoked).await?;
+                            return Err(End::Closed(4001, "revoked"));
+                        }
+                        // The link is gone, or only whoever was signed in beside it.
+                        self.sit_again(sink).await?;
                     }
                 }
             }
@@ -238,17 +242,25 @@ impl Connection {
 
     /// For whom the hall takes this device now.
     fn known(&self, access: &Access) -> Role {
-        let by_link = self.token.as_deref().map(|token| access.by_link(token));
-        let now = self.hall.time.now();
-        let by_session = || access.by_session(self.session.as_deref()?, now);
-        match by_link {
-            Some(found) => found.unwrap_or(Role::Spectator),
-            None => by_session().unwrap_or(Role::Spectator),
+        let (token, session) = (self.token.as_deref(), self.session.as_deref());
+        let known = self.hall.known(access, token, session);
+        known.unwrap_or(Role::Spectator)
+    }
+
+    /// The pairings have changed: a player's link may open another board now, or none.
+    async fn sit_again<S: SinkExt<Message> + Unpin>(&mut self, sink: &mut S) -> Result<(), End> {
+        if !self.greeted || self.token.is_none() {
+            return Ok(());
+        }
+        let role = self.known(&self.hall.access.state());
+        match role == self.role {
+            true => Ok(()),
+            false => self.greet(sink).await,
         }
     }
 
     fn changes(&self) -> Option<broadcast::Receiver<Key>> {
-        if !self.greeted || self.role.board().is_some() {
+        if !self.greeted || self.role.is_link() {
             None
         } else if self.role.is_arbiter() {
             Some(self.hall.changes())
@@ -258,9 +270,7 @@ impl Connection {
     }
 
     fn own_key(&self) -> Option<Key> {
-        let board = self.role.board()?;
-        let round = self.hall.round();
-        Some(Key { round, board })
+        self.hall.key_of(&self.role)
     }
 
     /// The board of a seat, marked as changed so that it is sent at once.
@@ -335,7 +345,7 @@ impl Connection {
             ClientMsg::Watch { boards } => {
                 self.watched = boards.into_iter().take(64).collect();
                 let watched: Vec<Key> = self.watched.iter().copied().collect();
-                if self.greeted && self.role.board().is_none() {
+                if self.greeted && !self.role.is_link() {
                     for key in watched {
                         self.send_board(sink, key).await?;
                     }
@@ -401,7 +411,7 @@ impl Connection {
         if fault.is_some() {
             self.send_fault(sink, fault).await?;
         }
-        if self.role.board().is_none() {
+        if !self.role.is_link() {
             self.all_dirty();
             self.send_wall(sink, true).await?;
         }
@@ -449,7 +459,7 @@ impl Connection {
         }
         let competition = self.hall.competition_for(&self.role);
         let text = written(&ServerMsg::Hall {
-            hall: view::hall(&competition, self.role.board()),
+            hall: view::hall(&competition, view::Concerned::by(&self.role, &competition)),
         });
         // Most changes are results of other boards.
         let mut hasher = DefaultHasher::new();

@@ -557,6 +557,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/together": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["together"];
+        put?: never;
+        post: operations["act_together"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/games.pgn": {
         parameters: {
             query?: never;
@@ -882,6 +898,13 @@ export interface components {
             touched: components["schemas"]["Square"][];
             /** @description Whose move it is. */
             turn: components["schemas"]["Color"];
+        };
+        /** @description An act at many boards. */
+        Asked: {
+            /** @description Boards of the round that is played; all boards if they are not said. */
+            boards?: number[] | null;
+            /** @description What. */
+            what: components["schemas"]["JointAct"];
         };
         /** @description What a player did on the board in place of a move. */
         Attempt: {
@@ -1612,8 +1635,14 @@ export interface components {
             /** @description Starts the clocks of a round at the moment of the command. */
             "start-round": components["schemas"]["RoundNumber"];
         } | {
+            /** @description Takes the start of a round back, as long as nothing has happened in it. */
+            "take-back-start": components["schemas"]["RoundNumber"];
+        } | {
             /** @description Closes a round whose results are all in. */
             "finish-round": components["schemas"]["RoundNumber"];
+        } | {
+            /** @description Opens it again, as long as no later round has begun. */
+            "take-back-finish": components["schemas"]["RoundNumber"];
         } | {
             /** @description Enters a result: the game's own if the hall acts, the arbiter's otherwise. */
             "enter-result": {
@@ -1761,6 +1790,17 @@ export interface components {
          * @enum {string}
          */
         DevicePenalty: "loss" | "lighter";
+        /**
+         * @description Which boards have devices. On the others there are paper and clocks of wood, and the hall knows nothing of a game but
+         *     its result.
+         */
+        Devices: "all" | {
+            /**
+             * Format: int32
+             * @description The first ones, up to this board; none if it is zero.
+             */
+            "up-to": number;
+        };
         /** @description Draws by agreement (9.1.1). */
         DrawAgreement: "free" | {
             /**
@@ -1916,6 +1956,20 @@ export interface components {
             /** @description The arbiter takes an illegal move out of the count again. */
             uncount: components["schemas"]["Color"];
         };
+        /** @description What came of it. */
+        Joined: {
+            /** @description Done there. */
+            done: components["schemas"]["Key"][];
+            /** @description Not there. */
+            left: components["schemas"]["Left"][];
+            /** @description As it stands after it. */
+            now: components["schemas"]["TogetherView"];
+        };
+        /** @description What is done at many boards. */
+        JointAct: "stop" | "start" | {
+            /** @description A restart of the program, by its moment, has been seen. */
+            "restart-seen": components["schemas"]["Millis"];
+        };
         /** @description A board in a round. */
         Key: {
             /**
@@ -1936,6 +1990,13 @@ export interface components {
          * @enum {string}
          */
         LastTwo: "exchanged" | "as-in-table";
+        /** @description A board where it was not done. */
+        Left: {
+            /** @description Which. */
+            key: components["schemas"]["Key"];
+            /** @description Why, in English. */
+            words: string;
+        };
         /** @description A link that opens a seat, a clock or an assistant's page. */
         Link: {
             /**
@@ -1947,11 +2008,20 @@ export interface components {
             path: string;
             /** @description What it opens. */
             place: components["schemas"]["Place"];
+            /** @description Who sits there; nobody at the clock. */
+            player?: string | null;
+            /**
+             * Format: int32
+             * @description The round it is for; none if it is for every round.
+             */
+            round?: number | null;
         };
         /** @description One line of the log. */
         LogEntry: {
             /** @description When. */
             at: components["schemas"]["Millis"];
+            /** @description The member of staff who was signed in on the device of a player's link. */
+            held_by?: string | null;
             late?: components["schemas"]["Millis"] | null;
             /** @description Was it a ruling? */
             ruling: boolean;
@@ -1960,7 +2030,7 @@ export interface components {
              * @description The version of the board after it.
              */
             version: number;
-            /** @description Who: `white`, `black`, `clock`, or the name of a member of staff. */
+            /** @description Who: `white`, `black`, `assistant-white`, `assistant-black`, `clock`, or the name of a member of staff. */
             who: string;
             /** @description In the language of the device. */
             words: string;
@@ -2116,6 +2186,8 @@ export interface components {
              * @description The board; none for a bye.
              */
             board?: number | null;
+            /** @description Has the board devices, so that the hall sees the game? */
+            devices: boolean;
             /** @description The players; none on the other side of a bye. */
             players: components["schemas"]["ByColor_Option_PlayerTag"];
             /** @description The result as it is written. */
@@ -2479,6 +2551,15 @@ export interface components {
             /** @description How are moves known? */
             witness?: components["schemas"]["Witness"];
         };
+        /** @description The program was not there for a while. */
+        Restart: {
+            /** @description When it was there again. */
+            at: components["schemas"]["Millis"];
+            /** @description The last moment of which something is known; it went away then or later. */
+            last: components["schemas"]["Millis"];
+            /** @description Boards whose clocks ran on meanwhile. */
+            ran: components["schemas"]["Key"][];
+        };
         /** @description A result with its origin. */
         ResultEntry: {
             /** @description When it was entered. */
@@ -2529,16 +2610,25 @@ export interface components {
              * @description The board.
              */
             board: number;
+            /** @description The member of staff who holds the device, if one is signed in on it. */
+            by?: string | null;
             /** @description The colour. */
             color: components["schemas"]["Color"];
             /** @enum {string} */
             kind: "seat";
+            /**
+             * Format: int32
+             * @description The round, if the link is for one; otherwise the round that is played.
+             */
+            round?: number | null;
         } | {
             /**
              * Format: int32
              * @description The board.
              */
             board: number;
+            /** @description The member of staff who holds the device, if one is signed in on it. */
+            by?: string | null;
             /** @enum {string} */
             kind: "clock";
         } | {
@@ -2547,10 +2637,30 @@ export interface components {
              * @description The board.
              */
             board: number;
+            /** @description The member of staff who holds the device, if one is signed in on it. */
+            by?: string | null;
             /** @description Whose. */
             color: components["schemas"]["Color"];
             /** @enum {string} */
             kind: "assistant";
+            /**
+             * Format: int32
+             * @description The round, if the link is for one; otherwise the round that is played.
+             */
+            round?: number | null;
+        } | {
+            /** @enum {string} */
+            kind: "waiting";
+            /**
+             * Format: int32
+             * @description The start number.
+             */
+            player: number;
+            /**
+             * Format: int32
+             * @description The round of the link.
+             */
+            round: number;
         } | {
             /** @enum {string} */
             kind: "spectator";
@@ -2570,6 +2680,7 @@ export interface components {
             chess960?: number | null;
             /** @description The day, `2026-11-16`, or day and time; empty if not known yet. */
             date: string;
+            devices?: components["schemas"]["Devices"] | null;
             finished?: components["schemas"]["Millis"] | null;
             /** @description Which. */
             number: components["schemas"]["RoundNumber"];
@@ -2614,6 +2725,11 @@ export interface components {
             /** @description What is ruled, in the language of the device. */
             words: string;
         };
+        /**
+         * @description What the link of a seat belongs to.
+         * @enum {string}
+         */
+        SeatLinks: "player" | "board";
         /** @description For a player's device. It helps with nothing: see the invariants. */
         SeatView: {
             adjourned?: components["schemas"]["AdjournedView"] | null;
@@ -2777,6 +2893,8 @@ export interface components {
             chief_arbiter?: string;
             /** @description Who stands in. */
             deputies?: string[];
+            /** @description Which boards have devices, in rounds that have not begun. */
+            devices?: components["schemas"]["Devices"];
             /** @description The three letters of the host. */
             federation?: string;
             /** @description The first day, `2026-11-16`; empty if not known yet. */
@@ -2785,6 +2903,8 @@ export interface components {
             kind?: components["schemas"]["CompetitionKind"];
             /** @description The last day. */
             last_day?: string;
+            /** @description What the links of the seats belong to. */
+            links?: components["schemas"]["SeatLinks"];
             /** @description What it is called. */
             name: string;
             /** @description Where it is played. */
@@ -2951,6 +3071,15 @@ export interface components {
             next: components["schemas"]["NextPeriod"];
             /** @description Unequal times are allowed. */
             periods: components["schemas"]["ByColor_Vec_Period"];
+        };
+        /** @description What stands together, and what nobody has seen yet. */
+        TogetherView: {
+            /** @description Who stopped them. */
+            by?: string | null;
+            /** @description Restarts of the program that no arbiter has seen. */
+            restarts: components["schemas"]["Restart"][];
+            /** @description Boards that were stopped together and still stand. */
+            stopped: components["schemas"]["Key"][];
         };
         /**
          * @description Why a player claims a draw.
@@ -3617,7 +3746,10 @@ export interface operations {
     };
     links: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description In which round; in the one that is played or comes next, if it is not said. */
+                round?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3652,7 +3784,10 @@ export interface operations {
     };
     replace_link: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description In which round; in the one that is played or comes next, if it is not said. */
+                round?: number;
+            };
             header?: never;
             path: {
                 board: number;
@@ -3698,7 +3833,10 @@ export interface operations {
     };
     revoke_link: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description In which round; in the one that is played or comes next, if it is not said. */
+                round?: number;
+            };
             header?: never;
             path: {
                 board: number;
@@ -3742,7 +3880,10 @@ export interface operations {
     };
     link_picture: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description In which round; in the one that is played or comes next, if it is not said. */
+                round?: number;
+            };
             header?: never;
             path: {
                 board: number;
@@ -3883,7 +4024,7 @@ export interface operations {
             query?: {
                 /** @description en, ru, bg, sr, mk or hy. */
                 language?: string;
-                /** @description Standings: after which round; the last one that has begun if it is not said. */
+                /** @description Standings: after which round; the last one that has begun if it is not said. Links: of which round. */
                 round?: number;
                 /** @description Links: what stands before their paths, `http://192.168.1.10:8080`; the address asked if it is not said. */
                 address?: string;
@@ -3939,7 +4080,7 @@ export interface operations {
             query?: {
                 /** @description en, ru, bg, sr, mk or hy. */
                 language?: string;
-                /** @description Standings: after which round; the last one that has begun if it is not said. */
+                /** @description Standings: after which round; the last one that has begun if it is not said. Links: of which round. */
                 round?: number;
                 /** @description Links: what stands before their paths, `http://192.168.1.10:8080`; the address asked if it is not said. */
                 address?: string;
@@ -3983,7 +4124,7 @@ export interface operations {
             query?: {
                 /** @description en, ru, bg, sr, mk or hy. */
                 language?: string;
-                /** @description Standings: after which round; the last one that has begun if it is not said. */
+                /** @description Standings: after which round; the last one that has begun if it is not said. Links: of which round. */
                 round?: number;
                 /** @description Links: what stands before their paths, `http://192.168.1.10:8080`; the address asked if it is not said. */
                 address?: string;
@@ -4038,7 +4179,7 @@ export interface operations {
             query?: {
                 /** @description en, ru, bg, sr, mk or hy. */
                 language?: string;
-                /** @description Standings: after which round; the last one that has begun if it is not said. */
+                /** @description Standings: after which round; the last one that has begun if it is not said. Links: of which round. */
                 round?: number;
                 /** @description Links: what stands before their paths, `http://192.168.1.10:8080`; the address asked if it is not said. */
                 address?: string;
@@ -4082,7 +4223,7 @@ export interface operations {
             query?: {
                 /** @description en, ru, bg, sr, mk or hy. */
                 language?: string;
-                /** @description Standings: after which round; the last one that has begun if it is not said. */
+                /** @description Standings: after which round; the last one that has begun if it is not said. Links: of which round. */
                 round?: number;
                 /** @description Links: what stands before their paths, `http://192.168.1.10:8080`; the address asked if it is not said. */
                 address?: string;
@@ -4138,7 +4279,7 @@ export interface operations {
             query?: {
                 /** @description en, ru, bg, sr, mk or hy. */
                 language?: string;
-                /** @description Standings: after which round; the last one that has begun if it is not said. */
+                /** @description Standings: after which round; the last one that has begun if it is not said. Links: of which round. */
                 round?: number;
                 /** @description Links: what stands before their paths, `http://192.168.1.10:8080`; the address asked if it is not said. */
                 address?: string;
@@ -4399,6 +4540,80 @@ export interface operations {
                 };
             };
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
+    together: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TogetherView"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
+    act_together: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Asked"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Joined"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

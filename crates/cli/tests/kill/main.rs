@@ -17,6 +17,7 @@ use laws::regulations::SheetKind;
 use laws::time_control::{PerMove, TimeControl};
 use laws::{Edition, Millis, Regulations};
 use server::access::{Place, Role};
+use server::wire::Key;
 use server::{Hall, Limits};
 
 use child::Program;
@@ -74,8 +75,7 @@ async fn prepare(file: &std::path::Path) -> Vec<ByColor<String>> {
     for act in acts {
         hall.organise(&chief, act).await.unwrap();
     }
-    let access = hall.access.state();
-    let link = |board, place| access.links[&(board, place)].clone();
+    let link = |board, place| hall.link(Key { round: 1, board }, place).unwrap();
     (1..=BOARDS)
         .map(|board| ByColor {
             white: link(board, Place::White),

@@ -34,6 +34,9 @@ pub(super) fn enter(
             (Actor::Hall, _) => {
                 return Err(Refusal::Cannot("an arbiter has entered another result"));
             }
+            // The arbiter's own slip of the pen, where nobody else knows the result.
+            (_, Source::Arbiter { .. })
+                if in_round.finished.is_none() && !at.has_devices(in_round, board) => {}
             (_, _) if reason.trim().is_empty() => {
                 let problem = "another result stands: say why it is corrected";
                 return Err(Refusal::Wrong(vec![Wrong::new("reason", problem)]));

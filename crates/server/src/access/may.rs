@@ -199,7 +199,7 @@ pub fn may_act(role: &Role, act: &Act, side: Option<Color>) -> Option<Actor> {
             Right::Clock => side.map(Actor::Player),
             _ => None,
         },
-        Role::Organiser { .. } | Role::Spectator => None,
+        Role::Organiser { .. } | Role::Waiting { .. } | Role::Spectator => None,
     }
 }
 
@@ -214,6 +214,7 @@ pub fn may_organise(role: &Role, act: &event::Act) -> bool {
                 | Act::MarkAbsent { .. }
                 | Act::MarkPresent { .. }
                 | Act::StartRound(_)
+                | Act::TakeBackStart(_)
         ),
         Role::Organiser { .. } => matches!(
             act,
@@ -236,6 +237,10 @@ pub fn may_organise(role: &Role, act: &event::Act) -> bool {
                 | Act::MoveBoard { .. }
                 | Act::SetStart { .. }
         ),
-        Role::Seat { .. } | Role::Clock { .. } | Role::Assistant { .. } | Role::Spectator => false,
+        Role::Seat { .. }
+        | Role::Clock { .. }
+        | Role::Assistant { .. }
+        | Role::Waiting { .. }
+        | Role::Spectator => false,
     }
 }

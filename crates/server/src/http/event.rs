@@ -34,7 +34,8 @@ pub(super) fn routes() -> OpenApiRouter<Arc<Hall>> {
 
 #[utoipa::path(get, path = "/api/hall", responses((status = 200, body = HallView)))]
 async fn hall_view(State(hall): State<Arc<Hall>>, caller: Caller) -> Json<HallView> {
-    Json(view::hall(&hall.competition_for(&caller.0), None))
+    let competition = hall.competition_for(&caller.0);
+    Json(view::hall(&competition, None))
 }
 
 #[utoipa::path(get, path = "/api/event",
@@ -124,11 +125,7 @@ async fn board(
     Query(asked): Query<Asked>,
 ) -> Result<Json<BoardView>, Refusal> {
     let language = asked.language.parse().unwrap_or(Language::En);
-    let foreign = caller
-        .0
-        .board()
-        .is_some_and(|own| own != board || round != hall.round());
-    if foreign {
+    if hall.is_foreign(&caller.0, Key { round, board }) {
         return Err(Refusal::not_allowed());
     }
     let found = hall

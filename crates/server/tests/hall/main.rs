@@ -5,9 +5,13 @@ mod common;
 mod export;
 mod files;
 mod game;
+mod links;
 mod openapi;
 mod pages;
+mod paper;
 #[cfg(feature = "print")]
 mod print;
+mod rounds;
 mod security;
+mod together;
 mod wire;

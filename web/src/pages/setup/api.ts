@@ -67,6 +67,9 @@ export interface Settings {
   rounds: number;
   public_delay: number;
   boards: 'wooden' | 'screen';
+  links: 'player' | 'board';
+  /** Which boards have devices. */
+  devices: 'all' | { 'up-to': number };
   regulations: Regulations;
   [other: string]: unknown;
 }
@@ -119,8 +122,12 @@ export interface Preset {
 }
 
 export interface Link {
+  /** None if it is for every round. */
+  round: number | null;
   board: number;
   place: string;
+  /** Nobody at the clock. */
+  player: string | null;
   path: string;
 }
 

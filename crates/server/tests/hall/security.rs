@@ -94,7 +94,7 @@ const ROUTES: &[(&str, &str)] = &[
     ("  +     +       +           -     -     -       -     -           -         -       -",
      "get/api/event get/api/export/games.pgn \
       get/api/export/safe.pgn get/api/export/players.csv get/api/export/pairings.csv \
-      get/api/export/standings.csv get/api/export/tournament.trf \
+      get/api/export/standings.csv get/api/export/tournament.trf get/api/print/standings.pdf \
       get/api/print/pairings/{file} get/api/print/scoresheet/{round}/{file}"),
     // A record of a game that goes on is for arbiters, and so are links: whoever has one acts for the player.
     ("  +     +       -           -     -     -       -     -           -         -       -",

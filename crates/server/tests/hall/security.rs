@@ -324,7 +324,7 @@ async fn routes() {
                 )
                 .replace("{name}", "nobody");
             let person = people.person(role);
-            let body = json!({"name": "New", "post": "arbiter", "password": "e4e5Nf3Nc6", "token": "guess"});
+            let body = json!({"name": "New", "post": "arbiter", "password": "e4e5Nf3Nc6", "token": "guess", "what": "start"});
             let (status, body) = match name.split('/').next().unwrap() {
                 "get" => person.get(&path).await,
                 "post" => person.post(&path, &body).await,

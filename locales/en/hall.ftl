@@ -3,6 +3,7 @@
 ## The log
 
 log-opened = The board is set up
+log-start-taken-back = The start of the round was taken back
 log-called = Calls the arbiter: { $reason }
 call-time-jump = The machine says that { $span } have passed which the hall did not see. The clocks are stopped and show the times as last seen: start them again, or correct them first
 log-call-taken = Goes to the board

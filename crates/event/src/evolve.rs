@@ -161,7 +161,9 @@ impl What {
             | What::MarkedAbsent { round, .. }
             | What::MarkedPresent { round, .. }
             | What::RoundStarted { round, .. }
+            | What::StartTakenBack(round)
             | What::RoundFinished(round)
+            | What::FinishTakenBack(round)
             | What::ResultEntered { round, .. }
             | What::ResultReopened { round, .. }
             | What::Adjourned { round, .. }
@@ -252,11 +254,18 @@ impl Round {
             What::MarkedPresent { player, .. } => {
                 self.absent.remove(player);
             }
-            What::RoundStarted { regulations, .. } => {
+            What::RoundStarted {
+                regulations,
+                devices,
+                ..
+            } => {
                 self.started = Some(at);
+                self.devices = Some(*devices);
                 self.regulations = Some(regulations.clone());
             }
+            What::StartTakenBack(_) => self.take_back_start(),
             What::RoundFinished(_) => self.finished = Some(at),
+            What::FinishTakenBack(_) => self.finished = None,
             What::ResultEntered {
                 board,
                 result,
@@ -287,6 +296,25 @@ impl Round {
             let entry = Entry { result, source, at };
             pairing.earlier.extend(pairing.entry.replace(entry));
             pairing.progress = Progress::Decided;
+        }
+    }
+
+    /// As it was before the start; what the start itself entered is out again.
+    fn take_back_start(&mut self) {
+        self.started = None;
+        self.devices = None;
+        self.regulations = None;
+        for pairing in &mut self.pairings {
+            if matches!(
+                pairing.entry,
+                Some(Entry {
+                    source: Source::Withdrawal,
+                    ..
+                })
+            ) {
+                pairing.entry = None;
+                pairing.progress = Progress::Open;
+            }
         }
     }
 

@@ -1,9 +1,12 @@
 //! The hall: one competition, its boards, its people and its record.
 
 mod boards;
+mod links;
 mod news;
 mod pulse;
 mod results;
+mod rounds;
+mod together;
 mod told;
 
 use std::collections::{BTreeMap, HashMap};
@@ -17,6 +20,8 @@ use laws::{Act, Millis};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{broadcast, mpsc, watch};
 
+pub use together::{Joint, Outcome};
+
 use crate::access::{Access, Change, Role, may_act, may_organise};
 use crate::care::Care;
 use crate::journal::{Draft, Fault, Head, Journal, Sqlite};
@@ -26,6 +31,7 @@ use crate::public::Behind;
 use crate::record::Board;
 use crate::table::{Deed, Done, Refused, Surroundings, Table, stream};
 use crate::time::{Anchor, Gap, HallTime};
+use crate::together::Together;
 use crate::view::{self, Beside, BoardView, Speaker};
 use crate::wire::{Key, RefusalKind};
 
@@ -126,6 +132,8 @@ pub struct Hall {
     pub access: Lane<Access>,
     /// When each seat was last heard.
     pub presence: Presence,
+    /// What was done at many boards at once.
+    pub together: Lane<Together>,
     /// Boards that the public sees later than they happen.
     pub behind: Behind,
     tables: RwLock<BTreeMap<Key, Table>>,
@@ -146,7 +154,9 @@ impl Hall {
         let journal: Arc<dyn Journal> = Arc::new(Sqlite::open(path)?);
         let (time, alive, gap) = take_up_time(&*journal).await?;
         let presence = Presence::new(alive, time.now());
-        Hall::furnish(journal, time, presence, gap, limits).await
+        let hall = Hall::furnish(journal, time, presence, gap, limits).await?;
+        hall.note_restart(alive).await?;
+        Ok(hall)
     }
 
     /// A hall whose time stands still until it is moved with [`HallTime::pass`].
@@ -177,6 +187,7 @@ impl Hall {
         let hall = Arc::new(Hall {
             event: Lane::open("event", Arc::clone(&journal), time.clone()).await?,
             access: Lane::open("access", Arc::clone(&journal), time.clone()).await?,
+            together: Lane::open("together", Arc::clone(&journal), time.clone()).await?,
             behind: Behind::new(),
             presence,
             journal,
@@ -211,6 +222,11 @@ impl Hall {
 
     /// A board.
     pub fn table(&self, key: Key) -> Option<Table> {
+        self.any_table(key).filter(|table| !table.board().closed)
+    }
+
+    /// A board, also one that was put away when the start of its round was taken back.
+    fn any_table(&self, key: Key) -> Option<Table> {
         self.tables
             .read()
             .expect("never poisoned")
@@ -227,7 +243,8 @@ impl Hall {
                 board: 0,
             },
         );
-        of_round.map(|(_, table)| table.board()).collect()
+        let boards = of_round.map(|(_, table)| table.board());
+        boards.filter(|board| !board.closed).collect()
     }
 
     /// Changes with every change at the boards of a round, or at one of them.
@@ -310,10 +327,7 @@ impl Hall {
         id: Option<String>,
         deed: Deed,
     ) -> Result<Done, Refused> {
-        let foreign = role
-            .board()
-            .is_some_and(|board| board != key.board || key.round != self.round());
-        if foreign {
+        if self.is_foreign(role, key) {
             return Err(Refused::plain(
                 RefusalKind::NotAllowed,
                 "this is another board",
@@ -405,7 +419,7 @@ impl Hall {
         role: &Role,
         act: event::Act,
     ) -> Result<Arc<Competition>, Trouble> {
-        if !may_organise(role, &act) {
+        if !(may_organise(role, &act) || self.is_own_slip(role, &act)) {
             return Err(Trouble::NotAllowed);
         }
         let by = match role {
@@ -416,6 +430,7 @@ impl Hall {
         };
         let starts = match &act {
             event::Act::StartRound(round) => Some(*round),
+            event::Act::TakeBackStart(round) => return self.take_back_start(by, *round).await,
             _ => None,
         };
         if let Some(round) = starts {
@@ -431,9 +446,13 @@ impl Hall {
             event::decide(&competition, &event::Command { by, at, act })?;
         }
         self.tell_board(role, &act).await?;
+        let renumbers = links::renumbers(&act);
         let state = self.tell_event(by, act).await?;
         if starts.is_some() {
             self.open_boards().await?;
+        }
+        if renumbers {
+            self.drop_vacant_links().await?;
         }
         Ok(state)
     }

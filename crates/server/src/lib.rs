@@ -26,6 +26,7 @@ pub mod shared;
 pub mod story;
 pub mod table;
 pub mod time;
+pub mod together;
 pub mod transfer;
 pub mod view;
 pub mod wire;

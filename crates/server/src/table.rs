@@ -37,6 +37,10 @@ pub enum Deed {
     TakeCall(u32),
     /// An arbiter closes it.
     CloseCall(u32),
+    /// The hall sets the board up again, after the start of its round was taken back.
+    SetUp(Box<Record>),
+    /// The start of the round is taken back; refused if anything has happened here.
+    TakeBackStart,
 }
 
 impl Deed {
@@ -387,6 +391,11 @@ impl Keeper {
                     // What was granted, not what was claimed.
                     moment: moment.map(|_| at),
                 }
+            }
+            Deed::SetUp(opened) if self.board.closed => Record::clone(opened),
+            Deed::TakeBackStart if self.board.untouched && !self.board.closed => Record::Closed,
+            Deed::SetUp(_) | Deed::TakeBackStart => {
+                return Err(impossible("something has happened on a board"));
             }
             Deed::Call(_) if self.board.calls_of(&request.who) >= crate::bounds::CALLS => {
                 return Err(impossible("the arbiter has been called already"));

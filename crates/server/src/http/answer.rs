@@ -44,13 +44,10 @@ impl FromRequestParts<Arc<Hall>> for Caller {
         let access = hall.access.state();
         let bearer = parts.headers.get(header::AUTHORIZATION);
         let bearer = bearer.and_then(|value| value.to_str().ok());
-        if let Some(token) = bearer.and_then(|value| value.strip_prefix("Bearer ")) {
-            let role = access.by_link(token);
-            return role.map(Caller).ok_or_else(Refusal::not_signed_in);
-        }
+        let token = bearer.and_then(|value| value.strip_prefix("Bearer "));
         let session = session_of(&parts.headers);
-        let role = session.and_then(|secret| access.by_session(&secret, hall.time.now()));
-        Ok(Caller(role.unwrap_or(Role::Spectator)))
+        let role = hall.known(&access, token, session.as_deref());
+        role.map(Caller).ok_or_else(Refusal::not_signed_in)
     }
 }
 

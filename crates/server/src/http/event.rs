@@ -153,11 +153,7 @@ async fn board(
     Query(asked): Query<Asked>,
 ) -> Result<Json<BoardView>, Refusal> {
     let language = asked.language.parse().unwrap_or(Language::En);
-    let foreign = caller
-        .0
-        .board()
-        .is_some_and(|own| own != board || round != hall.round());
-    if foreign {
+    if hall.is_foreign(&caller.0, Key { round, board }) {
         return Err(Refusal::not_allowed());
     }
     let found = hall

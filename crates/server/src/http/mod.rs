@@ -4,6 +4,7 @@ mod answer;
 mod care;
 mod event;
 mod export;
+mod links;
 mod live;
 #[cfg(feature = "print")]
 mod print;
@@ -11,6 +12,7 @@ mod qr;
 mod records;
 mod staff;
 mod standings;
+mod together;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -61,7 +63,8 @@ fn api() -> OpenApiRouter<Arc<Hall>> {
         .merge(live::routes())
         .merge(export::routes())
         .merge(records::routes())
-        .merge(qr::routes());
+        .merge(links::routes())
+        .merge(together::routes());
     #[cfg(feature = "print")]
     let routes = routes.merge(print::routes());
     routes

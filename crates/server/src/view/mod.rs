@@ -12,6 +12,7 @@ use crate::wire::Key;
 mod alerts;
 mod arbiter;
 mod choices;
+mod concerned;
 mod public;
 mod seat;
 mod words;
@@ -19,6 +20,7 @@ mod words;
 pub use alerts::alerts;
 pub use arbiter::{Beside, arbiter, log};
 pub use choices::Choice;
+pub use concerned::Concerned;
 pub use public::{Audience, archive_control as rate_of_play, hall, public, score, tag, tile};
 pub use seat::{clock, seat};
 pub use words::Speaker;
@@ -411,8 +413,10 @@ pub struct LogEntry {
     pub version: u64,
     /// When.
     pub at: Millis,
-    /// Who: `white`, `black`, `clock`, or the name of a member of staff.
+    /// Who: `white`, `black`, `assistant-white`, `assistant-black`, `clock`, or the name of a member of staff.
     pub who: String,
+    /// The member of staff who was signed in on the device of a player's link.
+    pub held_by: Option<String>,
     /// In the language of the device.
     pub words: String,
     /// Was it a ruling?
@@ -514,6 +518,8 @@ pub struct PairingView {
     pub players: ByColor<Option<PlayerTag>>,
     /// The result as it is written.
     pub result: Option<String>,
+    /// Has the board devices, so that the hall sees the game?
+    pub devices: bool,
 }
 
 /// A round in the hall's list.

@@ -42,6 +42,10 @@ impl Room {
         chief
             .round_robin(2, &Regulations::classical(Edition::Y2023))
             .await;
+        // The boards of the pages are paired by nobody: their links are those of places.
+        let mut settings = chief.get_json("/api/event").await["settings"].take();
+        settings["links"] = json!("board");
+        chief.organise(json!({ "amend": settings })).await;
         let mut arbiter = chief.connect().await;
         arbiter.hello(None).await;
         let seats = ByColor {

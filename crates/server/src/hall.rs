@@ -154,9 +154,7 @@ impl Hall {
         let journal: Arc<dyn Journal> = Arc::new(Sqlite::open(path)?);
         let (time, alive, gap) = take_up_time(&*journal).await?;
         let presence = Presence::new(alive, time.now());
-        let hall = Hall::furnish(journal, time, presence, gap, limits).await?;
-        hall.note_restart(alive).await?;
-        Ok(hall)
+        Hall::furnish(journal, time, presence, alive, gap, limits).await
     }
 
     /// A hall whose time stands still until it is moved with [`HallTime::pass`].
@@ -167,13 +165,14 @@ impl Hall {
     pub async fn rehearse(path: &Path, limits: Limits) -> Result<Arc<Hall>, Fault> {
         let journal: Arc<dyn Journal> = Arc::new(Sqlite::open(path)?);
         let presence = Presence::new(None, Millis::ZERO);
-        Hall::furnish(journal, HallTime::by_hand(), presence, None, limits).await
+        Hall::furnish(journal, HallTime::by_hand(), presence, None, None, limits).await
     }
 
     async fn furnish(
         journal: Arc<dyn Journal>,
         time: HallTime,
         presence: Presence,
+        alive: Option<Millis>,
         gap: Option<Gap>,
         limits: Limits,
     ) -> Result<Arc<Hall>, Fault> {
@@ -205,6 +204,8 @@ impl Hall {
         if let Some(gap) = gap {
             hall.doubt(gap).await?;
         }
+        // Before any flag falls by the time that has passed meanwhile.
+        hall.note_restart(alive).await?;
         hall.open_boards().await?;
         hall.make_good().await;
         hall.behind.begin(&hall).await?;

@@ -832,6 +832,7 @@ export interface components {
             article?: string | null;
             /** @description A name for programs: `threefold`, `fifty`, `flag`, `sheets-differ` and so on. */
             kind: string;
+            repair?: components["schemas"]["Repair"] | null;
             /** @description Does it want the arbiter now? */
             urgent: boolean;
             /** @description In the language of the device. */
@@ -964,6 +965,8 @@ export interface components {
         Asked: {
             /** @description Boards of the round that is played; all boards if they are not said. */
             boards?: number[] | null;
+            /** @description The language of the answer. */
+            language?: string;
             /** @description What. */
             what: components["schemas"]["JointAct"];
         };
@@ -2129,6 +2132,23 @@ export interface components {
         };
         /** @description What is done at many boards. */
         JointAct: "stop" | "start" | {
+            /** @description Adds time, to one side or to both. */
+            "give-time": {
+                /** @description Why. */
+                reason: string;
+                /** @description How much. */
+                time: components["schemas"]["Millis"];
+                to?: components["schemas"]["Color"] | null;
+            };
+        } | {
+            /** @description Gives back what clocks ran on for while the program was not there. */
+            "give-back": {
+                /** @description The moment of the restart. */
+                at: components["schemas"]["Millis"];
+                /** @description Why. */
+                reason: string;
+            };
+        } | {
             /** @description A restart of the program, by its moment, has been seen. */
             "restart-seen": components["schemas"]["Millis"];
         };
@@ -2156,7 +2176,7 @@ export interface components {
         Left: {
             /** @description Which. */
             key: components["schemas"]["Key"];
-            /** @description Why, in English. */
+            /** @description Why, in the language that was asked for. */
             words: string;
         };
         /**
@@ -2615,6 +2635,13 @@ export interface components {
                 why: components["schemas"]["Why"];
             };
         } | "verify" | "declare-draw";
+        /** @description A clock that ran on. */
+        Ran: {
+            /** @description Where. */
+            key: components["schemas"]["Key"];
+            /** @description Whose. */
+            of: components["schemas"]["Color"];
+        };
         /**
          * @description What can be done.
          * @enum {string}
@@ -2860,7 +2887,7 @@ export interface components {
             /** @description The last moment of which something is known; it went away then or later. */
             last: components["schemas"]["Millis"];
             /** @description Boards whose clocks ran on meanwhile. */
-            ran: components["schemas"]["Key"][];
+            ran: components["schemas"]["Ran"][];
         };
         /** @description A result with its origin. */
         ResultEntry: {

@@ -378,6 +378,8 @@ pub struct Alert {
     pub article: Option<String>,
     /// Does it want the arbiter now?
     pub urgent: bool,
+    /// What would put it right in one step.
+    pub repair: Option<laws::rules::a12_arbiter::Repair>,
 }
 
 /// A question that the Laws leave to the arbiter.

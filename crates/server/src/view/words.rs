@@ -146,6 +146,7 @@ impl Speaker {
             words: self.locale.say(&format!("alert-{kind}"), args),
             article: article.map(str::to_owned),
             urgent: false,
+            repair: None,
         }
     }
 }

@@ -29,11 +29,12 @@ use crate::lane::{Lane, State};
 use crate::presence::Presence;
 use crate::public::Behind;
 use crate::record::Board;
-use crate::table::{Deed, Done, Refused, Surroundings, Table, stream};
+use crate::refused::{Cannot, Refused};
+use crate::table::{Deed, Done, Surroundings, Table, stream};
 use crate::time::{Anchor, Gap, HallTime};
 use crate::together::Together;
 use crate::view::{self, Beside, BoardView, Speaker};
-use crate::wire::{Key, RefusalKind};
+use crate::wire::Key;
 
 impl State for Competition {
     type Change = event::Event;
@@ -307,10 +308,7 @@ impl Hall {
         moment: Option<Millis>,
     ) -> Result<Done, Refused> {
         let Some(actor) = may_act(role, &act, side) else {
-            return Err(Refused::plain(
-                RefusalKind::NotAllowed,
-                "this is for others to do",
-            ));
+            return Err(Cannot::ForOthers.into());
         };
         let deed = Deed::Act { actor, act, moment };
         self.deed(role, key, id, deed).await
@@ -329,27 +327,24 @@ impl Hall {
         deed: Deed,
     ) -> Result<Done, Refused> {
         if self.is_foreign(role, key) {
-            return Err(Refused::plain(
-                RefusalKind::NotAllowed,
-                "this is another board",
-            ));
+            return Err(Cannot::AnotherBoard.into());
         }
         if let Deed::Act { act, .. } = &deed
             && !crate::bounds::fits(act)
         {
-            let words = crate::bounds::TOO_LONG;
-            return Err(Refused::plain(RefusalKind::CannotHappen, words));
+            return Err(Cannot::TooLong.into());
         }
         if !self.care.pace.take(role, &self.limits) {
-            let words = "too many acts at once";
-            return Err(Refused::plain(RefusalKind::TooFast, words));
+            return Err(Cannot::TooFast.into());
         }
         let Some(table) = self.table(key) else {
-            return Err(Refused::plain(
-                RefusalKind::UnknownBoard,
-                "there is no such board",
-            ));
+            return Err(Cannot::NoSuchBoard.into());
         };
+        if let Deed::Act { actor, act, .. } = &deed
+            && self.oversteps(role, &table.board(), *actor, act)
+        {
+            return Err(Cannot::Signed.into());
+        }
         table.act(role.who(), id, deed).await
     }
 

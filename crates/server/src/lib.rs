@@ -21,6 +21,7 @@ pub mod presence;
 mod public;
 pub mod qr;
 pub mod record;
+pub mod refused;
 pub mod serve;
 pub mod shared;
 pub mod story;

@@ -11,9 +11,10 @@ use super::Hall;
 use crate::access::Role;
 use crate::journal::Fault;
 use crate::record::Board;
-use crate::table::{Deed, Refused, Table};
+use crate::refused::{Cannot, Refused};
+use crate::table::{Deed, Table};
 use crate::together::{Change, Ran, Restart, Together};
-use crate::wire::{Key, RefusalKind};
+use crate::wire::Key;
 
 /// What is done at many boards.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -221,8 +222,7 @@ fn acts(what: &Joint, table: &Table) -> Result<Vec<Act>, Refused> {
         Joint::Start => {
             let game = &table.board().game;
             if !(game.questions.is_empty() && game.proposed.is_empty()) {
-                let words = "a ruling is waited for";
-                return Err(Refused::plain(RefusalKind::CannotHappen, words));
+                return Err(Cannot::RulingAwaited.into());
             }
             vec![Act::RestartClock]
         }

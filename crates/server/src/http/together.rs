@@ -14,7 +14,7 @@ use utoipa_axum::routes;
 
 use super::answer::{Caller, Refusal, RefusalBody};
 use crate::hall::{Hall, Joint, Outcome};
-use crate::table::Refused;
+use crate::refused::Refused;
 use crate::together::Restart;
 use crate::wire::Key;
 

@@ -23,7 +23,7 @@ pub use choices::Choice;
 pub use concerned::Concerned;
 pub use public::{Audience, archive_control as rate_of_play, hall, public, score, tag, tile};
 pub use seat::{clock, seat};
-pub use words::Speaker;
+pub use words::{Speaker, english};
 
 /// Both displays of the clock at one moment. A page lets the running one run on by itself.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]

@@ -15,5 +15,6 @@ mod print;
 mod proof;
 mod rounds;
 mod security;
+mod signed;
 mod together;
 mod wire;

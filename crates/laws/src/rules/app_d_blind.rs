@@ -11,16 +11,17 @@ use chess::{Attempt, Color, Square};
 use serde::{Deserialize, Serialize};
 
 use crate::command::{Actor, Done, Hands, Manner, Refusal};
-use crate::decide::Docket;
+use crate::course::Finding;
 use crate::discretion::{Answer, Ask, Field, Offered};
-use crate::event::{Event, What};
+use crate::docket::Docket;
+use crate::event::{Event, Testimony, What};
 use crate::game::Game;
 use crate::refusal::Because;
 use crate::rule::Rule;
 use crate::rules;
-use crate::rules::a04_touch;
+use crate::rules::a04_touch::Bound;
+use crate::rules::a07_irregularities::ClockTimes;
 use crate::rules::board;
-use crate::rules::{a07_irregularities, a08_record};
 use crate::ruling::{Remedy, Ruling, Touches};
 
 rules! {
@@ -147,9 +148,12 @@ impl State {
     }
 }
 
-/// Does a player read his board with his fingers?
-pub(crate) fn feels(game: &Game, color: Color) -> bool {
-    is_blind(game, color)
+/// Fingers read a special board; what is taken out of its hole is touched (D.2.2).
+pub(crate) fn felt(game: &Game, player: Color, manner: Manner) -> Manner {
+    match manner {
+        Manner::Plain if is_blind(game, player) => Manner::Felt,
+        other => other,
+    }
 }
 
 fn is_blind(game: &Game, color: Color) -> bool {
@@ -221,9 +225,13 @@ fn take_out(docket: &mut Docket, player: Color, square: Square) -> Result<(), Re
     }
     let manner = Manner::Plain;
     docket.record(What::Touched { square, manner });
-    let (duty, ground) = a04_touch::duty_of(&docket.game);
-    docket.rule(Ruling::new(Remedy::MustMove { player, duty }, &TOUCHED).with(ground));
+    docket.then(Finding::TakenOut(player));
     Ok(())
+}
+
+/// What is taken out of its hole is touched, and so it is owed.
+pub(crate) fn taken_out(docket: &mut Docket, player: Color, (duty, ground): Bound) {
+    docket.rule(Ruling::new(Remedy::MustMove { player, duty }, &TOUCHED).with(ground));
 }
 
 fn announce(docket: &mut Docket, player: Color, attempt: Attempt) -> Result<(), Refusal> {
@@ -269,11 +277,16 @@ fn made_if_whole(docket: &mut Docket) -> Result<(), Refusal> {
         return Ok(());
     }
     if !docket.game.is_watched() {
-        // What he has said and placed is his own word, as an entry of his sheet would be.
-        a08_record::announced(docket, placed);
+        // What he has said and placed is his own word, as an entry of his sheet would be. A legal move goes into the
+        // record; what else it may be, the arbiter finds.
+        let mover = docket.game.turn();
+        if docket.game.position().judge(placed).is_ok() {
+            docket.then(Finding::Known(mover, placed, Testimony::MoverAndPress));
+        }
         return Ok(());
     }
-    a04_touch::make_move(docket, placed, Hands::One)
+    docket.then(Finding::Hand(placed, Hands::One));
+    Ok(())
 }
 
 fn capture_is_off(game: &Game, attempt: Attempt) -> bool {
@@ -421,6 +434,6 @@ impl Ask for BoardsDiffer {
             touches: Touches::Fall,
         };
         docket.rule(Ruling::new(remedy, &BOARDS_DIFFER));
-        docket.rule(a07_irregularities::ask_for_times(None));
+        docket.ask(ClockTimes { then: None });
     }
 }

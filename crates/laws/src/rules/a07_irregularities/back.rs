@@ -7,12 +7,11 @@ use serde::{Deserialize, Serialize};
 
 use super::{CLOCK_AFTER, DISPLACED_FOUND, REINSTATED, price};
 use crate::command::{Done, Refusal};
-use crate::decide::Docket;
 use crate::discretion::{Answer, Ask, Field, Offered};
+use crate::docket::Docket;
 use crate::game::Game;
 use crate::refusal::Because;
 use crate::rule::Rule;
-use crate::rules::a06_clock;
 use crate::ruling::{Remedy, Ruling, Touches};
 
 /// 7.5.1, 7.6  From which position does the game go on? The board no longer tells.
@@ -88,12 +87,12 @@ impl Ask for ClockTimes {
     }
 
     fn can_be(&self, docket: &Docket, answer: &Answer) -> Result<(), Refusal> {
-        a06_clock::can_be_set(docket, answer)
+        answer.can_be_set(&docket.game)
     }
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
         if let Answer::Clocks(setting) = answer {
-            a06_clock::set_clocks(docket, setting, &CLOCK_AFTER);
+            docket.set_clocks(setting, &CLOCK_AFTER);
         }
         if let Some(ruling) = &self.then {
             docket.rule((**ruling).clone());
@@ -102,7 +101,7 @@ impl Ask for ClockTimes {
 }
 
 /// Asks the arbiter for the times that go with an earlier position.
-pub(crate) fn ask_for_times(then: Option<Ruling>) -> Ruling {
+pub(super) fn ask_for_times(then: Option<Ruling>) -> Ruling {
     let then = then.map(Box::new);
     Ruling::asks(ClockTimes { then }.into())
 }
@@ -122,7 +121,7 @@ fn go_back(docket: &mut Docket, ply: usize, offender: Option<Color>) {
     let nth = game.illegal_moves[offender];
     let regulations = game.regulations();
     let ends = price::ends_game(regulations, nth);
-    let price = price::price(regulations, offender, nth, game.before(ply), None);
+    let price = price::price(game, offender, nth, game.before(ply), None);
     docket.rule(Ruling::new(remedy, &REINSTATED));
     if ends {
         docket.rule(price);

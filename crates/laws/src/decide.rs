@@ -46,11 +46,13 @@ fn dispatch(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
         Act::Remove(square) => a04_touch::remove(docket, *square),
         Act::Put { from, to } => a04_touch::put(docket, *from, *to),
         Act::Place { role, square, grip } => a04_touch::place(docket, *role, *square, *grip),
+        Act::Drop { from, to } => a04_touch::drop_piece(docket, *from, *to),
         Act::FindTouch { square, deliberate } => {
             a04_touch::find_touch(docket, *square, *deliberate)
         }
         Act::ProposeMovingAssistant => a04_touch::propose_assistant(docket),
         Act::Complain => a04_touch::complain(docket),
+        Act::ComplainOf(breach) => a04_touch::complain_of(docket, *breach),
         Act::Resign if docket.game.adjournment.is_sealed() => g1_adjourned::resign(docket),
         Act::Resign => a05_end::resign(docket),
         Act::PerhapsResign => a05_end::perhaps_resigns(docket),

@@ -1,6 +1,8 @@
 //! Article 4: the act of moving the pieces.
 
+mod breaches;
 mod complaint;
+mod dropped;
 mod duty;
 mod parts;
 pub(crate) mod words;
@@ -24,7 +26,11 @@ use crate::rules::{
 };
 use crate::ruling::{Duty, Remedy, Ruling};
 
+pub(crate) use breaches::complain_of;
+pub use breaches::{Breach, Founded};
 pub(crate) use complaint::{breach_put_right, complain};
+pub use dropped::Dropped;
+pub(crate) use dropped::drop_piece;
 pub(crate) use duty::{duty_after_reinstating, duty_of};
 pub use parts::{Grip, Parts, Placed};
 pub(crate) use parts::{finish_before_press, place, put, remove};
@@ -236,18 +242,31 @@ fn close_windows(docket: &mut Docket) {
 }
 
 /// Only the player who has the move moves pieces (1.3); a move made cannot be made again (4.7).
-fn may_touch(docket: &Docket) -> Result<Color, Refusal> {
+fn may_touch(docket: &mut Docket) -> Result<Color, Refusal> {
     a08_record::not_seen(&docket.game)?;
     docket.in_play()?;
     let player = docket.player()?;
-    app_d_blind::may_move(docket, player)?;
     if player != docket.game.turn() {
         return Err(match docket.game.open_ply() {
             Some(ply) if ply.mover == player => Refusal::by(&RELEASED, Because::MoveMade),
             _ => Refusal::by(&board::TURNS, Because::OpponentMove),
         });
     }
+    app_d_blind::goes_on(docket, player);
     Ok(player)
+}
+
+/// Is it refused because the player has nothing to move now?
+fn is_no_turn(refusal: &Refusal) -> bool {
+    [Some(Ground(&board::TURNS)), Some(Ground(&RELEASED))].contains(&refusal.ground)
+}
+
+/// The player, if he has the move; nobody, if what his hand does now belongs to no move.
+fn has_turn(docket: &mut Docket) -> Result<Option<Color>, Refusal> {
+    match may_touch(docket) {
+        Err(refusal) if is_no_turn(&refusal) => Ok(None),
+        may => may.map(Some),
+    }
 }
 
 /// A move is made on the board in one act.

@@ -25,6 +25,8 @@ pub enum Grip {
     /// The hand has left it.
     #[default]
     Released,
+    /// The hand has left it, and it has the opponent's colour.
+    WrongColour,
 }
 
 /// A new piece on the square of promotion.
@@ -75,7 +77,11 @@ impl Parts {
         }
         if let Some(placed) = self.placed {
             let role = placed.role;
-            lying.put(placed.square, Piece { color: mover, role });
+            let color = match placed.grip {
+                Grip::Held | Grip::Released => mover,
+                Grip::WrongColour => !mover,
+            };
+            lying.put(placed.square, Piece { color, role });
         }
         lying
     }
@@ -206,7 +212,28 @@ pub(super) fn begins_castling(game: &Game, from: Square, to: Square) -> bool {
 
 /// A piece is put down and released.
 pub(crate) fn put(docket: &mut Docket, from: Square, to: Square) -> Result<(), Refusal> {
-    let player = super::may_touch(docket)?;
+    let placed = None;
+    let whole = Attempt::Displace { from, to, placed };
+    let player = match super::may_touch(docket) {
+        // What is told in parts is the same as what is told at once.
+        Err(refusal) if super::is_no_turn(&refusal) && from == to => {
+            return super::touch(docket, from, Manner::Plain);
+        }
+        Err(refusal) if super::is_no_turn(&refusal) => {
+            return super::make_move(docket, whole, Hands::One);
+        }
+        may => may?,
+    };
+    put_down(docket, player, from, to)
+}
+
+/// The same by a player of whom it is known that he has the move.
+pub(super) fn put_down(
+    docket: &mut Docket,
+    player: Color,
+    from: Square,
+    to: Square,
+) -> Result<(), Refusal> {
     let position = *docket.game.position();
     if position.board().piece_at(from).is_none() || docket.game.parts.removed.contains(from) {
         return Err(Refusal::plain(Because::NoPieceStandsThere));
@@ -234,7 +261,9 @@ pub(crate) fn put(docket: &mut Docket, from: Square, to: Square) -> Result<(), R
 
 /// A piece is taken off the board.
 pub(crate) fn remove(docket: &mut Docket, square: Square) -> Result<(), Refusal> {
-    let player = super::may_touch(docket)?;
+    let Some(player) = super::has_turn(docket)? else {
+        return out_of_turn(docket, square);
+    };
     let game = &docket.game;
     // A pawn that was put on the square of promotion is known by where it came from.
     let put_there = game.parts.puts.iter().find(|put| put.1 == square);
@@ -265,7 +294,11 @@ pub(crate) fn place(
     square: Square,
     grip: Grip,
 ) -> Result<(), Refusal> {
-    let player = super::may_touch(docket)?;
+    let Some(player) = super::has_turn(docket)? else {
+        let player = docket.player()?;
+        a07_irregularities::displaced_by(docket, player);
+        return Ok(());
+    };
     let game = &docket.game;
     if game
         .parts
@@ -300,8 +333,18 @@ pub(crate) fn place(
     made_or_bound(docket, player, &fitting)
 }
 
+/// A piece is taken off by a player who has nothing to move now: it goes back, on his own time.
+fn out_of_turn(docket: &mut Docket, square: Square) -> Result<(), Refusal> {
+    let player = docket.player()?;
+    if docket.game.position().board().piece_at(square).is_none() {
+        return Err(Refusal::plain(Because::NoPieceStandsThere));
+    }
+    a07_irregularities::displaced_by(docket, player);
+    Ok(())
+}
+
 /// Putting down and taking off touch the piece.
-fn take_in_hand(docket: &mut Docket, square: Square) {
+pub(super) fn take_in_hand(docket: &mut Docket, square: Square) {
     super::close_windows(docket);
     if docket
         .game
@@ -383,7 +426,8 @@ pub(crate) fn finish_before_press(docket: &mut Docket, player: Color) -> Result<
             Hands::One,
         );
     };
-    if mv.promotion().is_some() && parts.placed.is_none() {
+    let chosen = parts.placed.filter(|p| p.grip != Grip::WrongColour);
+    if mv.promotion().is_some() && chosen.is_none() {
         let (from, to, placed) = (mv.from(), mv.to(), None);
         return super::made(
             docket,

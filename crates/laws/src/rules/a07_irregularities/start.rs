@@ -9,7 +9,7 @@ use crate::edition::Edition;
 use crate::event::What;
 use crate::game::Game;
 use crate::refusal::Because;
-use crate::rules::app_a_rapid;
+use crate::rules::{app_a_rapid, board};
 use crate::ruling::{Colours, Remedy, Ruling};
 
 /// Moves by both after which reversed colours stay (7.3).
@@ -46,6 +46,15 @@ pub(super) fn board_turned(docket: &mut Docket) -> Result<(), Refusal> {
         vec![Ruling::new(Remedy::TransferPosition, &BOARD_TURNED)]
     };
     docket.rule_at_the_board(rulings);
+    Ok(())
+}
+
+/// The board is turned by half: the square at the right hand is white all the same (2.1), so it lies as it should.
+pub(super) fn board_half_turned(docket: &mut Docket) -> Result<(), Refusal> {
+    found_in_time(docket, &BOARD_TURNED)?;
+    docket.record(What::Irregular(Fact::BoardFoundHalfTurned));
+    let ruling = Ruling::new(Remedy::PlayOn, &BOARD_TURNED);
+    docket.rule(ruling.with(&board::CHESSBOARD));
     Ok(())
 }
 

@@ -345,7 +345,7 @@ fn wrong(game: &Game, player: Color, found: Found, why: &'static Rule) -> Vec<Ru
     let price = Ruling::new(price, &CLAIM_WRONG);
     vec![
         Ruling::new(Remedy::ClaimRejected { of: player, found }, why),
-        app_a_rapid::grounds(regulations, price),
+        app_a_rapid::grounds_of_claim(regulations, price),
     ]
 }
 

@@ -139,6 +139,18 @@ pub(crate) fn grounds(regulations: &Regulations, ruling: Ruling) -> Ruling {
     }
 }
 
+/// The same for a wrong claim. In blitz the minute of 2023 stands in Appendix A, and Appendix B leads there.
+pub(crate) fn grounds_of_claim(regulations: &Regulations, ruling: Ruling) -> Ruling {
+    let ruling = grounds(regulations, ruling);
+    match (regulations.class(), regulations.edition) {
+        (Class::Blitz, Edition::Y2023) if regulations.is_supervised() => {
+            ruling.with(&app_b_blitz::SUPERVISED)
+        }
+        (Class::Blitz, Edition::Y2023) => ruling.with(&app_b_blitz::UNSUPERVISED),
+        (Class::Standard | Class::Rapid | Class::Blitz, _) => ruling,
+    }
+}
+
 /// Adds the rules by which Article 7.5 holds in rapid and blitz: in full, or as A.5.2 limits it.
 pub(crate) fn regime_grounds(regulations: &Regulations, ruling: Ruling) -> Ruling {
     match (regulations.class(), regulations.is_supervised()) {

@@ -169,6 +169,9 @@ event-conduct-noted = { $of ->
         [notes] бележки или съвети
         [refused-inspection] отказ от проверка
         [distraction] разсейване на противника
+        [refused-signature] отказ да подпише
+        [smoked] пушене
+        [smoked-electronic] електронна цигара
        *[disrepute] уронване на престижа
     }
 event-conduct-device-found = { $it ->
@@ -294,12 +297,10 @@ refusal-so-few-moves-show-that-time-overstepped = Толкова малко хо
 refusal-asked-already = Този въпрос вече е зададен
 refusal-that-how-it-taken-already = Така вече е прието
 refusal-no-answer = Това не е отговор на въпроса
-refusal-announcement-and-board-differ = Обявеното и дъската се различават
 refusal-arbiter-decides-when-game-goes-on = Съдията решава кога партията продължава
 refusal-arbiter-does-not-tell = Съдията не казва
 refusal-arbiter-asked-for-his-consent = Съгласието на съдията е поискано
 cannot-board-closed = Дъската е затворена
-refusal-captured-piece-not-taken-off = Взетата фигура не е свалена
 refusal-choice-of-piece-final = Изборът на фигура е окончателен
 refusal-claim-must-checked = Рекламацията трябва да се провери
 refusal-claimant-must-stop-clocks-first = Първо трябва да се спрат часовниците
@@ -325,12 +326,9 @@ refusal-game-not-over = Партията не е завършила
 refusal-game-over = Партията е завършила
 refusal-game-over-and-its-result-stands = Партията е завършила и резултатът остава
 refusal-game-over-before-flag-noticed = Партията завърши, преди да бъде установено падането на флага
-refusal-last-move-not-announced = Последният ход не е обявен
-refusal-last-move-not-repeated = Последният ход не е повторен
 refusal-last-press-his-own = Последно натисна самият той
 refusal-move-ended-game-and-completed = Ходът завърши партията
 refusal-move-made = Ходът е направен
-refusal-move-not-announced = Ходът не е обявен
 refusal-move-not-made = Ходът не е направен
 refusal-move-made-on-board-must-sealed = Запечатва се ходът, изигран на дъската
 refusal-move-must-written-first = Първо трябва да се запише ходът
@@ -345,7 +343,6 @@ refusal-opponent-repeats-move = Ходът се повтаря от против
 refusal-opponents-clock-started = Часовникът на противника е пуснат
 refusal-opponents-offer-stands = В сила е предложението на противника
 refusal-opponents-scoresheet-for-player-who-move = Бланката на противника е за играча, който е на ход
-refusal-piece-not-placed = Фигурата не е поставена
 refusal-piece-stands-there-already = Фигурата вече стои там
 refusal-player-scoresheet-and-must-write = Играчът има бланка и е длъжен да пише
 refusal-player-assistant = Играчът има асистент

@@ -172,6 +172,9 @@ event-conduct-noted = { $of ->
         [notes] notes or advice
         [refused-inspection] refused inspection
         [distraction] distracting the opponent
+        [refused-signature] refused to sign
+        [smoked] smoking
+        [smoked-electronic] an e-cigarette
        *[disrepute] disrepute
     }
 event-conduct-device-found = { $it ->
@@ -309,12 +312,10 @@ refusal-so-few-moves-show-that-time-overstepped = So few moves show that time wa
 refusal-asked-already = That is asked already
 refusal-that-how-it-taken-already = That is how it is taken already
 refusal-no-answer = That is no answer to what is asked
-refusal-announcement-and-board-differ = The announcement and the board differ
 refusal-arbiter-decides-when-game-goes-on = The arbiter decides when the game goes on
 refusal-arbiter-does-not-tell = The arbiter does not tell
 refusal-arbiter-asked-for-his-consent = The arbiter has been asked for his consent
 cannot-board-closed = The board is closed
-refusal-captured-piece-not-taken-off = The captured piece has not been taken off
 refusal-choice-of-piece-final = The choice of the piece is final
 refusal-claim-must-checked = The claim must be checked
 refusal-claimant-must-stop-clocks-first = The claimant must stop the clocks first
@@ -340,12 +341,9 @@ refusal-game-not-over = The game is not over
 refusal-game-over = The game is over
 refusal-game-over-and-its-result-stands = The game is over and its result stands
 refusal-game-over-before-flag-noticed = The game was over before the flag was noticed
-refusal-last-move-not-announced = The last move has not been announced
-refusal-last-move-not-repeated = The last move has not been repeated
 refusal-last-press-his-own = The last press was his own
 refusal-move-ended-game-and-completed = The move ended the game and is completed
 refusal-move-made = The move has been made
-refusal-move-not-announced = The move has not been announced
 refusal-move-not-made = The move has not been made
 refusal-move-made-on-board-must-sealed = The move made on the board must be sealed
 refusal-move-must-written-first = The move must be written first
@@ -360,7 +358,6 @@ refusal-opponent-repeats-move = The opponent repeats the move
 refusal-opponents-clock-started = The opponent's clock has been started
 refusal-opponents-offer-stands = The opponent's offer stands
 refusal-opponents-scoresheet-for-player-who-move = The opponent's scoresheet is for the player who has the move
-refusal-piece-not-placed = The piece has not been placed
 refusal-piece-stands-there-already = The piece stands there already
 refusal-player-scoresheet-and-must-write = The player has a scoresheet and must write
 refusal-player-assistant = The player has an assistant

@@ -169,6 +169,9 @@ event-conduct-noted = { $of ->
         [notes] գրառումներ կամ հուշումներ
         [refused-inspection] ստուգումից հրաժարվելը
         [distraction] հակառակորդին խանգարելը
+        [refused-signature] հրաժարվել է ստորագրել
+        [smoked] ծխելը
+        [smoked-electronic] էլեկտրոնային ծխախոտ
        *[disrepute] վարկաբեկում
     }
 event-conduct-device-found = { $it ->
@@ -291,12 +294,10 @@ refusal-so-few-moves-show-that-time-overstepped = Այդքան քիչ քայլե
 refusal-asked-already = Դա արդեն հարցված է
 refusal-that-how-it-taken-already = Այդպես արդեն ընդունված է
 refusal-no-answer = Դա հարցի պատասխան չէ
-refusal-announcement-and-board-differ = Հայտարարությունն ու տախտակը տարբերվում են
 refusal-arbiter-decides-when-game-goes-on = Երբ շարունակել խաղը՝ որոշում է մրցավարը
 refusal-arbiter-does-not-tell = Մրցավարը չի ասում
 refusal-arbiter-asked-for-his-consent = Մրցավարի համաձայնությունը խնդրված է
 cannot-board-closed = Տախտակը փակված է
-refusal-captured-piece-not-taken-off = Վերցված խաղաքարը հանված չէ
 refusal-choice-of-piece-final = Խաղաքարի ընտրությունը վերջնական է
 refusal-claim-must-checked = Պահանջը պետք է ստուգվի
 refusal-claimant-must-stop-clocks-first = Նախ պետք է կանգնեցնել ժամացույցները
@@ -322,12 +323,9 @@ refusal-game-not-over = Խաղն ավարտված չէ
 refusal-game-over = Խաղն ավարտված է
 refusal-game-over-and-its-result-stands = Խաղն ավարտված է, և արդյունքը մնում է
 refusal-game-over-before-flag-noticed = Խաղն ավարտվել էր, մինչև նկատվեց դրոշակի ընկնելը
-refusal-last-move-not-announced = Վերջին քայլը չի հայտարարվել
-refusal-last-move-not-repeated = Վերջին քայլը չի կրկնվել
 refusal-last-press-his-own = Վերջինը սեղմել է ինքը
 refusal-move-ended-game-and-completed = Քայլն ավարտել է խաղը
 refusal-move-made = Քայլը կատարված է
-refusal-move-not-announced = Քայլը չի հայտարարվել
 refusal-move-not-made = Քայլը կատարված չէ
 refusal-move-made-on-board-must-sealed = Որպես գաղտնի քայլ գրանցվում է խաղատախտակի վրա կատարված քայլը
 refusal-move-must-written-first = Նախ պետք է գրել քայլը
@@ -342,7 +340,6 @@ refusal-opponent-repeats-move = Քայլը կրկնում է հակառակոր�
 refusal-opponents-clock-started = Հակառակորդի ժամացույցը գործարկված է
 refusal-opponents-offer-stands = Ուժի մեջ է հակառակորդի առաջարկը
 refusal-opponents-scoresheet-for-player-who-move = Հակառակորդի բլանկը քայլի հերթ ունեցող խաղացողի համար է
-refusal-piece-not-placed = Խաղաքարը դրված չէ
 refusal-piece-stands-there-already = Խաղաքարն արդեն այնտեղ է
 refusal-player-scoresheet-and-must-write = Խաղացողը բլանկ ունի և պարտավոր է գրել
 refusal-player-assistant = Խաղացողն օգնական ունի

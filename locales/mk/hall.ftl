@@ -169,6 +169,9 @@ event-conduct-noted = { $of ->
         [notes] белешки или совети
         [refused-inspection] одбивање преглед
         [distraction] вознемирување на противникот
+        [refused-signature] одбивање да потпише
+        [smoked] пушење
+        [smoked-electronic] електронска цигара
        *[disrepute] нарушување на угледот
     }
 event-conduct-device-found = { $it ->
@@ -300,12 +303,10 @@ refusal-so-few-moves-show-that-time-overstepped = Толку малку поте
 refusal-asked-already = Тоа е веќе прашано
 refusal-that-how-it-taken-already = Така е веќе земено
 refusal-no-answer = Тоа не е одговор на прашањето
-refusal-announcement-and-board-differ = Објавениот потег и таблата се разликуваат
 refusal-arbiter-decides-when-game-goes-on = Судијата одлучува кога партијата продолжува
 refusal-arbiter-does-not-tell = Судијата не кажува
 refusal-arbiter-asked-for-his-consent = Согласноста на судијата е побарана
 cannot-board-closed = Таблата е затворена
-refusal-captured-piece-not-taken-off = Земената фигура не е тргната
 refusal-choice-of-piece-final = Изборот на фигурата е конечен
 refusal-claim-must-checked = Рекламацијата мора да се провери
 refusal-claimant-must-stop-clocks-first = Прво треба да се запрат часовниците
@@ -331,12 +332,9 @@ refusal-game-not-over = Партијата не е завршена
 refusal-game-over = Партијата е завршена
 refusal-game-over-and-its-result-stands = Партијата е завршена и резултатот останува
 refusal-game-over-before-flag-noticed = Партијата завршила пред да се забележи знаменцето
-refusal-last-move-not-announced = Последниот потег не е објавен
-refusal-last-move-not-repeated = Последниот потег не е повторен
 refusal-last-press-his-own = Последен притиснал самиот тој
 refusal-move-ended-game-and-completed = Потегот ја завршил партијата
 refusal-move-made = Потегот е одигран
-refusal-move-not-announced = Потегот не е објавен
 refusal-move-not-made = Потегот не е одигран
 refusal-move-made-on-board-must-sealed = Се ковертира потегот одигран на таблата
 refusal-move-must-written-first = Прво треба да се запише потегот
@@ -351,7 +349,6 @@ refusal-opponent-repeats-move = Потегот го повторува прот�
 refusal-opponents-clock-started = Часовникот на противникот е пуштен
 refusal-opponents-offer-stands = Важи понудата на противникот
 refusal-opponents-scoresheet-for-player-who-move = Формуларот на противникот е за играчот на потег
-refusal-piece-not-placed = Фигурата не е поставена
 refusal-piece-stands-there-already = Фигурата веќе стои таму
 refusal-player-scoresheet-and-must-write = Играчот има формулар и мора да пишува
 refusal-player-assistant = Играчот има помошник

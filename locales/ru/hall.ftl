@@ -169,6 +169,9 @@ event-conduct-noted = { $of ->
         [notes] записи или советы
         [refused-inspection] отказ от осмотра
         [distraction] отвлечение соперника
+        [refused-signature] отказ подписать
+        [smoked] курение
+        [smoked-electronic] электронная сигарета
        *[disrepute] вред репутации шахмат
     }
 event-conduct-device-found = { $it ->
@@ -301,12 +304,10 @@ refusal-so-few-moves-show-that-time-overstepped = При таком числе �
 refusal-asked-already = Об этом уже спрошено
 refusal-that-how-it-taken-already = Так это уже и понято
 refusal-no-answer = Это не ответ на вопрос
-refusal-announcement-and-board-differ = Объявление и доска расходятся
 refusal-arbiter-decides-when-game-goes-on = Когда продолжать партию, решает арбитр
 refusal-arbiter-does-not-tell = Арбитр этого не сообщает
 refusal-arbiter-asked-for-his-consent = Согласие арбитра уже запрошено
 cannot-board-closed = Доска закрыта
-refusal-captured-piece-not-taken-off = Взятая фигура не снята
 refusal-choice-of-piece-final = Выбор фигуры окончателен
 refusal-claim-must-checked = Заявление должно быть проверено
 refusal-claimant-must-stop-clocks-first = Сначала нужно остановить часы
@@ -332,12 +333,9 @@ refusal-game-not-over = Партия не окончена
 refusal-game-over = Партия окончена
 refusal-game-over-and-its-result-stands = Партия окончена, её результат остаётся в силе
 refusal-game-over-before-flag-noticed = Партия закончилась раньше, чем было замечено падение флажка
-refusal-last-move-not-announced = Последний ход не объявлен
-refusal-last-move-not-repeated = Последний ход не повторён
 refusal-last-press-his-own = Последним часы нажал он сам
 refusal-move-ended-game-and-completed = Ход закончил партию и завершён
 refusal-move-made = Ход сделан
-refusal-move-not-announced = Ход не объявлен
 refusal-move-not-made = Ход не сделан
 refusal-move-made-on-board-must-sealed = Запечатать нужно ход, сделанный на доске
 refusal-move-must-written-first = Сначала нужно записать ход
@@ -352,7 +350,6 @@ refusal-opponent-repeats-move = Ход повторяет соперник
 refusal-opponents-clock-started = Часы соперника пущены
 refusal-opponents-offer-stands = Действует предложение соперника
 refusal-opponents-scoresheet-for-player-who-move = Бланком соперника пользуется игрок, чья очередь хода
-refusal-piece-not-placed = Фигура не поставлена
 refusal-piece-stands-there-already = Фигура там уже стоит
 refusal-player-scoresheet-and-must-write = У игрока есть бланк, он обязан писать
 refusal-player-assistant = У игрока есть помощник

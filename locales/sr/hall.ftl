@@ -169,6 +169,9 @@ event-conduct-noted = { $of ->
         [notes] белешке или савети
         [refused-inspection] одбијање претраге
         [distraction] ометање противника
+        [refused-signature] одбијање потписа
+        [smoked] пушење
+        [smoked-electronic] електронска цигарета
        *[disrepute] нарушавање угледа
     }
 event-conduct-device-found = { $it ->
@@ -300,12 +303,10 @@ refusal-so-few-moves-show-that-time-overstepped = Тако мало потеза
 refusal-asked-already = То је већ питано
 refusal-that-how-it-taken-already = Тако је већ утврђено
 refusal-no-answer = То није одговор на питање
-refusal-announcement-and-board-differ = Објављени потез и табла се разликују
 refusal-arbiter-decides-when-game-goes-on = Судија одлучује када се партија наставља
 refusal-arbiter-does-not-tell = Судија то не говори
 refusal-arbiter-asked-for-his-consent = Сагласност судије је затражена
 cannot-board-closed = Табла је затворена
-refusal-captured-piece-not-taken-off = Узета фигура није склоњена
 refusal-choice-of-piece-final = Избор фигуре је коначан
 refusal-claim-must-checked = Рекламација се мора проверити
 refusal-claimant-must-stop-clocks-first = Прво треба зауставити сатове
@@ -331,12 +332,9 @@ refusal-game-not-over = Партија није завршена
 refusal-game-over = Партија је завршена
 refusal-game-over-and-its-result-stands = Партија је завршена и резултат остаје
 refusal-game-over-before-flag-noticed = Партија је завршена пре него што је заставица примећена
-refusal-last-move-not-announced = Последњи потез није објављен
-refusal-last-move-not-repeated = Последњи потез није поновљен
 refusal-last-press-his-own = Последњи је притиснуо он сам
 refusal-move-ended-game-and-completed = Потез је завршио партију
 refusal-move-made = Потез је одигран
-refusal-move-not-announced = Потез није објављен
 refusal-move-not-made = Потез није одигран
 refusal-move-made-on-board-must-sealed = Ковертира се потез одигран на табли
 refusal-move-must-written-first = Прво треба записати потез
@@ -351,7 +349,6 @@ refusal-opponent-repeats-move = Потез понавља противник
 refusal-opponents-clock-started = Противников сат је пуштен
 refusal-opponents-offer-stands = Важи противникова понуда
 refusal-opponents-scoresheet-for-player-who-move = Противников записник је за играча на потезу
-refusal-piece-not-placed = Фигура није постављена
 refusal-piece-stands-there-already = Фигура већ стоји тамо
 refusal-player-scoresheet-and-must-write = Играч има записник и мора да пише
 refusal-player-assistant = Играч има помоћника

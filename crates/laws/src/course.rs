@@ -10,7 +10,8 @@
 
 use chess::{Attempt, Color, Move, Square};
 
-use crate::command::{Actor, Hands, Manner};
+use crate::command::{Act, Actor, Hands, Manner};
+use crate::decide::dispatch;
 use crate::docket::Docket;
 use crate::event::{Completion, Testimony, What};
 use crate::game::{Game, Outcome};
@@ -28,6 +29,8 @@ use crate::ruling::Ruling;
 /// What an article has found and others must hear.
 #[derive(Clone, Debug)]
 pub(crate) enum Finding {
+    /// Somebody does what an act of the player would be: his assistant.
+    Does(Box<Act>),
     /// A piece was picked up and put back.
     Touched(Square, Manner),
     /// A hand puts pieces as for a move.
@@ -48,6 +51,8 @@ pub(crate) enum Finding {
     Displaced(Color),
     /// A piece was taken out of its hole.
     TakenOut(Color),
+    /// An arbiter has found that a move was made with two hands.
+    TwoHandsFound(Color),
     /// A position stands on the board that may end the game.
     Reached,
     /// An illegal move counts and is dealt with.
@@ -83,13 +88,19 @@ pub(crate) fn follow(docket: &mut Docket) -> Result<(), Refusal> {
 
 fn hear(docket: &mut Docket, finding: Finding) -> Result<(), Refusal> {
     match finding {
+        Finding::Does(act) => return dispatch(docket, &act),
         Finding::Touched(square, manner) => return touch(docket, square, manner),
         Finding::Hand(attempt, hands) => return make_move(docket, attempt, hands),
         Finding::Moved {
             player,
             attempt,
             hands,
-        } => moved(docket, player, attempt, hands),
+        } => {
+            // Also where an arbiter's finding makes it a move: the player made it.
+            let by = std::mem::replace(&mut docket.by, Actor::Player(player));
+            moved(docket, player, attempt, hands);
+            docket.by = by;
+        }
         Finding::OutOfTurn { by, attempt, hands } => {
             return a07_irregularities::moved_out_of_turn(docket, by, attempt, hands);
         }
@@ -98,6 +109,7 @@ fn hear(docket: &mut Docket, finding: Finding) -> Result<(), Refusal> {
             let owed = a04_touch::duty_of(&docket.game);
             app_d_blind::taken_out(docket, by, owed);
         }
+        Finding::TwoHandsFound(by) => a07_irregularities::two_hands_found(docket, by),
         Finding::Reached => reached(docket),
         Finding::Illegal { by, at, fault } => {
             let game = &docket.game;
@@ -161,11 +173,16 @@ pub(crate) fn touch(docket: &mut Docket, square: Square, manner: Manner) -> Resu
     Ok(())
 }
 
-/// A hand comes to the board to move: the board is watched, and the opponent's move has been said and repeated (D.2.1).
-pub(crate) fn hand(docket: &Docket) -> Result<(), Refusal> {
+/// A hand comes to the board to move: the board is watched, and whoever goes on should have repeated the opponent's move
+/// (D.2.1).
+pub(crate) fn hand(docket: &mut Docket) -> Result<(), Refusal> {
     docket.watched()?;
     docket.in_play()?;
-    app_d_blind::may_move(docket, docket.player()?)
+    let player = docket.player()?;
+    if player == docket.game.turn() {
+        app_d_blind::goes_on(docket, player);
+    }
+    Ok(())
 }
 
 /// Pieces are put as for a move, by a hand or by one that has announced it (D.2.3).
@@ -234,12 +251,16 @@ pub(crate) fn reached(docket: &mut Docket) {
     docket.end_by_move(ruling);
 }
 
-/// The clock is pressed: it can be (6.2), the move has been said (D.2.3), what was done of it counts as far as it goes
+/// The clock is pressed: it can be (6.2), the move has been said or nothing comes of it (D.2.4), what was done of it counts as far as it goes
 /// (4.7). Then it completes a move; or there was none, which is irregular (7.5.3) unless nobody can know it (8.1).
 pub(crate) fn press(docket: &mut Docket) -> Result<(), Refusal> {
     let player = docket.player()?;
     a06_clock::can_be_pressed(docket, player)?;
-    app_d_blind::may_press(docket, player)?;
+    let pressing = app_d_blind::before_press(docket, player);
+    follow(docket)?;
+    if pressing == app_d_blind::Pressing::Early {
+        return Ok(());
+    }
     let unfinished = a04_touch::finish_before_press(docket, player);
     follow(docket)?;
     if docket.game.outcome.is_some() {
@@ -254,6 +275,9 @@ pub(crate) fn press(docket: &mut Docket) -> Result<(), Refusal> {
     if docket.game.unpressed[player] > 0 {
         if a06_clock::press(docket, player) {
             completed(docket, player);
+        }
+        if pressing == app_d_blind::Pressing::Slip {
+            app_d_blind::slipped(docket);
         }
         return Ok(());
     }

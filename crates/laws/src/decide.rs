@@ -35,12 +35,12 @@ pub fn decide(game: &Game, command: &Command) -> Result<Vec<Event>, Refusal> {
 }
 
 /// One line for each act: the rule that deals with it, or the course where several have a word in it.
-fn dispatch(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
+pub(crate) fn dispatch(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
     match act {
         Act::Touch { square, manner } => course::touch(docket, *square, *manner),
         Act::Move { attempt, hands } => course::make_move(docket, *attempt, *hands),
         Act::TouchTwo(squares) => a04_touch::touch_two(docket, *squares),
-        Act::Remove(_) | Act::Put { .. } | Act::Place { .. } => {
+        Act::Remove(_) | Act::Put { .. } | Act::Place { .. } | Act::Drop { .. } => {
             course::hand(docket)?;
             a04_touch::part(docket, act)
         }
@@ -49,6 +49,7 @@ fn dispatch(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
         }
         Act::ProposeMovingAssistant => a04_touch::propose_assistant(docket),
         Act::Complain => a04_touch::complain(docket),
+        Act::ComplainOf(breach) => a04_touch::complain_of(docket, *breach),
         Act::Resign if docket.game.adjournment.is_sealed() => g1_adjourned::resign(docket),
         Act::Resign => a05_end::resign(docket),
         Act::PerhapsResign => a05_end::perhaps_resigns(docket),

@@ -95,12 +95,20 @@ macro_rules! questions {
 questions! {
     /// 4.9: is the assistant who will move the pieces acceptable?
     MovingAssistant "moving-assistant" a04_touch::MovingAssistant;
+    /// 4.7: was a piece that fell on a square released there?
+    Dropped "dropped" a04_touch::Dropped;
+    /// 4.8, 6.2.3: is a complaint of what only people have seen founded?
+    Founded "founded" a04_touch::Founded;
     /// 5.1.2: was it a resignation?
     Resigns "resigns" a05_end::Resigns;
     /// Can a side mate by any series of legal moves? The full search answers, or the arbiter.
     CanMate "can-mate" a05_end::CanMate;
     /// 6.2.6: is the assistant acceptable, and what is fair on the player's clock?
     ClockAssistant "clock-assistant" a06_clock::ClockAssistant;
+    /// 6.7.a of 2014 with no default time announced: is a player too late?
+    TooLate "too-late" a06_clock::TooLate;
+    /// 6.8, 6.10: does a flag count whose cause is disputed?
+    DisputedFlag "disputed-flag" a06_clock::DisputedFlag;
     /// 6.8, 6.9: a flag is down on a board that nobody has watched.
     FlagOnWood "flag-on-wood" a06_clock::FlagOnWood;
     /// Both flags are down and nobody knows which fell first.
@@ -137,6 +145,8 @@ questions! {
     OpponentScore "opponent-score" a11_conduct::OpponentScore;
     /// 12.5: extra time for a disturbance?
     Disturbance "disturbance" a12_arbiter::Disturbance;
+    /// 12.7: is somebody who interferes expelled?
+    Interference "interference" a11_conduct::Interference;
     /// 12.9, 11.6: what a player's offence costs.
     Penalty "penalty" a12_arbiter::Penalty;
     /// D.2.9: do the two scores agree?

@@ -321,7 +321,8 @@ impl Game {
     /// time is still in time.
     pub fn default_deadline(&self) -> Option<Millis> {
         let absent = !self.present.white || !self.present.black;
-        let started = self.started?;
+        let known = self.regulations.default_time_is_known();
+        let started = self.started.filter(|_| known)?;
         absent.then(|| started + self.regulations.default_time() + Millis(1))
     }
 
@@ -657,6 +658,7 @@ impl Game {
             | Remedy::Fined { .. }
             | Remedy::Excluded { .. }
             | Remedy::Expelled { .. }
+            | Remedy::BystanderExpelled
             | Remedy::Permitted { .. }
             | Remedy::NotPermitted { .. }
             | Remedy::Otherwise { .. } => {}

@@ -13,6 +13,8 @@ rules! {
     THE_GAME = "the-game";
     /// White begins, and the players take turns.
     TURNS = "first-move-and-turns";
+    /// The board, with a white square at the right hand of each player.
+    CHESSBOARD = "chessboard";
     /// The king is never taken.
     KING_TAKEN = "checkmate-meaning";
     /// The player whose king is checkmated has lost.

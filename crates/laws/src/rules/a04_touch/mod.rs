@@ -1,6 +1,8 @@
 //! Article 4: the act of moving the pieces.
 
+mod breaches;
 mod complaint;
+mod dropped;
 mod duty;
 mod parts;
 pub(crate) mod words;
@@ -23,7 +25,10 @@ use crate::rules;
 use crate::rules::board;
 use crate::ruling::{Duty, Remedy, Ruling};
 
+pub(crate) use breaches::complain_of;
+pub use breaches::{Breach, Founded};
 pub(crate) use complaint::{breach_put_right, complain};
+pub use dropped::Dropped;
 use duty::duty_after_reinstating;
 pub(crate) use duty::{Bound, duty_of, duty_once_back};
 use parts::put;
@@ -234,6 +239,19 @@ fn may_touch(docket: &Docket) -> Result<Color, Refusal> {
         });
     }
     Ok(player)
+}
+
+/// Is it refused because the player has nothing to move now?
+fn is_no_turn(refusal: &Refusal) -> bool {
+    [Some(Ground(&board::TURNS)), Some(Ground(&RELEASED))].contains(&refusal.ground)
+}
+
+/// The player, if he has the move; nobody, if what his hand does now belongs to no move.
+fn has_turn(docket: &Docket) -> Result<Option<Color>, Refusal> {
+    match may_touch(docket) {
+        Err(refusal) if is_no_turn(&refusal) => Ok(None),
+        may => may.map(Some),
+    }
 }
 
 /// A move is made on the board in one act.

@@ -25,6 +25,8 @@ pub enum Grip {
     /// The hand has left it.
     #[default]
     Released,
+    /// The hand has left it, and it has the opponent's colour.
+    WrongColour,
 }
 
 /// A new piece on the square of promotion.
@@ -75,7 +77,11 @@ impl Parts {
         }
         if let Some(placed) = self.placed {
             let role = placed.role;
-            lying.put(placed.square, Piece { color: mover, role });
+            let color = match placed.grip {
+                Grip::Held | Grip::Released => mover,
+                Grip::WrongColour => !mover,
+            };
+            lying.put(placed.square, Piece { color, role });
         }
         lying
     }
@@ -210,13 +216,32 @@ pub(crate) fn part(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
         Act::Remove(square) => remove(docket, *square),
         Act::Put { from, to } => put(docket, *from, *to),
         Act::Place { role, square, grip } => place(docket, *role, *square, *grip),
+        Act::Drop { from, to } => super::dropped::drop_piece(docket, *from, *to),
         _ => Ok(()),
     }
 }
 
 /// A piece is put down and released.
 pub(super) fn put(docket: &mut Docket, from: Square, to: Square) -> Result<(), Refusal> {
-    let player = super::may_touch(docket)?;
+    let Some(player) = super::has_turn(docket)? else {
+        // What is told in parts is the same as what is told at once.
+        let placed = None;
+        docket.then(match from == to {
+            true => Finding::Touched(from, Manner::Plain),
+            false => Finding::Hand(Attempt::Displace { from, to, placed }, Hands::One),
+        });
+        return Ok(());
+    };
+    put_down(docket, player, from, to)
+}
+
+/// The same by a player of whom it is known that he has the move.
+pub(super) fn put_down(
+    docket: &mut Docket,
+    player: Color,
+    from: Square,
+    to: Square,
+) -> Result<(), Refusal> {
     let position = *docket.game.position();
     if position.board().piece_at(from).is_none() || docket.game.parts.removed.contains(from) {
         return Err(Refusal::plain(Because::NoPieceStandsThere));
@@ -247,7 +272,9 @@ pub(super) fn put(docket: &mut Docket, from: Square, to: Square) -> Result<(), R
 
 /// A piece is taken off the board.
 fn remove(docket: &mut Docket, square: Square) -> Result<(), Refusal> {
-    let player = super::may_touch(docket)?;
+    let Some(player) = super::has_turn(docket)? else {
+        return out_of_turn(docket, square);
+    };
     let game = &docket.game;
     // A pawn that was put on the square of promotion is known by where it came from.
     let put_there = game.parts.puts.iter().find(|put| put.1 == square);
@@ -274,7 +301,10 @@ fn remove(docket: &mut Docket, square: Square) -> Result<(), Refusal> {
 
 /// A new piece is put on the square of promotion. The choice is final once it touches the square (4.4.4).
 fn place(docket: &mut Docket, role: Role, square: Square, grip: Grip) -> Result<(), Refusal> {
-    let player = super::may_touch(docket)?;
+    let Some(player) = super::has_turn(docket)? else {
+        docket.then(Finding::Displaced(docket.player()?));
+        return Ok(());
+    };
     let game = &docket.game;
     if game
         .parts
@@ -311,8 +341,18 @@ fn place(docket: &mut Docket, role: Role, square: Square, grip: Grip) -> Result<
     Ok(())
 }
 
+/// A piece is taken off by a player who has nothing to move now: it goes back, on his own time.
+fn out_of_turn(docket: &mut Docket, square: Square) -> Result<(), Refusal> {
+    let player = docket.player()?;
+    if docket.game.position().board().piece_at(square).is_none() {
+        return Err(Refusal::plain(Because::NoPieceStandsThere));
+    }
+    docket.then(Finding::Displaced(player));
+    Ok(())
+}
+
 /// Putting down and taking off touch the piece.
-fn take_in_hand(docket: &mut Docket, square: Square) {
+pub(super) fn take_in_hand(docket: &mut Docket, square: Square) {
     docket.declined_by_touch();
     if docket
         .game
@@ -388,7 +428,8 @@ pub(crate) fn finish_before_press(docket: &mut Docket, player: Color) -> Option<
         super::made(docket, player, without_a_piece(from, to), Hands::One);
         return None;
     };
-    if mv.promotion().is_some() && parts.placed.is_none() {
+    let chosen = parts.placed.filter(|p| p.grip != Grip::WrongColour);
+    if mv.promotion().is_some() && chosen.is_none() {
         let attempt = without_a_piece(mv.from(), mv.to());
         super::made(docket, player, attempt, Hands::One);
         return None;

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     Act, CLOCK_ASSISTANT, ClockFault, DEFECTIVE, DISPLAYS, Fact, INTERRUPTED, LATE_PRESS,
     Mishandling, PRESS_COMPLETES, RESTART, SAME_HAND, STOPPED_FOR_HELP, STOPPED_WITHOUT_REASON,
-    WRONG_SETTING, flag, late, reject,
+    WRONG_SETTING, disputed, flag, late, reject,
 };
 use crate::command::{Actor, Refusal};
 use crate::course::Finding;
@@ -33,6 +33,12 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
         Act::AskInterruption => ask_interruption(docket),
         Act::BringAssistant => bring_assistant(docket),
         Act::SeeFirstFlag(color) => flag::see_first_flag(docket, *color),
+        Act::DisputeFlag => disputed::dispute(docket),
+        Act::PlaceClock(at) => {
+            docket.arbiter()?;
+            docket.record(What::Clock(Fact::ClockPlaced(*at)));
+            Ok(())
+        }
     }
 }
 

@@ -4,6 +4,7 @@
 //! arbiter to the clock.
 
 mod desk;
+mod disputed;
 mod flag;
 mod late;
 pub(crate) mod words;
@@ -22,8 +23,10 @@ use crate::time::Millis;
 
 pub use desk::{ClockAssistant, DefectiveClock, Interruption, ValidReason, WrongSetting};
 pub(crate) use desk::{decide, may_restart, restart, stop};
+pub use disputed::DisputedFlag;
 pub use flag::{FirstFlag, FlagOnWood, IfRight};
 pub(crate) use flag::{ask_on_wood, both_flags, flag_is_down, lost, time_passes};
+pub use late::TooLate;
 pub(crate) use late::{arrive, is_at_the_board, start};
 
 rules! {
@@ -49,6 +52,8 @@ rules! {
     SAVED_TIME = "saved-time-and-delay";
     /// When a flag falls, the moves required are counted.
     FLAG_CHECK = "flag-fall-check";
+    /// The arbiter decides where the clock stands.
+    CLOCK_PLACE = "clock-placement";
     /// The game begins at its time: White's clock is started.
     START_OF_PLAY = "start-of-play";
     /// The event fixes the default time; from 2018 it is zero if it does not.
@@ -101,6 +106,10 @@ pub enum Act {
     BringAssistant,
     /// The arbiter sees which flag the clock marks as the first.
     SeeFirstFlag(Color),
+    /// A player disputes that his flag fell by his own fault: the clock was wrong, or somebody handled it.
+    DisputeFlag,
+    /// The arbiter puts the clock at the right hand of a player (6.5).
+    PlaceClock(Color),
 }
 
 /// What has happened at the clock.
@@ -129,6 +138,10 @@ pub enum Fact {
     AssistantAccepted(Color),
     /// The clock's mark of the first flag was seen.
     FirstFlagSeen(Color),
+    /// A player disputed why his flag fell.
+    FlagDisputed(Color),
+    /// The clock was put at the right hand of a player.
+    ClockPlaced(Color),
     /// The clock was pressed; the move is not written yet.
     PressedUnread(Color),
     /// The move of the first such press is known.
@@ -178,6 +191,8 @@ pub struct State {
     pub assistants: ByColor<bool>,
     /// Presses whose moves nobody has written yet, the oldest first.
     pub unread: Vec<UnreadPress>,
+    /// At whose right hand the clock stands, if that was said (6.5).
+    pub stands: Option<Color>,
 }
 
 /// A press whose move is not known yet.
@@ -201,8 +216,10 @@ impl State {
     }
 
     pub(crate) fn apply(&mut self, fact: &Fact) {
-        if let Fact::AssistantAccepted(color) = fact {
-            self.assistants[*color] = true;
+        match fact {
+            Fact::AssistantAccepted(color) => self.assistants[*color] = true,
+            Fact::ClockPlaced(color) => self.stands = Some(*color),
+            _ => {}
         }
     }
 }

@@ -53,6 +53,17 @@ pub(crate) fn two_hands_seen(docket: &mut Docket, player: Color) {
     }
 }
 
+/// Somebody has shown that the last move was made with two hands: if it was pressed, it counts now.
+pub(crate) fn two_hands_found(docket: &mut Docket, player: Color) {
+    let Some(last) = docket.game.plies.len().checked_sub(1) else {
+        return;
+    };
+    if let Some(fault) = open_fault(&docket.game, last) {
+        let (by, at) = (player, last);
+        docket.then(Finding::Illegal { by, at, fault });
+    }
+}
+
 /// The clock pressed by a player who has nothing to complete.
 pub(crate) fn pressed_without_move(docket: &mut Docket, player: Color) {
     if restarts_offender(&docket.game, player) {

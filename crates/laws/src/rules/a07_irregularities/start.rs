@@ -10,6 +10,7 @@ use crate::edition::Edition;
 use crate::event::What;
 use crate::game::Game;
 use crate::refusal::Because;
+use crate::rules::board;
 use crate::ruling::{Colours, Remedy, Ruling};
 
 /// Moves by both after which reversed colours stay (7.3).
@@ -55,6 +56,15 @@ pub(crate) fn begun_wrongly(how: &WrongBeginning) -> Vec<Ruling> {
         WrongBeginning::SetUp(_) => Ruling::new(Remedy::NewGame { colours }, &WRONG_START),
         WrongBeginning::BoardTurned => Ruling::new(Remedy::TransferPosition, &BOARD_TURNED),
     }]
+}
+
+/// The board is turned by half: the square at the right hand is white all the same (2.1), so it lies as it should.
+pub(super) fn board_half_turned(docket: &mut Docket) -> Result<(), Refusal> {
+    found_in_time(docket, &BOARD_TURNED)?;
+    docket.record(What::Irregular(Fact::BoardFoundHalfTurned));
+    let ruling = Ruling::new(Remedy::PlayOn, &BOARD_TURNED);
+    docket.rule(ruling.with(&board::CHESSBOARD));
+    Ok(())
 }
 
 /// The players have each other's colours.

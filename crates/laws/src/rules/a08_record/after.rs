@@ -5,6 +5,7 @@ use std::fmt;
 use chess::{ByColor, Color};
 use serde::{Deserialize, Serialize};
 
+use super::differences::leaves_out;
 use super::duty::is_behind;
 use super::{
     ASSISTANT, EXEMPTION, Entry, Fact, KEEP_SCORE, NEITHER_RECORDS, NEXT_PERIOD, ONE_DOES_NOT,
@@ -59,7 +60,11 @@ fn must_complete(docket: &mut Docket, player: Color, by: &'static Rule) {
 /// A flag is claimed on a board whose moves are not all known: whoever lacks some completes his sheet (8.5).
 pub(crate) fn complete_the_sheets(docket: &mut Docket) {
     let made = docket.game.half_moves();
-    let lacks = |color: Color| docket.game.recording.sheets[color].entries.len() < made;
+    let game = &docket.game;
+    let lacks = |color: Color| {
+        let too_short = game.recording.sheets[color].entries.len() < made;
+        too_short || leaves_out(game, color, game.plies.len())
+    };
     let missing = ByColor::new_with(lacks);
     let by = match (missing.white, missing.black) {
         (true, true) => &NEITHER_RECORDS,

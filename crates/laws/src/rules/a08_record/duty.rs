@@ -114,7 +114,9 @@ fn required(game: &Game, player: Color) -> usize {
 
 /// Does a player's sheet lack what he must have recorded by now?
 pub(super) fn is_behind(game: &Game, player: Color) -> bool {
-    game.recording.sheets[player].entries.len() < required(game, player)
+    let required = required(game, player);
+    let too_short = game.recording.sheets[player].entries.len() < required;
+    too_short || differences::leaves_out(game, player, required)
 }
 
 /// A player is about to make a move.

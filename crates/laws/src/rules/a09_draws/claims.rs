@@ -313,7 +313,9 @@ fn wrong(game: &Game, player: Color, found: Found, why: &'static Rule) -> Vec<Ru
     let price = Ruling::new(price, &CLAIM_WRONG);
     vec![
         Ruling::new(Remedy::ClaimRejected { of: player, found }, why),
-        price.with_all(regime.extra_time_by),
+        price
+            .with_all(regime.extra_time_by)
+            .with_all(regime.wrong_claims_by),
     ]
 }
 

@@ -25,6 +25,10 @@ use crate::time::Millis;
 rules! {
     /// The arbiter sees that the Laws are observed.
     LAWS_OBSERVED = "laws-observed";
+    /// The arbiter sees that the players are not disturbed.
+    UNDISTURBED = "players-undisturbed";
+    /// Others tell the arbiter, and him only; nobody interferes.
+    THIRD_PARTIES = "third-party-reports";
     /// Extra time for a disturbance.
     DISTURBANCE = "time-for-disturbance";
     /// The arbiter does not tell what a player must see himself.

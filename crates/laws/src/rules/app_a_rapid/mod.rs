@@ -131,6 +131,7 @@ pub(crate) fn regime(regulations: &Regulations) -> Regime {
         need_not_record: record::need_not_record(regulations).map(Ground),
         extra_time,
         extra_time_by: extra_time_by(regulations, extra_time),
+        wrong_claims_by: wrong_claims_by(regulations),
         illegal_moves_by: illegal_moves_by(regulations),
     }
 }
@@ -165,6 +166,17 @@ fn extra_time_by(regulations: &Regulations, extra_time: Millis) -> &'static [Gro
         }
         (Class::Rapid | Class::Blitz, Edition::Y2023) => const { &[Ground(&RAPID_PENALTY)] },
         (Class::Standard, _) | (Class::Rapid, Edition::Y2014 | Edition::Y2018) => &[],
+    }
+}
+
+/// In blitz the minute of 2023 for a wrong claim stands in Appendix A, and Appendix B leads there.
+fn wrong_claims_by(regulations: &Regulations) -> &'static [Ground] {
+    match (regulations.class(), regulations.edition) {
+        (Class::Blitz, Edition::Y2023) if regulations.is_supervised() => {
+            const { &[Ground(&app_b_blitz::SUPERVISED)] }
+        }
+        (Class::Blitz, Edition::Y2023) => const { &[Ground(&app_b_blitz::UNSUPERVISED)] },
+        (Class::Standard | Class::Rapid | Class::Blitz, _) => &[],
     }
 }
 

@@ -8,7 +8,8 @@ use std::fmt;
 use chess::{ByColor, Color};
 use serde::{Deserialize, Serialize};
 
-use crate::decide::Docket;
+use crate::docket::Docket;
+use crate::event::What;
 use crate::game::{Game, Outcome};
 use crate::refusal::{Because, Refusal};
 use crate::regulations::HalfPoints;
@@ -17,6 +18,7 @@ use crate::rules::{
     a04_touch, a05_end, a06_clock, a07_irregularities, a08_record, a09_draws, a11_conduct,
     a12_arbiter, app_d_blind, g1_adjourned, g3_quickplay,
 };
+use crate::ruling::{Remedy, Ruling};
 use crate::time::Millis;
 use crate::time_control::ExtraTime;
 
@@ -186,6 +188,34 @@ impl Question {
     }
 }
 
+/// The arbiter answers the oldest question.
+pub(crate) fn answer(docket: &mut Docket, answer: &Answer) -> Result<(), Refusal> {
+    docket.arbiter()?;
+    settle(docket, answer)
+}
+
+/// The oldest question is settled, if the answer is one of those it offers. Answers are given even when the game has ended
+/// meanwhile.
+pub(crate) fn settle(docket: &mut Docket, answer: &Answer) -> Result<(), Refusal> {
+    let Some(question) = docket.game.questions.first().cloned() else {
+        return Err(Refusal::plain(Because::NothingAsked));
+    };
+    let ask = question.ask();
+    let answer = &ask.meant(&docket.game, answer);
+    if !question.permits(&docket.game, answer) {
+        return Err(Refusal::by(question.rule(), ask.refused(answer)));
+    }
+    let falls = docket.game.outcome.is_some() && ask.falls_with_the_end();
+    if !falls {
+        ask.can_be(docket, answer)?;
+    }
+    docket.record(What::Answered(answer.clone()));
+    if !falls {
+        ask.answered(docket, answer);
+    }
+    Ok(())
+}
+
 impl fmt::Display for Question {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.ask())
@@ -241,6 +271,17 @@ impl Offered {
             ),
             Offered::plain("nothing", Answer::Nothing),
         ]
+    }
+
+    /// An assistant is acceptable or not; for a player without a disability his clock may be corrected (6.2.6, 8.1.6).
+    pub(crate) fn assistant(game: &Game, of: Color) -> Vec<Offered> {
+        let needs = game.regulations().needs[of];
+        let mut offered = Offered::yes_no();
+        if !(needs.disability || needs.visually_disabled) {
+            let answer = Answer::OffenderLoses(Millis::minutes(10));
+            offered.insert(1, Offered::with("yes-time-off", answer, Field::Time));
+        }
+        offered
     }
 
     /// Is the answer this one, with whatever has been filled in?
@@ -354,4 +395,43 @@ pub struct ClockSetting {
     pub moves: ByColor<Option<u32>>,
     /// Periods, counted from 1.
     pub periods: ByColor<Option<usize>>,
+}
+
+impl Answer {
+    /// Is this a setting that the clocks of the event can have?
+    pub(crate) fn can_be_set(&self, game: &Game) -> Result<(), Refusal> {
+        match self {
+            Answer::Clocks(setting) => setting.can_be(game),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl ClockSetting {
+    /// Do the clocks of the event have such a period and such a time?
+    pub(crate) fn can_be(&self, game: &Game) -> Result<(), Refusal> {
+        let possible = |color: Color| {
+            let periods = game.regulations().time_control.periods[color].len();
+            let time = self.times[color].is_none_or(|time| time > Millis::ZERO);
+            let period = self.periods[color].is_none_or(|period| (1..=periods).contains(&period));
+            time && period
+        };
+        if Color::ALL.into_iter().all(possible) {
+            Ok(())
+        } else {
+            Err(Refusal::plain(Because::NoSuchClockSetting))
+        }
+    }
+
+    /// As rulings: periods and counters first, so that the times are the last word.
+    pub(crate) fn rulings(&self, rule: &'static Rule) -> Vec<Ruling> {
+        let of_side = |of: Color| {
+            let period = self.periods[of].map(|period| Remedy::SetPeriod { of, period });
+            let counter = self.moves[of].map(|moves| Remedy::SetCounter { of, moves });
+            let time = self.times[of].map(|time| Remedy::SetTime { of, time });
+            [period, counter, time]
+        };
+        let remedies = Color::ALL.into_iter().flat_map(of_side).flatten();
+        remedies.map(|remedy| Ruling::new(remedy, rule)).collect()
+    }
 }

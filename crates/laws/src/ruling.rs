@@ -44,6 +44,13 @@ impl Ruling {
         }
         self
     }
+
+    /// With several more.
+    #[must_use]
+    pub(crate) fn with_all(self, grounds: &[Ground]) -> Ruling {
+        let add = |ruling: Ruling, ground: &Ground| ruling.with(ground.0);
+        grounds.iter().fold(self, add)
+    }
 }
 
 /// What a ruling does.

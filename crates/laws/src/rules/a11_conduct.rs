@@ -9,8 +9,8 @@ use chess::{ByColor, Color};
 use serde::{Deserialize, Serialize};
 
 use crate::command::Refusal;
-use crate::decide::Docket;
 use crate::discretion::{Answer, Ask, Field, Offered, Place};
+use crate::docket::Docket;
 use crate::edition::Edition;
 use crate::event::What;
 use crate::game::{Game, Outcome};
@@ -334,11 +334,8 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
             docket.record(What::Conduct(Fact::Appealed(*of, reason.clone())));
             Ok(())
         }
-        Act::EnterResult {
-            outcome,
-            ground,
-            reason,
-        } => a12_arbiter::enter_result(docket, *outcome, *ground, reason),
+        // Article 12 enters it; this one only says which results there are.
+        Act::EnterResult { outcome, .. } => can_score(docket, *outcome),
         Act::EnterScore(points) => enter_score(docket, *points),
         Act::EnterUnplayed(there) => enter_unplayed(docket, *there),
     }
@@ -358,7 +355,7 @@ fn note(docket: &mut Docket, against: Color, offence: Offence) -> Result<(), Ref
             Edition::Y2018 | Edition::Y2023 => {}
         }
     }
-    a12_arbiter::ask_for_penalty_by(docket, against, offence.rule(), &CONDUCT_PENALTY);
+    docket.weigh_by(against, offence.rule(), &CONDUCT_PENALTY);
     Ok(())
 }
 
@@ -368,11 +365,11 @@ fn find_device(docket: &mut Docket, on: Color) -> Result<(), Refusal> {
     docket.record(What::Conduct(Fact::DeviceFound(on)));
     if docket.game.outcome.is_some() {
         // What it costs after the end is for the arbiter to weigh.
-        a12_arbiter::ask_for_penalty(docket, on, &DEVICE_ON_PERSON);
+        docket.weigh(on, &DEVICE_ON_PERSON);
         return Ok(());
     }
     match docket.game.regulations().device {
-        DevicePenalty::Lighter => a12_arbiter::ask_for_penalty(docket, on, &DEVICE_ON_PERSON),
+        DevicePenalty::Lighter => docket.weigh(on, &DEVICE_ON_PERSON),
         DevicePenalty::Loss if begun(&docket.game) => {
             docket.rule(Ruling::new(Docket::win(!on), &DEVICE_ON_PERSON));
         }

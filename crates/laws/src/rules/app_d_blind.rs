@@ -13,18 +13,20 @@ use chess::{Attempt, Color, Position, Square, Wing};
 use serde::{Deserialize, Serialize};
 
 use crate::command::{Actor, Done, Hands, Manner, Refusal};
-use crate::decide::Docket;
+use crate::course::Finding;
 use crate::discretion::{Answer, Ask, Field, Offered};
-use crate::event::{Event, What};
+use crate::docket::Docket;
+use crate::event::{Event, Testimony, What};
 use crate::game::Game;
 use crate::refusal::Because;
 use crate::rule::Rule;
 use crate::rules;
-use crate::rules::a04_touch;
-use crate::rules::{a07_irregularities, a08_record, a12_arbiter};
+use crate::rules::a04_touch::Bound;
+use crate::rules::a07_irregularities::ClockTimes;
 use crate::ruling::{Remedy, Ruling, Touches};
 
 pub use assistant::Assistance;
+pub(crate) use assistant::assist;
 pub(crate) use clock::{Pressing, before_press, slipped};
 
 rules! {
@@ -173,9 +175,12 @@ impl State {
     }
 }
 
-/// Does a player read his board with his fingers?
-pub(crate) fn feels(game: &Game, color: Color) -> bool {
-    is_blind(game, color)
+/// Fingers read a special board; what is taken out of its hole is touched (D.2.2).
+pub(crate) fn felt(game: &Game, player: Color, manner: Manner) -> Manner {
+    match manner {
+        Manner::Plain if is_blind(game, player) => Manner::Felt,
+        other => other,
+    }
 }
 
 fn is_blind(game: &Game, color: Color) -> bool {
@@ -193,9 +198,6 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
         return boards_differ(docket);
     }
     let player = docket.player()?;
-    if let Act::Assist(what) = act {
-        return assistant::assist(docket, player, what);
-    }
     if !applies(&docket.game) {
         return Err(Refusal::plain(Because::AppendixDDoesNotApplyToThisGame));
     }
@@ -214,7 +216,7 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
         Act::TakeOut(square) => take_out(docket, player, *square),
         Act::TakeOff(square) => {
             if !on_special_board(docket, player)? {
-                a07_irregularities::displaced_by(docket, player);
+                docket.then(Finding::Displaced(player));
                 return Ok(());
             }
             docket.record(What::Blind(Fact::TakenOff(*square)));
@@ -222,8 +224,9 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
         }
         Act::Place(attempt) => {
             if !on_special_board(docket, player)? {
-                let hands = Hands::One;
-                return a07_irregularities::moved_out_of_turn(docket, player, *attempt, hands);
+                let (by, attempt, hands) = (player, *attempt, Hands::One);
+                docket.then(Finding::OutOfTurn { by, attempt, hands });
+                return Ok(());
             }
             docket.record(What::Blind(Fact::Placed(*attempt)));
             made_if_whole(docket)
@@ -251,17 +254,22 @@ fn on_special_board(docket: &mut Docket, player: Color) -> Result<bool, Refusal>
 }
 
 fn take_out(docket: &mut Docket, player: Color, square: Square) -> Result<(), Refusal> {
+    let manner = Manner::Plain;
     if !on_special_board(docket, player)? {
-        return a04_touch::touch(docket, square, Manner::Plain);
+        docket.then(Finding::Touched(square, manner));
+        return Ok(());
     }
     if docket.game.position().board().piece_at(square).is_none() {
         return Err(Refusal::plain(Because::NoPieceStandsThere));
     }
-    let manner = Manner::Plain;
     docket.record(What::Touched { square, manner });
-    let (duty, ground) = a04_touch::duty_of(&docket.game);
-    docket.rule(Ruling::new(Remedy::MustMove { player, duty }, &TOUCHED).with(ground));
+    docket.then(Finding::TakenOut(player));
     Ok(())
+}
+
+/// What is taken out of its hole is touched, and so it is owed.
+pub(crate) fn taken_out(docket: &mut Docket, player: Color, (duty, ground): Bound) {
+    docket.rule(Ruling::new(Remedy::MustMove { player, duty }, &TOUCHED).with(ground));
 }
 
 fn announce(docket: &mut Docket, player: Color, attempt: Attempt) -> Result<(), Refusal> {
@@ -308,11 +316,16 @@ fn made_if_whole(docket: &mut Docket) -> Result<(), Refusal> {
         return Ok(());
     }
     if !docket.game.is_watched() {
-        // What he has said and placed is his own word, as an entry of his sheet would be.
-        a08_record::announced(docket, placed);
+        // What he has said and placed is his own word, as an entry of his sheet would be. A legal move goes into the
+        // record; what else it may be, the arbiter finds.
+        let mover = docket.game.turn();
+        if docket.game.position().judge(placed).is_ok() {
+            docket.then(Finding::Known(mover, placed, Testimony::MoverAndPress));
+        }
         return Ok(());
     }
-    a04_touch::make_move(docket, placed, Hands::One)
+    docket.then(Finding::Hand(placed, Hands::One));
+    Ok(())
 }
 
 fn capture_is_off(game: &Game, attempt: Attempt) -> bool {
@@ -351,7 +364,7 @@ fn is_same_move(position: &Position, a: Attempt, b: Attempt) -> bool {
 pub(crate) fn goes_on(docket: &mut Docket, player: Color) {
     if applies(&docket.game) && docket.game.blind.to_repeat(player).is_some() {
         docket.record(What::Blind(Fact::NotRepeated(player)));
-        a12_arbiter::ask_for_penalty(docket, player, &ANNOUNCING);
+        docket.weigh(player, &ANNOUNCING);
     }
 }
 
@@ -433,6 +446,6 @@ impl Ask for BoardsDiffer {
             touches: Touches::Fall,
         };
         docket.rule(Ruling::new(remedy, &BOARDS_DIFFER));
-        docket.rule(a07_irregularities::ask_for_times(None));
+        docket.ask(ClockTimes { then: None });
     }
 }

@@ -10,13 +10,14 @@ use serde::{Deserialize, Serialize};
 
 use super::{ADJUSTING, ONE_HAND, RELEASED, TOUCHED, complaint};
 use crate::command::{Hands, Refusal};
-use crate::decide::Docket;
+use crate::course::Finding;
 use crate::discretion::{Answer, Ask, Offered};
+use crate::docket::Docket;
 use crate::edition::Edition;
 use crate::event::What;
 use crate::game::Game;
 use crate::rule::{Ground, Rule};
-use crate::rules::{a06_clock, a07_irregularities, a12_arbiter};
+use crate::rules::a06_clock;
 use crate::ruling::{Remedy, Ruling};
 
 /// What is complained of.
@@ -120,9 +121,9 @@ impl Ask for Founded {
             // From 2018 it is an illegal move once the clock is pressed, and costs nothing before.
             let hands = Hands::Two;
             docket.record(What::MadeAgain { hands });
-            a07_irregularities::two_hands_found(docket, !of);
+            docket.then(Finding::TwoHandsFound(!of));
         } else {
-            a12_arbiter::ask_for_penalty(docket, !of, self.offence.0);
+            docket.weigh(!of, self.offence.0);
         }
     }
 }

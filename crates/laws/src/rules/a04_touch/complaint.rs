@@ -7,13 +7,12 @@ use super::{
     duty_after_reinstating,
 };
 use crate::command::{Actor, Done, Hands, Refusal};
-use crate::decide::Docket;
+use crate::docket::Docket;
 use crate::edition::Edition;
 use crate::event::{Completion, What};
 use crate::game::{Game, Ply};
 use crate::refusal::Because;
 use crate::rule::{Ground, Rule};
-use crate::rules::{a08_record, a12_arbiter};
 use crate::ruling::{Remedy, Ruling};
 
 /// The opponent or the arbiter objects to a breach of Article 4 by the last move.
@@ -24,7 +23,7 @@ pub(crate) fn complain(docket: &mut Docket) -> Result<(), Refusal> {
 /// The same with the rule that is said to be broken.
 pub(super) fn complain_by(docket: &mut Docket, said: &'static Rule) -> Result<(), Refusal> {
     docket.under_way()?;
-    a08_record::not_seen(&docket.game)?;
+    docket.watched()?;
     if touches_now(docket) {
         // He has touched and not yet moved: what that binds him to is said again.
         docket.record(What::Complained);
@@ -39,7 +38,7 @@ pub(super) fn complain_by(docket: &mut Docket, said: &'static Rule) -> Result<()
     if breach {
         put_right(docket, mover);
     } else if two_hands {
-        a12_arbiter::ask_for_penalty(docket, mover, &ONE_HAND);
+        docket.weigh(mover, &ONE_HAND);
     } else {
         docket.rule(match docket.by {
             Actor::Player(of) => Ruling::new(Remedy::Unfounded { of }, said),

@@ -5,26 +5,26 @@ use std::fmt;
 use chess::{Attempt, Color, Square};
 use serde::{Deserialize, Serialize};
 
-use super::parts::{put_down, take_in_hand};
+use super::parts::take_in_hand;
 use super::{RELEASED, bind, has_turn};
-use crate::command::{Actor, Done, Refusal};
-use crate::decide::Docket;
+use crate::command::{Done, Refusal};
+use crate::course::Finding;
 use crate::discretion::{Answer, Ask, Offered};
+use crate::docket::Docket;
 use crate::game::Game;
 use crate::refusal::Because;
 use crate::rule::Rule;
-use crate::rules::a07_irregularities;
 use crate::ruling::{Duty, Remedy, Ruling};
 
 /// A piece is dropped. It was touched, that is certain; whether it was released, only somebody who saw it can say.
-pub(crate) fn drop_piece(docket: &mut Docket, from: Square, to: Square) -> Result<(), Refusal> {
+pub(super) fn drop_piece(docket: &mut Docket, from: Square, to: Square) -> Result<(), Refusal> {
     let player = has_turn(docket)?;
     if docket.game.position().board().piece_at(from).is_none() {
         return Err(Refusal::plain(Because::NoPieceStandsThere));
     }
     let Some(by) = player else {
         let player = docket.player()?;
-        a07_irregularities::displaced_by(docket, player);
+        docket.then(Finding::Displaced(player));
         return Ok(());
     };
     take_in_hand(docket, from);
@@ -62,9 +62,7 @@ impl Dropped {
         let (player, from, to) = (self.by, self.from, self.to);
         let duty = Duty::MoveTo { from, to };
         docket.rule(Ruling::new(Remedy::MustMove { player, duty }, &RELEASED));
-        let by = std::mem::replace(&mut docket.by, Actor::Player(player));
-        put_down(docket, player, from, to).expect("the piece stands there and can go");
-        docket.by = by;
+        docket.then(Finding::Released { player, from, to });
     }
 
     fn can_go(&self, game: &Game) -> bool {

@@ -7,13 +7,13 @@ use super::{
     CAPTURE_MADE, CASTLING_MADE, PROMOTION_ANY_ORDER, PROMOTION_MADE, PROMOTION_OCCUPIED,
     PROMOTION_PAWN_NOT_PLACED, RELEASED,
 };
-use crate::command::{Hands, Manner, Refusal};
-use crate::decide::Docket;
+use crate::command::{Act, Hands, Manner, Refusal};
+use crate::course::Finding;
+use crate::docket::Docket;
 use crate::event::What;
 use crate::game::{Game, Ply};
 use crate::refusal::Because;
 use crate::rule::Rule;
-use crate::rules::{a07_irregularities, a12_arbiter};
 
 /// Is the new piece still in the hand?
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -210,17 +210,29 @@ pub(super) fn begins_castling(game: &Game, from: Square, to: Square) -> bool {
         .any(|mv| matches!(mv, Move::Castle { rook: r, .. } if *r == rook))
 }
 
+/// What a hand does to one piece.
+pub(crate) fn part(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
+    match act {
+        Act::Remove(square) => remove(docket, *square),
+        Act::Put { from, to } => put(docket, *from, *to),
+        Act::Place { role, square, grip } => place(docket, *role, *square, *grip),
+        Act::Drop { from, to } => super::drop_piece(docket, *from, *to),
+        _ => Ok(()),
+    }
+}
+
 /// A piece is put down and released.
-pub(crate) fn put(docket: &mut Docket, from: Square, to: Square) -> Result<(), Refusal> {
+pub(super) fn put(docket: &mut Docket, from: Square, to: Square) -> Result<(), Refusal> {
     let placed = None;
     let whole = Attempt::Displace { from, to, placed };
     let player = match super::may_touch(docket) {
         // What is told in parts is the same as what is told at once.
-        Err(refusal) if super::is_no_turn(&refusal) && from == to => {
-            return super::touch(docket, from, Manner::Plain);
-        }
         Err(refusal) if super::is_no_turn(&refusal) => {
-            return super::make_move(docket, whole, Hands::One);
+            docket.then(match from == to {
+                true => Finding::Touched(from, Manner::Plain),
+                false => Finding::Hand(whole, Hands::One),
+            });
+            return Ok(());
         }
         may => may?,
     };
@@ -228,7 +240,7 @@ pub(crate) fn put(docket: &mut Docket, from: Square, to: Square) -> Result<(), R
 }
 
 /// The same by a player of whom it is known that he has the move.
-pub(super) fn put_down(
+pub(crate) fn put_down(
     docket: &mut Docket,
     player: Color,
     from: Square,
@@ -240,7 +252,8 @@ pub(super) fn put_down(
     }
     if from == to {
         // Picked up and put back: touched, and no more.
-        return super::touch(docket, from, Manner::Plain);
+        docket.then(Finding::Touched(from, Manner::Plain));
+        return Ok(());
     }
     take_in_hand(docket, from);
     let next = docket.game.parts.with_put(from, to);
@@ -254,13 +267,15 @@ pub(super) fn put_down(
     if fitting.is_empty() && !next.castling_tried(&position) {
         let placed = next.placed.filter(|p| p.square == to).map(|p| p.role);
         let attempt = Attempt::Displace { from, to, placed };
-        return super::made(docket, player, attempt, Hands::One);
+        super::made(docket, player, attempt, Hands::One);
+    } else {
+        made_or_bound(docket, player, &fitting);
     }
-    made_or_bound(docket, player, &fitting)
+    Ok(())
 }
 
 /// A piece is taken off the board.
-pub(crate) fn remove(docket: &mut Docket, square: Square) -> Result<(), Refusal> {
+fn remove(docket: &mut Docket, square: Square) -> Result<(), Refusal> {
     let Some(player) = super::has_turn(docket)? else {
         return out_of_turn(docket, square);
     };
@@ -284,19 +299,15 @@ pub(crate) fn remove(docket: &mut Docket, square: Square) -> Result<(), Refusal>
         return Ok(());
     }
     docket.record(What::PieceRemoved { square, stood });
-    made_or_bound(docket, player, &fitting)
+    made_or_bound(docket, player, &fitting);
+    Ok(())
 }
 
 /// A new piece is put on the square of promotion. The choice is final once it touches the square (4.4.4).
-pub(crate) fn place(
-    docket: &mut Docket,
-    role: Role,
-    square: Square,
-    grip: Grip,
-) -> Result<(), Refusal> {
+fn place(docket: &mut Docket, role: Role, square: Square, grip: Grip) -> Result<(), Refusal> {
     let Some(player) = super::has_turn(docket)? else {
         let player = docket.player()?;
-        a07_irregularities::displaced_by(docket, player);
+        docket.then(Finding::Displaced(player));
         return Ok(());
     };
     let game = &docket.game;
@@ -315,12 +326,12 @@ pub(crate) fn place(
     let promotes = |mv: &Move| mv.promotion().is_some() && mv.to() == square;
     let Some(pawn) = fitting(game, &before).into_iter().find(promotes) else {
         // A piece that belongs to no move stands on the board: it is taken off again, on his own time.
-        a07_irregularities::displaced_by(docket, player);
+        docket.then(Finding::Displaced(player));
         return Ok(());
     };
     let next = before.with_placed(Placed { square, role, grip });
     let fitting = fitting(game, &next);
-    super::close_windows(docket);
+    docket.declined_by_touch();
     docket.record(What::PiecePlaced { square, role, grip });
     if fitting.is_empty() {
         let attempt = Attempt::Displace {
@@ -328,9 +339,11 @@ pub(crate) fn place(
             to: square,
             placed: Some(role),
         };
-        return super::made(docket, player, attempt, Hands::One);
+        super::made(docket, player, attempt, Hands::One);
+    } else {
+        made_or_bound(docket, player, &fitting);
     }
-    made_or_bound(docket, player, &fitting)
+    Ok(())
 }
 
 /// A piece is taken off by a player who has nothing to move now: it goes back, on his own time.
@@ -339,13 +352,13 @@ fn out_of_turn(docket: &mut Docket, square: Square) -> Result<(), Refusal> {
     if docket.game.position().board().piece_at(square).is_none() {
         return Err(Refusal::plain(Because::NoPieceStandsThere));
     }
-    a07_irregularities::displaced_by(docket, player);
+    docket.then(Finding::Displaced(player));
     Ok(())
 }
 
 /// Putting down and taking off touch the piece.
 pub(super) fn take_in_hand(docket: &mut Docket, square: Square) {
-    super::close_windows(docket);
+    docket.declined_by_touch();
     if docket
         .game
         .touched
@@ -383,26 +396,23 @@ fn fitting(game: &Game, parts: &Parts) -> Vec<Move> {
     fitting
 }
 
-fn made_or_bound(docket: &mut Docket, player: Color, fitting: &[Move]) -> Result<(), Refusal> {
+fn made_or_bound(docket: &mut Docket, player: Color, fitting: &[Move]) {
     let position = *docket.game.position();
     let parts = &docket.game.parts;
     let complete = |mv: &&Move| parts.complete(&position, **mv);
     match fitting.iter().find(complete) {
         Some(&mv) => super::made(docket, player, mv.into(), Hands::One),
-        None => {
-            super::bind(docket, player);
-            Ok(())
-        }
+        None => super::bind(docket, player),
     }
 }
 
 /// The clock is about to be pressed although the move has not been made: what was done counts as far as it
-/// goes. A part that only waits to be finished is finished, and the arbiter may penalise; a pawn that was not
-/// replaced, or a king put where he cannot go, is an illegal move (7.5).
-pub(crate) fn finish_before_press(docket: &mut Docket, player: Color) -> Result<(), Refusal> {
+/// goes. A part that only waits to be finished is finished, and the arbiter may penalise by the rule that is answered; a
+/// pawn that was not replaced, or a king put where he cannot go, is an illegal move (7.5).
+pub(crate) fn finish_before_press(docket: &mut Docket, player: Color) -> Option<&'static Rule> {
     let game = &docket.game;
     if game.parts.is_empty() || player != game.turn() {
-        return Ok(());
+        return None;
     }
     let position = *game.position();
     let parts = game.parts.clone();
@@ -412,35 +422,25 @@ pub(crate) fn finish_before_press(docket: &mut Docket, player: Color) -> Result<
             mv.promotion().is_some() && parts.removed.contains(mv.from())
         }
     };
+    let without_a_piece = |from, to| Attempt::Displace {
+        from,
+        to,
+        placed: None,
+    };
     let Some(&mv) = fitting.iter().find(done) else {
-        let tried = parts.puts.first().copied();
         docket.record(What::PiecesPutBack);
-        let Some((from, to)) = tried else {
-            return Ok(());
-        };
-        let placed = None;
-        return super::made(
-            docket,
-            player,
-            Attempt::Displace { from, to, placed },
-            Hands::One,
-        );
+        let &(from, to) = parts.puts.first()?;
+        super::made(docket, player, without_a_piece(from, to), Hands::One);
+        return None;
     };
     let chosen = parts.placed.filter(|p| p.grip != Grip::WrongColour);
     if mv.promotion().is_some() && chosen.is_none() {
-        let (from, to, placed) = (mv.from(), mv.to(), None);
-        return super::made(
-            docket,
-            player,
-            Attempt::Displace { from, to, placed },
-            Hands::One,
-        );
+        let attempt = without_a_piece(mv.from(), mv.to());
+        super::made(docket, player, attempt, Hands::One);
+        return None;
     }
-    super::made(docket, player, mv.into(), Hands::One)?;
-    if docket.game.outcome.is_none() {
-        a12_arbiter::ask_for_penalty(docket, player, made_rule(&position, mv));
-    }
-    Ok(())
+    super::made(docket, player, mv.into(), Hands::One);
+    Some(made_rule(&position, mv))
 }
 
 fn made_rule(position: &Position, mv: Move) -> &'static Rule {

@@ -5,10 +5,10 @@ use std::fmt;
 use chess::Color;
 use serde::{Deserialize, Serialize};
 
-use super::{CONSIDERED_FALLEN, DEFECTIVE, Fact, can_be_set, set_clocks};
+use super::{CONSIDERED_FALLEN, DEFECTIVE, Fact};
 use crate::command::Refusal;
-use crate::decide::Docket;
 use crate::discretion::{Answer, Ask, ClockSetting, Field, Offered};
+use crate::docket::Docket;
 use crate::event::What;
 use crate::game::{Game, Outcome};
 use crate::refusal::Because;
@@ -64,7 +64,7 @@ impl Ask for DisputedFlag {
     }
 
     fn can_be(&self, docket: &Docket, answer: &Answer) -> Result<(), Refusal> {
-        can_be_set(docket, answer)?;
+        answer.can_be_set(&docket.game)?;
         match answer {
             // A flag that does not count leaves the player some time.
             Answer::Clocks(setting) if setting.times[self.of].is_none() => {
@@ -85,6 +85,6 @@ impl Ask for DisputedFlag {
         if docket.game.outcome.is_some() {
             docket.rule(Ruling::new(Remedy::GameGoesOn, &CONSIDERED_FALLEN));
         }
-        set_clocks(docket, setting, &DEFECTIVE);
+        docket.set_clocks(setting, &DEFECTIVE);
     }
 }

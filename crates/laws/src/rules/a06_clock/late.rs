@@ -7,13 +7,13 @@ use serde::{Deserialize, Serialize};
 
 use super::{BOTH_ABSENT, DEFAULT_TIME_SET, Fact, START_OF_PLAY};
 use crate::command::{Act, Actor, Refusal};
-use crate::decide::Docket;
+use crate::course::Finding;
 use crate::discretion::{Answer, Ask, Offered};
+use crate::docket::Docket;
 use crate::event::What;
 use crate::game::Game;
 use crate::refusal::Because;
 use crate::rule::Rule;
-use crate::rules::a05_end;
 use crate::ruling::{Remedy, Ruling};
 use crate::time::Millis;
 
@@ -25,7 +25,7 @@ pub(crate) fn start(docket: &mut Docket) -> Result<(), Refusal> {
     }
     docket.record(What::Started);
     // A position that is over is over.
-    a05_end::after_move(docket);
+    docket.then(Finding::Reached);
     Ok(())
 }
 
@@ -134,8 +134,8 @@ impl Ask for TooLate {
 }
 
 fn lost_by_default(docket: &Docket) -> bool {
-    let last = docket.game.rulings.last();
-    last.is_some_and(|ruling| ruling.grounds.first() == Some(&(&DEFAULT_TIME_SET).into()))
+    let ended_by = docket.game.ended_by();
+    ended_by.is_some_and(|ruling| ruling.grounds.first() == Some(&(&DEFAULT_TIME_SET).into()))
 }
 
 /// Who is absent when the default time is over loses without play; if both are, neither gets a point.

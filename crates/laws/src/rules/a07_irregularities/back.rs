@@ -7,12 +7,11 @@ use serde::{Deserialize, Serialize};
 
 use super::{CLOCK_AFTER, DISPLACED_FOUND, REINSTATED, price};
 use crate::command::{Done, Refusal};
-use crate::decide::Docket;
 use crate::discretion::{Answer, Ask, Field, Offered, Question};
+use crate::docket::Docket;
 use crate::game::Game;
 use crate::refusal::Because;
 use crate::rule::Rule;
-use crate::rules::a06_clock;
 use crate::ruling::{Remedy, Ruling, Touches};
 use crate::time::Millis;
 
@@ -89,7 +88,7 @@ impl Ask for ClockTimes {
     }
 
     fn can_be(&self, docket: &Docket, answer: &Answer) -> Result<(), Refusal> {
-        a06_clock::can_be_set(docket, answer)
+        answer.can_be_set(&docket.game)
     }
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
@@ -99,7 +98,7 @@ impl Ask for ClockTimes {
                 let given = given_since_asked(&docket.game, color);
                 setting.times[color] = setting.times[color].map(|time| time + given);
             }
-            a06_clock::set_clocks(docket, &setting, &CLOCK_AFTER);
+            docket.set_clocks(&setting, &CLOCK_AFTER);
         }
         if let Some(ruling) = &self.then {
             docket.rule((**ruling).clone());
@@ -137,7 +136,7 @@ fn given_since_asked(game: &Game, color: Color) -> Millis {
 }
 
 /// Asks the arbiter for the times that go with an earlier position.
-pub(crate) fn ask_for_times(then: Option<Ruling>) -> Ruling {
+pub(super) fn ask_for_times(then: Option<Ruling>) -> Ruling {
     let then = then.map(Box::new);
     Ruling::asks(ClockTimes { then }.into())
 }
@@ -157,7 +156,7 @@ fn go_back(docket: &mut Docket, ply: usize, offender: Option<Color>) {
     let nth = game.illegal_moves[offender];
     let regulations = game.regulations();
     let ends = price::ends_game(regulations, nth);
-    let price = price::price(regulations, offender, nth, game.before(ply), None);
+    let price = price::price(game, offender, nth, game.before(ply), None);
     docket.rule(Ruling::new(remedy, &REINSTATED));
     if ends {
         docket.rule(price);

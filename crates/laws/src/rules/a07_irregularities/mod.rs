@@ -14,21 +14,21 @@ use chess::{Color, Square};
 use serde::{Deserialize, Serialize};
 
 use crate::command::{Actor, Refusal};
-use crate::decide::Docket;
+use crate::docket::Docket;
 use crate::event::What;
 use crate::refusal::Because;
 use crate::rule::Rule;
 use crate::rules;
 
-pub(crate) use back::ask_for_times;
 pub use back::{ClockTimes, LastPosition};
 pub(crate) use displaced::displaced_by;
+pub(crate) use faults::{Fault, Illegal};
 pub(crate) use illegal::{
-    confirmed, decided_otherwise, is_wronged, move_completed, moved_out_of_turn, notice,
-    opponent_moved, pressed_without_move, two_hands_found, two_hands_seen,
+    deal_with, is_wronged, move_completed, moved_out_of_turn, notice, opponent_moved,
+    pressed_without_move, two_hands_found, two_hands_seen,
 };
 pub use on_wood::IllegalOnWood;
-pub(crate) use price::penalty_time;
+pub(crate) use start::{WrongBeginning, begun_wrongly};
 
 rules! {
     /// The clock after an irregularity is the arbiter's to judge.

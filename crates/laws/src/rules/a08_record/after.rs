@@ -12,19 +12,19 @@ use super::{
     RESULT_SIGNED, SHEET_PROPERTY,
 };
 use crate::command::Refusal;
-use crate::decide::Docket;
 use crate::discretion::{Answer, Ask, Field, Offered};
+use crate::docket::Docket;
 use crate::edition::Edition;
 use crate::event::What;
 use crate::game::{Game, Outcome};
 use crate::refusal::Because;
 use crate::regulations::SheetKind;
 use crate::rule::{Ground, Rule};
-use crate::rules::a06_clock;
 use crate::ruling::{Remedy, Ruling};
 
 /// A flag has fallen: whoever did not record by right of 8.4 completes his sheet now.
-pub(super) fn flag_fell(docket: &mut Docket) {
+/// Says whether anybody has to.
+pub(super) fn flag_fell(docket: &mut Docket) -> bool {
     let missing = ByColor::new_with(|color| is_incomplete(&docket.game, color));
     match (missing.white, missing.black) {
         (false, false) => {}
@@ -37,6 +37,7 @@ pub(super) fn flag_fell(docket: &mut Docket) {
         (true, false) => must_complete(docket, Color::White, &ONE_DOES_NOT),
         (false, true) => must_complete(docket, Color::Black, &ONE_DOES_NOT),
     }
+    missing.white || missing.black
 }
 
 fn is_incomplete(game: &Game, player: Color) -> bool {
@@ -84,9 +85,7 @@ pub(super) fn call_for_sheets(docket: &mut Docket) -> Result<(), Refusal> {
     if !down(Color::White) && !down(Color::Black) {
         return Err(Refusal::by(&NEITHER_RECORDS, Because::NoFlagFallen));
     }
-    let rulings = docket.game.rulings.len();
-    flag_fell(docket);
-    if docket.game.rulings.len() == rulings {
+    if !flag_fell(docket) {
         docket.rule(Ruling::new(Remedy::PlayOn, &KEEP_SCORE));
     }
     Ok(())
@@ -219,7 +218,7 @@ impl Ask for RecordingAssistant {
     }
 
     fn answers(&self, game: &Game) -> Vec<Offered> {
-        a06_clock::with_time_off(game, self.of)
+        Offered::assistant(game, self.of)
     }
 
     fn refused(&self, answer: &Answer) -> Because {

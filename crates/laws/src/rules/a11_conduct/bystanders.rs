@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use super::Fact;
 use crate::command::Refusal;
-use crate::decide::Docket;
 use crate::discretion::{Answer, Ask, Offered};
+use crate::docket::Docket;
 use crate::event::What;
 use crate::game::Game;
 use crate::rule::{Ground, Rule};

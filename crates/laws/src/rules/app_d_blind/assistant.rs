@@ -8,11 +8,10 @@ use super::{
     ASSISTANT_MOVES, ASSISTANT_RECORDS, Fact, announce, is_blind, repeat,
 };
 use crate::command::{Actor, Refusal};
-use crate::decide::Docket;
+use crate::docket::Docket;
 use crate::event::What;
 use crate::refusal::Because;
 use crate::rule::Rule;
-use crate::rules::{a06_clock, a08_record, a12_arbiter, g1_adjourned};
 use crate::ruling::{Remedy, Ruling};
 
 /// What an assistant does.
@@ -57,8 +56,9 @@ impl Assistance {
     }
 }
 
-/// The assistant of a player acts. He needs a player who has him by right, and does what his duties name.
-pub(super) fn assist(docket: &mut Docket, of: Color, what: &Assistance) -> Result<(), Refusal> {
+/// The assistant of a player acts. He needs a player who has him by right, and does what his duties name. What belongs
+/// to other articles, the course goes on with.
+pub(crate) fn assist(docket: &mut Docket, of: Color, what: &Assistance) -> Result<(), Refusal> {
     docket.under_way()?;
     let rule = what.rule();
     if !is_allowed(docket, of, what) {
@@ -66,42 +66,26 @@ pub(super) fn assist(docket: &mut Docket, of: Color, what: &Assistance) -> Resul
     }
     docket.record(What::Blind(Fact::Assisted(of)));
     match what {
-        // On the other board the move is made for somebody who has made it on his own.
-        Assistance::Move(_) => Ok(()),
         Assistance::Announce(attempt) => {
-            let by = docket.game.open_ply().map_or(of, |ply| ply.mover);
-            let by = std::mem::replace(&mut docket.by, Actor::Player(by));
-            let player = docket.player()?;
-            let announced = announce(docket, player, *attempt);
+            let mover = docket.game.open_ply().map_or(of, |ply| ply.mover);
+            let by = std::mem::replace(&mut docket.by, Actor::Player(mover));
+            announce(docket, mover, *attempt)?;
             docket.by = by;
-            announced
         }
-        Assistance::Repeat(attempt) => repeat(docket, of, *attempt),
-        Assistance::Write(text) => {
-            let (text, claim) = (text.clone(), false);
-            a08_record::decide(docket, &a08_record::Act::Write { text, claim })
-        }
-        Assistance::Press => a06_clock::press(docket),
+        Assistance::Repeat(attempt) => repeat(docket, of, *attempt)?,
         Assistance::Tell => {
             docket.rule(Ruling::new(Remedy::Permitted { to: of }, rule).with(&ASSISTANT));
-            Ok(())
         }
-        Assistance::TellUnasked | Assistance::Advise => {
-            a12_arbiter::ask_for_penalty(docket, of, rule);
-            Ok(())
+        Assistance::TellUnasked | Assistance::Advise => docket.weigh(of, rule),
+        Assistance::ClaimFlag if docket.game.clock.is_down(!of, docket.at) => {
+            let correct = Remedy::claim_correct(of);
+            docket.rule(Ruling::new(correct, rule).with(&ASSISTANT));
         }
-        Assistance::ClaimFlag => {
-            if docket.game.clock.is_down(!of, docket.at) {
-                let correct = Remedy::claim_correct(of);
-                docket.rule(Ruling::new(correct, rule).with(&ASSISTANT));
-            }
-            a06_clock::notice_flag(docket, !of)
-        }
-        Assistance::Seal(text) => {
-            let (text, early) = (text.clone(), None);
-            g1_adjourned::decide(docket, &g1_adjourned::Act::Seal { text, early })
-        }
+        // On the other board the move is made for somebody who has made it on his own.
+        Assistance::Move(_) => {}
+        Assistance::Write(_) | Assistance::Press | Assistance::ClaimFlag | Assistance::Seal(_) => {}
     }
+    Ok(())
 }
 
 /// Has the player an assistant, and for this? One who presses for a player who cannot is accepted by the arbiter (6.2.6).

@@ -7,12 +7,12 @@ use super::{
     ANNOUNCED, ANNOUNCING, BoardsDiffer, CAPTURE, Fact, PLACED, SLIP, THEN_CLOCK, applies,
     is_blind, is_same_move,
 };
-use crate::command::{Hands, Refusal};
-use crate::decide::Docket;
+use crate::command::Hands;
+use crate::course::Finding;
+use crate::docket::Docket;
 use crate::event::What;
 use crate::game::Game;
 use crate::rule::Rule;
-use crate::rules::{a04_touch, a12_arbiter};
 use crate::ruling::{Remedy, Ruling};
 
 /// What a press comes to.
@@ -27,37 +27,37 @@ pub(crate) enum Pressing {
 }
 
 /// A player presses; what does Appendix D make of it?
-pub(crate) fn before_press(docket: &mut Docket, player: Color) -> Result<Pressing, Refusal> {
+pub(crate) fn before_press(docket: &mut Docket, player: Color) -> Pressing {
     if !applies(&docket.game) {
-        return Ok(Pressing::Ordinary);
+        return Pressing::Ordinary;
     }
     if let Some((rule, missing)) = lacks(&docket.game, player) {
         docket.record(What::Blind(Fact::PressedEarly(player)));
         let runs = Ruling::new(Remedy::ClockOf { player }, rule);
         docket.rule(missing.map_or(runs.clone(), |missing| runs.with(missing)));
-        a12_arbiter::ask_for_penalty(docket, player, rule);
-        return Ok(Pressing::Early);
+        docket.weigh(player, rule);
+        return Pressing::Early;
     }
     let Some(said) = docket.game.blind.announced else {
-        return Ok(Pressing::Ordinary);
+        return Pressing::Ordinary;
     };
     if docket.game.unpressed[player] > 0 {
         let last = docket.game.plies.last().filter(|ply| ply.mover == player);
         let before = docket.game.before(docket.game.plies.len() - 1);
         let differs = last.is_some_and(|ply| !is_same_move(before, ply.attempt, said));
-        return Ok(if differs {
+        return if differs {
             Pressing::Slip
         } else {
             Pressing::Ordinary
-        });
+        };
     }
     match docket.game.blind.placed {
         // What stands in the holes is what he has done; what he said is something else.
         Some(placed) if docket.game.is_watched() => {
-            a04_touch::make_move(docket, placed, Hands::One)?;
-            Ok(Pressing::Slip)
+            docket.then(Finding::Hand(placed, Hands::One));
+            Pressing::Slip
         }
-        _ => Ok(Pressing::Ordinary),
+        _ => Pressing::Ordinary,
     }
 }
 

@@ -10,8 +10,7 @@
 
 use chess::{Attempt, Color, Move, Square};
 
-use crate::command::{Act, Actor, Hands, Manner};
-use crate::decide::dispatch;
+use crate::command::{Actor, Hands, Manner};
 use crate::docket::Docket;
 use crate::event::{Completion, Testimony, What};
 use crate::game::{Game, Outcome};
@@ -29,8 +28,6 @@ use crate::ruling::Ruling;
 /// What an article has found and others must hear.
 #[derive(Clone, Debug)]
 pub(crate) enum Finding {
-    /// Somebody does what an act of the player would be: his assistant.
-    Does(Box<Act>),
     /// A piece was picked up and put back.
     Touched(Square, Manner),
     /// A hand puts pieces as for a move.
@@ -49,10 +46,16 @@ pub(crate) enum Finding {
     },
     /// Pieces stand where no move has put them.
     Displaced(Color),
+    /// A piece that fell out of the hand counts as released where it lies.
+    Released {
+        player: Color,
+        from: Square,
+        to: Square,
+    },
+    /// A player turns out to have moved with two hands.
+    TwoHandsFound(Color),
     /// A piece was taken out of its hole.
     TakenOut(Color),
-    /// An arbiter has found that a move was made with two hands.
-    TwoHandsFound(Color),
     /// A position stands on the board that may end the game.
     Reached,
     /// An illegal move counts and is dealt with.
@@ -88,28 +91,28 @@ pub(crate) fn follow(docket: &mut Docket) -> Result<(), Refusal> {
 
 fn hear(docket: &mut Docket, finding: Finding) -> Result<(), Refusal> {
     match finding {
-        Finding::Does(act) => return dispatch(docket, &act),
         Finding::Touched(square, manner) => return touch(docket, square, manner),
         Finding::Hand(attempt, hands) => return make_move(docket, attempt, hands),
         Finding::Moved {
             player,
             attempt,
             hands,
-        } => {
-            // Also where an arbiter's finding makes it a move: the player made it.
-            let by = std::mem::replace(&mut docket.by, Actor::Player(player));
-            moved(docket, player, attempt, hands);
-            docket.by = by;
-        }
+        } => moved(docket, player, attempt, hands),
         Finding::OutOfTurn { by, attempt, hands } => {
             return a07_irregularities::moved_out_of_turn(docket, by, attempt, hands);
         }
         Finding::Displaced(by) => a07_irregularities::displaced_by(docket, by),
+        Finding::Released { player, from, to } => {
+            let by = std::mem::replace(&mut docket.by, Actor::Player(player));
+            a04_touch::put_down(docket, player, from, to)?;
+            follow(docket)?;
+            docket.by = by;
+        }
+        Finding::TwoHandsFound(by) => a07_irregularities::two_hands_found(docket, by),
         Finding::TakenOut(by) => {
             let owed = a04_touch::duty_of(&docket.game);
             app_d_blind::taken_out(docket, by, owed);
         }
-        Finding::TwoHandsFound(by) => a07_irregularities::two_hands_found(docket, by),
         Finding::Reached => reached(docket),
         Finding::Illegal { by, at, fault } => {
             let game = &docket.game;
@@ -173,8 +176,8 @@ pub(crate) fn touch(docket: &mut Docket, square: Square, manner: Manner) -> Resu
     Ok(())
 }
 
-/// A hand comes to the board to move: the board is watched, and whoever goes on should have repeated the opponent's move
-/// (D.2.1).
+/// A hand comes to the board to move: the board is watched, and if the opponent's move has not been repeated (D.2.1), that
+/// is weighed.
 pub(crate) fn hand(docket: &mut Docket) -> Result<(), Refusal> {
     docket.watched()?;
     docket.in_play()?;
@@ -251,16 +254,16 @@ pub(crate) fn reached(docket: &mut Docket) {
     docket.end_by_move(ruling);
 }
 
-/// The clock is pressed: it can be (6.2), the move has been said or nothing comes of it (D.2.4), what was done of it counts as far as it goes
+/// The clock is pressed: it can be (6.2), the move has been said (D.2.3), what was done of it counts as far as it goes
 /// (4.7). Then it completes a move; or there was none, which is irregular (7.5.3) unless nobody can know it (8.1).
 pub(crate) fn press(docket: &mut Docket) -> Result<(), Refusal> {
     let player = docket.player()?;
     a06_clock::can_be_pressed(docket, player)?;
     let pressing = app_d_blind::before_press(docket, player);
-    follow(docket)?;
     if pressing == app_d_blind::Pressing::Early {
         return Ok(());
     }
+    follow(docket)?;
     let unfinished = a04_touch::finish_before_press(docket, player);
     follow(docket)?;
     if docket.game.outcome.is_some() {
@@ -276,6 +279,7 @@ pub(crate) fn press(docket: &mut Docket) -> Result<(), Refusal> {
         if a06_clock::press(docket, player) {
             completed(docket, player);
         }
+        follow(docket)?;
         if pressing == app_d_blind::Pressing::Slip {
             app_d_blind::slipped(docket);
         }
@@ -290,6 +294,26 @@ pub(crate) fn press(docket: &mut Docket) -> Result<(), Refusal> {
         _ => a07_irregularities::pressed_without_move(docket, player),
     }
     Ok(())
+}
+
+/// An assistant acts for his player, within his duties (D.2.10); what he does is then as if the player did it.
+pub(crate) fn assist(docket: &mut Docket, what: &app_d_blind::Assistance) -> Result<(), Refusal> {
+    use app_d_blind::Assistance;
+    let of = docket.player()?;
+    app_d_blind::assist(docket, of, what)?;
+    match what {
+        Assistance::Press => press(docket),
+        Assistance::ClaimFlag => notice_flag(docket, !of),
+        Assistance::Write(text) => {
+            let (text, claim) = (text.clone(), false);
+            a08_record::decide(docket, &a08_record::Act::Write { text, claim })
+        }
+        Assistance::Seal(text) => {
+            let (text, early) = (text.clone(), None);
+            g1_adjourned::decide(docket, &g1_adjourned::Act::Seal { text, early })
+        }
+        _ => Ok(()),
+    }
 }
 
 /// A press has completed a move: an illegal position that the arbiter saw (A.5.4) comes before the illegal move itself

@@ -35,7 +35,7 @@ pub fn decide(game: &Game, command: &Command) -> Result<Vec<Event>, Refusal> {
 }
 
 /// One line for each act: the rule that deals with it, or the course where several have a word in it.
-pub(crate) fn dispatch(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
+fn dispatch(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
     match act {
         Act::Touch { square, manner } => course::touch(docket, *square, *manner),
         Act::Move { attempt, hands } => course::make_move(docket, *attempt, *hands),
@@ -89,6 +89,7 @@ pub(crate) fn dispatch(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
         Act::CanMate(answer) => a05_end::search_answered(docket, *answer),
         Act::FoundDead { plies } => a05_end::found_dead(docket, *plies),
         Act::Rapid(act) => app_a_rapid::decide(docket, act),
+        Act::Blind(app_d_blind::Act::Assist(what)) => course::assist(docket, what),
         Act::Blind(act) => app_d_blind::decide(docket, act),
         Act::Adjourn(act) => g1_adjourned::decide(docket, act),
         Act::Quickplay(act) => g3_quickplay::decide(docket, act),

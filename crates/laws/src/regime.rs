@@ -15,7 +15,7 @@ pub struct Regime {
     pub(crate) extra_time: Millis,
     /// The rules that made it another than in standard chess.
     pub(crate) extra_time_by: &'static [Ground],
-    /// The rules that lead to it after a wrong claim.
+    /// The rules that lead to those for a wrong claim.
     pub(crate) wrong_claims_by: &'static [Ground],
     /// The rules by which Article 7.5 holds, in full or with limits.
     pub(crate) illegal_moves_by: &'static [Ground],

@@ -26,6 +26,7 @@ use crate::rules::a07_irregularities::ClockTimes;
 use crate::ruling::{Remedy, Ruling, Touches};
 
 pub use assistant::Assistance;
+pub(crate) use assistant::assist;
 pub(crate) use clock::{Pressing, before_press, slipped};
 
 rules! {
@@ -197,9 +198,6 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
         return boards_differ(docket);
     }
     let player = docket.player()?;
-    if let Act::Assist(what) = act {
-        return assistant::assist(docket, player, what);
-    }
     if !applies(&docket.game) {
         return Err(Refusal::plain(Because::AppendixDDoesNotApplyToThisGame));
     }
@@ -226,8 +224,7 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
         }
         Act::Place(attempt) => {
             if !on_special_board(docket, player)? {
-                let hands = Hands::One;
-                let (by, attempt) = (player, *attempt);
+                let (by, attempt, hands) = (player, *attempt, Hands::One);
                 docket.then(Finding::OutOfTurn { by, attempt, hands });
                 return Ok(());
             }
@@ -257,14 +254,14 @@ fn on_special_board(docket: &mut Docket, player: Color) -> Result<bool, Refusal>
 }
 
 fn take_out(docket: &mut Docket, player: Color, square: Square) -> Result<(), Refusal> {
+    let manner = Manner::Plain;
     if !on_special_board(docket, player)? {
-        docket.then(Finding::Touched(square, Manner::Plain));
+        docket.then(Finding::Touched(square, manner));
         return Ok(());
     }
     if docket.game.position().board().piece_at(square).is_none() {
         return Err(Refusal::plain(Because::NoPieceStandsThere));
     }
-    let manner = Manner::Plain;
     docket.record(What::Touched { square, manner });
     docket.then(Finding::TakenOut(player));
     Ok(())

@@ -5,9 +5,9 @@ use std::fmt;
 use chess::{Attempt, Color, Square};
 use serde::{Deserialize, Serialize};
 
-use super::parts::{put_down, take_in_hand};
+use super::parts::take_in_hand;
 use super::{RELEASED, bind, has_turn};
-use crate::command::{Actor, Done, Refusal};
+use crate::command::{Done, Refusal};
 use crate::course::Finding;
 use crate::discretion::{Answer, Ask, Offered};
 use crate::docket::Docket;
@@ -62,11 +62,7 @@ impl Dropped {
         let (player, from, to) = (self.by, self.from, self.to);
         let duty = Duty::MoveTo { from, to };
         docket.rule(Ruling::new(Remedy::MustMove { player, duty }, &RELEASED));
-        let by = std::mem::replace(&mut docket.by, Actor::Player(player));
-        // It can go there, for that was asked; so nothing is refused.
-        let put = put_down(docket, player, from, to);
-        debug_assert!(put.is_ok(), "{put:?}");
-        docket.by = by;
+        docket.then(Finding::Released { player, from, to });
     }
 
     fn can_go(&self, game: &Game) -> bool {

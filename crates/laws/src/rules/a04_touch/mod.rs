@@ -29,11 +29,12 @@ pub(crate) use breaches::complain_of;
 pub use breaches::{Breach, Founded};
 pub(crate) use complaint::{breach_put_right, complain};
 pub use dropped::Dropped;
+use dropped::drop_piece;
 use duty::duty_after_reinstating;
 pub(crate) use duty::{Bound, duty_of, duty_once_back};
 use parts::put;
 pub use parts::{Grip, Parts, Placed};
-pub(crate) use parts::{finish_before_press, part};
+pub(crate) use parts::{finish_before_press, part, put_down};
 
 rules! {
     /// Each move is made with one hand.

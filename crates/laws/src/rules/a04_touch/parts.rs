@@ -216,27 +216,31 @@ pub(crate) fn part(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
         Act::Remove(square) => remove(docket, *square),
         Act::Put { from, to } => put(docket, *from, *to),
         Act::Place { role, square, grip } => place(docket, *role, *square, *grip),
-        Act::Drop { from, to } => super::dropped::drop_piece(docket, *from, *to),
+        Act::Drop { from, to } => super::drop_piece(docket, *from, *to),
         _ => Ok(()),
     }
 }
 
 /// A piece is put down and released.
 pub(super) fn put(docket: &mut Docket, from: Square, to: Square) -> Result<(), Refusal> {
-    let Some(player) = super::has_turn(docket)? else {
+    let placed = None;
+    let whole = Attempt::Displace { from, to, placed };
+    let player = match super::may_touch(docket) {
         // What is told in parts is the same as what is told at once.
-        let placed = None;
-        docket.then(match from == to {
-            true => Finding::Touched(from, Manner::Plain),
-            false => Finding::Hand(Attempt::Displace { from, to, placed }, Hands::One),
-        });
-        return Ok(());
+        Err(refusal) if super::is_no_turn(&refusal) => {
+            docket.then(match from == to {
+                true => Finding::Touched(from, Manner::Plain),
+                false => Finding::Hand(whole, Hands::One),
+            });
+            return Ok(());
+        }
+        may => may?,
     };
     put_down(docket, player, from, to)
 }
 
 /// The same by a player of whom it is known that he has the move.
-pub(super) fn put_down(
+pub(crate) fn put_down(
     docket: &mut Docket,
     player: Color,
     from: Square,
@@ -302,7 +306,8 @@ fn remove(docket: &mut Docket, square: Square) -> Result<(), Refusal> {
 /// A new piece is put on the square of promotion. The choice is final once it touches the square (4.4.4).
 fn place(docket: &mut Docket, role: Role, square: Square, grip: Grip) -> Result<(), Refusal> {
     let Some(player) = super::has_turn(docket)? else {
-        docket.then(Finding::Displaced(docket.player()?));
+        let player = docket.player()?;
+        docket.then(Finding::Displaced(player));
         return Ok(());
     };
     let game = &docket.game;

@@ -59,8 +59,7 @@ pub(crate) fn two_hands_found(docket: &mut Docket, player: Color) {
         return;
     };
     if let Some(fault) = open_fault(&docket.game, last) {
-        let (by, at) = (player, last);
-        docket.then(Finding::Illegal { by, at, fault });
+        counts(docket, player, last, fault);
     }
 }
 

@@ -49,15 +49,6 @@ pub(super) fn board_turned(docket: &mut Docket) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// A new game, or the position moves over to a board that lies right.
-pub(crate) fn begun_wrongly(how: &WrongBeginning) -> Vec<Ruling> {
-    let colours = Colours::Same;
-    vec![match how {
-        WrongBeginning::SetUp(_) => Ruling::new(Remedy::NewGame { colours }, &WRONG_START),
-        WrongBeginning::BoardTurned => Ruling::new(Remedy::TransferPosition, &BOARD_TURNED),
-    }]
-}
-
 /// The board is turned by half: the square at the right hand is white all the same (2.1), so it lies as it should.
 pub(super) fn board_half_turned(docket: &mut Docket) -> Result<(), Refusal> {
     found_in_time(docket, &BOARD_TURNED)?;
@@ -65,6 +56,15 @@ pub(super) fn board_half_turned(docket: &mut Docket) -> Result<(), Refusal> {
     let ruling = Ruling::new(Remedy::PlayOn, &BOARD_TURNED);
     docket.rule(ruling.with(&board::CHESSBOARD));
     Ok(())
+}
+
+/// A new game, or the position moves over to a board that lies right.
+pub(crate) fn begun_wrongly(how: &WrongBeginning) -> Vec<Ruling> {
+    let colours = Colours::Same;
+    vec![match how {
+        WrongBeginning::SetUp(_) => Ruling::new(Remedy::NewGame { colours }, &WRONG_START),
+        WrongBeginning::BoardTurned => Ruling::new(Remedy::TransferPosition, &BOARD_TURNED),
+    }]
 }
 
 /// The players have each other's colours.

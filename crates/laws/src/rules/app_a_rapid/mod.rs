@@ -169,7 +169,7 @@ fn extra_time_by(regulations: &Regulations, extra_time: Millis) -> &'static [Gro
     }
 }
 
-/// In blitz the minute of 2023 for a wrong claim stands in Appendix A, and Appendix B leads there.
+/// In blitz the minute of 2023 stands in Appendix A, and Appendix B leads there.
 fn wrong_claims_by(regulations: &Regulations) -> &'static [Ground] {
     match (regulations.class(), regulations.edition) {
         (Class::Blitz, Edition::Y2023) if regulations.is_supervised() => {

@@ -7,13 +7,11 @@ use super::{
     ASSISTANT, ASSISTANT_ADJOURNS, ASSISTANT_ANNOUNCES, ASSISTANT_CLAIMS, ASSISTANT_INFORMS,
     ASSISTANT_MOVES, ASSISTANT_RECORDS, Fact, announce, is_blind, repeat,
 };
-use crate::command::{Act, Actor, Refusal};
-use crate::course::Finding;
+use crate::command::{Actor, Refusal};
 use crate::docket::Docket;
 use crate::event::What;
 use crate::refusal::Because;
 use crate::rule::Rule;
-use crate::rules::{a08_record, g1_adjourned};
 use crate::ruling::{Remedy, Ruling};
 
 /// What an assistant does.
@@ -58,8 +56,9 @@ impl Assistance {
     }
 }
 
-/// The assistant of a player acts. He needs a player who has him by right, and does what his duties name.
-pub(super) fn assist(docket: &mut Docket, of: Color, what: &Assistance) -> Result<(), Refusal> {
+/// The assistant of a player acts. He needs a player who has him by right, and does what his duties name. What belongs
+/// to other articles, the course goes on with.
+pub(crate) fn assist(docket: &mut Docket, of: Color, what: &Assistance) -> Result<(), Refusal> {
     docket.under_way()?;
     let rule = what.rule();
     if !is_allowed(docket, of, what) {
@@ -67,53 +66,26 @@ pub(super) fn assist(docket: &mut Docket, of: Color, what: &Assistance) -> Resul
     }
     docket.record(What::Blind(Fact::Assisted(of)));
     match what {
-        // On the other board the move is made for somebody who has made it on his own.
-        Assistance::Move(_) => Ok(()),
         Assistance::Announce(attempt) => {
-            let by = docket.game.open_ply().map_or(of, |ply| ply.mover);
-            let by = std::mem::replace(&mut docket.by, Actor::Player(by));
-            let player = docket.player()?;
-            let announced = announce(docket, player, *attempt);
+            let mover = docket.game.open_ply().map_or(of, |ply| ply.mover);
+            let by = std::mem::replace(&mut docket.by, Actor::Player(mover));
+            announce(docket, mover, *attempt)?;
             docket.by = by;
-            announced
         }
-        Assistance::Repeat(attempt) => repeat(docket, of, *attempt),
-        Assistance::Write(text) => {
-            let (text, claim) = (text.clone(), false);
-            docket.then(does(Act::Record(a08_record::Act::Write { text, claim })));
-            Ok(())
-        }
-        Assistance::Press => {
-            docket.then(does(Act::Press));
-            Ok(())
-        }
+        Assistance::Repeat(attempt) => repeat(docket, of, *attempt)?,
         Assistance::Tell => {
             docket.rule(Ruling::new(Remedy::Permitted { to: of }, rule).with(&ASSISTANT));
-            Ok(())
         }
-        Assistance::TellUnasked | Assistance::Advise => {
-            docket.weigh(of, rule);
-            Ok(())
+        Assistance::TellUnasked | Assistance::Advise => docket.weigh(of, rule),
+        Assistance::ClaimFlag if docket.game.clock.is_down(!of, docket.at) => {
+            let correct = Remedy::claim_correct(of);
+            docket.rule(Ruling::new(correct, rule).with(&ASSISTANT));
         }
-        Assistance::ClaimFlag => {
-            if docket.game.clock.is_down(!of, docket.at) {
-                let correct = Remedy::claim_correct(of);
-                docket.rule(Ruling::new(correct, rule).with(&ASSISTANT));
-            }
-            docket.then(does(Act::NoticeFlag(!of)));
-            Ok(())
-        }
-        Assistance::Seal(text) => {
-            let (text, early) = (text.clone(), None);
-            docket.then(does(Act::Adjourn(g1_adjourned::Act::Seal { text, early })));
-            Ok(())
-        }
+        // On the other board the move is made for somebody who has made it on his own.
+        Assistance::Move(_) => {}
+        Assistance::Write(_) | Assistance::Press | Assistance::ClaimFlag | Assistance::Seal(_) => {}
     }
-}
-
-/// What he does counts as done by his player, by the articles that deal with it.
-fn does(act: Act) -> Finding {
-    Finding::Does(Box::new(act))
+    Ok(())
 }
 
 /// Has the player an assistant, and for this? One who presses for a player who cannot is accepted by the arbiter (6.2.6).

@@ -1,48 +1,7 @@
-//! The program `adoube`: one verb for each thing the crates can do.
-//!
-//! `main` turns a result into an exit code and does nothing else; a verb is a file in `verbs`.
-
-mod failure;
-mod input;
-mod output;
-mod verbs;
-mod words;
+//! The program `adoube`; what it does is in the library beside it.
 
 use std::process::ExitCode;
 
-use clap::Parser;
-
-use failure::{EXIT_CODES, Failure};
-use output::Output;
-
-/// The Laws of Chess as running software.
-#[derive(Parser)]
-#[command(
-    name = "adoube",
-    version,
-    after_help = EXIT_CODES,
-    arg_required_else_help = true,
-    subcommand_value_name = "VERB",
-    subcommand_help_heading = "Verbs",
-    disable_help_subcommand = false
-)]
-struct Cli {
-    #[command(subcommand)]
-    verb: verbs::Verb,
-}
-
 fn main() -> ExitCode {
-    let verb = Cli::parse().verb;
-    let mut out = Output::standard();
-    let result = verb
-        .run(&mut out)
-        .and_then(|answer| out.finish().map(|()| answer).map_err(Failure::from));
-    match result {
-        Ok(answer) => answer.into(),
-        Err(failure) => {
-            // What was answered before the failure still belongs to the reader.
-            let _ = out.finish();
-            failure.report()
-        }
-    }
+    adoube::run(std::env::args_os())
 }

@@ -28,8 +28,9 @@ pub struct Cite {
     json: bool,
 }
 
+/// What is told of an article.
 #[derive(Serialize)]
-struct Cited {
+pub struct Cited {
     edition: Edition,
     article: &'static str,
     title: String,
@@ -44,13 +45,7 @@ struct Cited {
 impl Cite {
     /// Finds the article and tells about it.
     pub fn run(self, out: &mut Output) -> Result<Answer, Failure> {
-        let found = catalogue::by_number(self.edition, &self.article)
-            .or_else(|| catalogue::by_topic(self.edition, &self.article));
-        let Some(article) = found else {
-            let words = format!("the edition of {} has no such article", self.edition);
-            return Err(Complaint::about(&self.article, words).into());
-        };
-        let cited = self.cited(article);
+        let cited = Cited::find(&self.article, self.edition, self.lang)?;
         if self.json {
             out.json(&cited)?;
         } else {
@@ -58,12 +53,29 @@ impl Cite {
         }
         Ok(Answer::Yes)
     }
+}
 
-    fn cited(&self, article: &'static Article) -> Cited {
-        let locale = Locale::new(self.lang);
-        let others = Edition::ALL
-            .into_iter()
-            .filter(|&edition| edition != self.edition);
+impl Cited {
+    /// Finds an article by its number or by the name of its provision.
+    ///
+    /// # Errors
+    ///
+    /// The edition has none.
+    pub fn find(article: &str, edition: Edition, language: Language) -> Result<Cited, Complaint> {
+        let found = catalogue::by_number(edition, article)
+            .or_else(|| catalogue::by_topic(edition, article));
+        match found {
+            Some(article) => Ok(Cited::of(article, edition, language)),
+            None => {
+                let words = format!("the edition of {edition} has no such article");
+                Err(Complaint::about(article, words))
+            }
+        }
+    }
+
+    fn of(article: &'static Article, given: Edition, language: Language) -> Cited {
+        let locale = Locale::new(language);
+        let others = Edition::ALL.into_iter().filter(|&edition| edition != given);
         let elsewhere = others
             .filter_map(|edition| {
                 Some((
@@ -73,7 +85,7 @@ impl Cite {
             })
             .collect();
         let prefix = format!("{}.", article.number);
-        let below = catalogue::articles(self.edition)
+        let below = catalogue::articles(given)
             .iter()
             .filter(|a| a.number.starts_with(&prefix) && !a.number[prefix.len()..].contains('.'))
             .map(|a| (a.cited(), locale.title(a.topic)))
@@ -85,20 +97,18 @@ impl Cite {
                 .for_each(|(name, text)| coverage.add_page(name, text));
         }
         Cited {
-            edition: self.edition,
+            edition: given,
             article: article.cited(),
             title: locale.title(article.topic),
             kind: article.kind.word(),
             topic: article.topic,
-            summary: locale.summary(article.topic, self.edition),
+            summary: locale.summary(article.topic, given),
             elsewhere,
             below,
-            cases: coverage.cases(article.topic, self.edition),
+            cases: coverage.cases(article.topic, given),
         }
     }
-}
 
-impl Cited {
     fn print(&self, out: &mut Output) -> Result<(), Failure> {
         writeln!(
             out,

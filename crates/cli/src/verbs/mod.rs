@@ -4,7 +4,7 @@ mod audit;
 mod backup;
 mod check;
 mod chess960;
-mod cite;
+pub mod cite;
 mod completions;
 mod convert;
 mod diagram;
@@ -16,8 +16,9 @@ mod mate;
 mod moves;
 mod openapi;
 mod perft;
-mod read;
-mod rule;
+pub mod read;
+mod reframe;
+pub mod rule;
 mod serve;
 
 use clap::Subcommand;
@@ -54,6 +55,8 @@ pub enum Verb {
     Mate(mate::Mate),
     /// Which of these games would the Laws have ended otherwise? Findings with their articles, and sums
     Audit(audit::Audit),
+    /// Packs games anew in frames that all cores, and many machines, can read at once
+    Reframe(reframe::Reframe),
     /// Reads games in any form and writes them as PGN, JSON or moves
     Convert(convert::Convert),
     /// Counts the ways to make so many legal moves
@@ -85,6 +88,7 @@ impl Verb {
             Verb::Cite(verb) => verb.run(out),
             Verb::Mate(verb) => verb.run(out),
             Verb::Audit(verb) => verb.run(out),
+            Verb::Reframe(verb) => verb.run(out),
             Verb::Convert(verb) => verb.run(out),
             Verb::Perft(verb) => verb.run(out),
             Verb::Chess960(verb) => verb.run(out),

@@ -49,44 +49,13 @@ impl Play {
             }
         };
         let locale = Locale::new(self.lang);
-        let mut table: Option<Table> = None;
         let mut answer = Answer::Yes;
-        for (i, line) in text.lines().enumerate() {
-            let said = line.trim();
-            if said.is_empty() || said.starts_with('#') {
-                continue;
-            }
-            let indent = line.chars().count() - line.trim_start().chars().count();
-            let place = |column: usize, expected: &str| {
-                Failure::usage(format!(
-                    "line {}, column {}: expected {expected}",
-                    i + 1,
-                    column + indent
-                ))
-            };
-            if let Some(settings) = said.strip_prefix("given ") {
-                let start = given::parse(settings, self.edition)
-                    .map_err(|e| place(e.column + "given ".len(), &e.expected))?;
-                let seated = Table::new(start);
-                if !seated.unfit.is_empty() {
-                    let told: Vec<String> = seated.unfit.iter().map(ToString::to_string).collect();
-                    return Err(Failure::usage(told.join("\n")));
-                }
-                table = Some(seated);
-                continue;
-            }
-            let act = said.strip_prefix("when ").map_or(said, str::trim_start);
-            let shift = said.chars().count() - act.chars().count();
-            let step = words::parse(act).map_err(|e| place(e.column + shift, &e.expected))?;
-            let table = table.get_or_insert_with(|| {
-                Table::new(
-                    given::parse("standard", self.edition).expect("the preset is understood"),
-                )
-            });
-            if self.act(table, &step, i + 1, act, &locale, out)? == Answer::No {
+        play(&text, self.edition, |table, line, said, step| {
+            if self.act(table, step, line, said, &locale, out)? == Answer::No {
                 answer = Answer::No;
             }
-        }
+            Ok(())
+        })?;
         Ok(answer)
     }
 
@@ -151,4 +120,50 @@ impl Play {
             }
         }
     }
+}
+
+/// Reads a script and hands over each act with its line and its words; `each` lets it happen at the table.
+///
+/// # Errors
+///
+/// What is wrong with the script, and where; whatever `each` fails with.
+pub fn play(
+    text: &str,
+    edition: Edition,
+    mut each: impl FnMut(&mut Table, usize, &str, &words::Step) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    let mut table: Option<Table> = None;
+    for (i, line) in text.lines().enumerate() {
+        let said = line.trim();
+        if said.is_empty() || said.starts_with('#') {
+            continue;
+        }
+        let indent = line.chars().count() - line.trim_start().chars().count();
+        let place = |column: usize, expected: &str| {
+            Failure::usage(format!(
+                "line {}, column {}: expected {expected}",
+                i + 1,
+                column + indent
+            ))
+        };
+        if let Some(settings) = said.strip_prefix("given ") {
+            let start = given::parse(settings, edition)
+                .map_err(|e| place(e.column + "given ".len(), &e.expected))?;
+            let seated = Table::new(start);
+            if !seated.unfit.is_empty() {
+                let told: Vec<String> = seated.unfit.iter().map(ToString::to_string).collect();
+                return Err(Failure::usage(told.join("\n")));
+            }
+            table = Some(seated);
+            continue;
+        }
+        let act = said.strip_prefix("when ").map_or(said, str::trim_start);
+        let shift = said.chars().count() - act.chars().count();
+        let step = words::parse(act).map_err(|e| place(e.column + shift, &e.expected))?;
+        let table = table.get_or_insert_with(|| {
+            Table::new(given::parse("standard", edition).expect("the preset is understood"))
+        });
+        each(table, i + 1, act, &step)?;
+    }
+    Ok(())
 }

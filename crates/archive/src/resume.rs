@@ -41,7 +41,7 @@ pub struct Left {
     pub place: Place,
 }
 
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 impl State {
     /// Of an audit that has not begun.

@@ -60,7 +60,7 @@ pub(super) fn of_game<'a>(
 }
 
 /// Adds examples where there are not enough yet.
-pub(crate) fn gather(examples: &mut Vec<Example>, more: Vec<Example>) {
+pub(super) fn gather(examples: &mut Vec<Example>, more: Vec<Example>) {
     for example in more {
         if count(examples, example.finding.kind) < OF_EACH {
             examples.push(example);

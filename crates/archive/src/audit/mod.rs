@@ -14,8 +14,8 @@ mod totals;
 mod winnable;
 mod words;
 
-pub(crate) use example::gather;
-pub use example::{Example, Examples};
+use example::gather;
+pub use example::{Example, Examples, OF_EACH};
 pub use finding::{Finding, side_name};
 pub use kind::{Kind, Weight};
 pub use totals::{LENGTH_STEP, LENGTHS, Rate, Totals};

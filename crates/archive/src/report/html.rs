@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use super::plot::{self, Bar, escape};
 use crate::Edition;
-use crate::audit::{Example, Finding, Kind, LENGTH_STEP, LENGTHS, Report, Totals, Weight, gather};
+use crate::audit::{Example, Finding, Kind, LENGTH_STEP, LENGTHS, OF_EACH, Report, Totals, Weight};
 
 /// The findings of each kind that are kept on the page; the rest is in the list of findings.
 const LISTED: u32 = 200;
@@ -15,14 +16,17 @@ const LISTED: u32 = 200;
 const STYLE: &str = include_str!("page.css");
 const SCRIPT: &str = include_str!("page.js");
 
-/// Gathers what the page will show.
+/// Gathers what the page will show, as its script will have it: a state that is kept has it too, so that an audit which
+/// goes on shows what was found before.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Page {
     edition: Edition,
-    findings: Vec<(String, Finding)>,
-    listed: BTreeMap<Kind, u32>,
-    examples: Vec<Example>,
-    /// Of each example.
-    files: Vec<String>,
+    findings: Vec<Value>,
+    /// Findings of each kind that are kept.
+    listed: BTreeMap<String, u32>,
+    examples: Vec<Value>,
+    /// Examples of each kind.
+    played: BTreeMap<String, usize>,
 }
 
 impl Page {
@@ -33,23 +37,33 @@ impl Page {
             findings: Vec::new(),
             listed: BTreeMap::new(),
             examples: Vec::new(),
-            files: Vec::new(),
+            played: BTreeMap::new(),
         }
     }
 
     /// Remembers what belongs on the page.
     pub fn note(&mut self, file: &str, report: &Report) {
         for finding in &report.findings {
-            let listed = self.listed.entry(finding.kind).or_default();
+            let listed = counted(&mut self.listed, finding.kind);
             // Whatever changes a result is worth its line.
             if *listed < LISTED || finding.lawful.is_some() && *listed < 10 * LISTED {
                 *listed += 1;
-                self.findings.push((file.to_owned(), finding.clone()));
+                self.findings.push(shown(file, finding, None));
             }
         }
-        gather(&mut self.examples, report.examples.clone());
-        self.files.resize(self.examples.len(), file.to_owned());
+        for example in &report.examples {
+            let played = counted(&mut self.played, example.finding.kind);
+            if *played < OF_EACH {
+                *played += 1;
+                let finding = &example.finding;
+                self.examples.push(shown(file, finding, Some(example)));
+            }
+        }
     }
+}
+
+fn counted<N: Default>(counts: &mut BTreeMap<String, N>, kind: Kind) -> &mut N {
+    counts.entry(kind.name().to_owned()).or_default()
 }
 
 /// A finding as the script of the page has it.
@@ -66,15 +80,16 @@ struct Shown<'a> {
     moves: Option<&'a [String]>,
 }
 
-fn shown<'a>(file: &'a str, finding: &'a Finding, example: Option<&'a Example>) -> Shown<'a> {
-    Shown {
+fn shown(file: &str, finding: &Finding, example: Option<&Example>) -> Value {
+    let shown = Shown {
         file,
         finding,
         meaning: finding.kind.meaning(),
         weight: weight(finding.kind),
         boards: example.map(|example| &example.boards[..]),
         moves: example.map(|example| &example.moves[..]),
-    }
+    };
+    serde_json::to_value(shown).expect("texts and numbers can be written")
 }
 
 fn weight(kind: Kind) -> &'static str {
@@ -251,17 +266,7 @@ fn games(out: &mut impl Write) -> io::Result<()> {
 
 /// What the script shows, as JSON that no text in it can end.
 fn data(out: &mut impl Write, page: &Page) -> io::Result<()> {
-    let findings: Vec<Shown<'_>> = page
-        .findings
-        .iter()
-        .map(|(file, finding)| shown(file, finding, None))
-        .collect();
-    let examples: Vec<Shown<'_>> = page
-        .examples
-        .iter()
-        .zip(&page.files)
-        .map(|(example, file)| shown(file, &example.finding, Some(example)))
-        .collect();
+    let (findings, examples) = (&page.findings, &page.examples);
     let json = serde_json::json!({ "findings": findings, "examples": examples }).to_string();
     let json = json.replace('<', "\\u003c");
     write!(

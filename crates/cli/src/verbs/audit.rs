@@ -106,7 +106,6 @@ impl Audit {
         let progress = Progress::new(&inputs);
         let mut listener = Listener {
             sink: self.sink(out, state.written)?,
-            page: Page::new(self.edition),
             failures: 0,
             threads: plan.threads,
             saved: Instant::now(),
@@ -296,7 +295,6 @@ struct Listener<'a> {
     audit: &'a Audit,
     sink: Sink<'a>,
     state: State,
-    page: Page,
     progress: Option<Progress>,
     failures: u32,
     threads: usize,
@@ -313,7 +311,9 @@ impl Listener<'_> {
                     self.sink.write(&left.name, &report)?;
                 }
                 if self.audit.html.is_some() {
-                    self.page.note(&left.name, &report);
+                    let page = &mut self.state.page;
+                    let page = page.get_or_insert_with(|| Page::new(self.audit.edition));
+                    page.note(&left.name, &report);
                 }
                 self.state.totals.add(&report.totals);
             }
@@ -369,7 +369,8 @@ impl Listener<'_> {
         let (edition, totals) = (self.audit.edition, &self.state.totals);
         if let Some(path) = &self.audit.html {
             let names: Vec<String> = self.state.sources.iter().map(|l| l.name.clone()).collect();
-            let page = &self.page;
+            let nothing = Page::new(edition);
+            let page = self.state.page.as_ref().unwrap_or(&nothing);
             let write = || {
                 let mut file = BufWriter::new(File::create(path)?);
                 write_html(&mut file, page, &names, totals)?;

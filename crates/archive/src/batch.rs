@@ -13,8 +13,30 @@ const TARGET: usize = 256 * 1024;
 /// Nothing longer is read as one game.
 pub const LONGEST_GAME: usize = 1024 * 1024;
 
-/// Of a game that is too long so much is kept, for its tags.
-const HEAD: usize = 16 * 1024;
+/// How large things may become. Everybody takes the default; tests take less, so that short texts have long games.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Sizes {
+    /// Bytes that a batch aims at.
+    pub batch: usize,
+    /// Nothing longer is read as one game; a small multiple of the batch.
+    pub longest: usize,
+}
+
+impl Default for Sizes {
+    fn default() -> Sizes {
+        Sizes {
+            batch: TARGET,
+            longest: LONGEST_GAME,
+        }
+    }
+}
+
+impl Sizes {
+    /// Of a game that is too long so much is kept, for its tags.
+    fn head(self) -> usize {
+        self.longest / 64
+    }
+}
 
 /// Some whole games.
 #[derive(Clone, Default, Debug)]
@@ -32,8 +54,15 @@ pub struct Batch {
 }
 
 /// Cuts a stream into batches.
+///
+/// Wherever reading begins, at the beginning of the stream or at some `[Event "` behind a blank line, the games come
+/// out the same. A cut at such a place changes nothing. A cut at any other game might (nobody knows for sure that one
+/// begins there), so where those cuts fall must depend on nothing but the text since the last sure beginning: windows
+/// have fixed sizes however much has been read, and where a stretch is long enough to be cut otherwise, a batch begins
+/// at the sure beginning before it and another at the one behind it.
 pub struct Cutter<R> {
     reader: R,
+    sizes: Sizes,
     /// What was read and belongs to the next batch.
     rest: Vec<u8>,
     offset: u64,
@@ -43,8 +72,14 @@ pub struct Cutter<R> {
 impl<R: Read> Cutter<R> {
     /// From the beginning of a stream.
     pub fn new(reader: R) -> Cutter<R> {
+        Cutter::sized(reader, Sizes::default())
+    }
+
+    /// With other sizes than the usual ones.
+    pub fn sized(reader: R, sizes: Sizes) -> Cutter<R> {
         Cutter {
             reader,
+            sizes,
             rest: Vec::new(),
             offset: 0,
             ended: false,
@@ -77,23 +112,33 @@ impl<R: Read> Cutter<R> {
         batch.lines_skipped = 0;
         std::mem::swap(&mut batch.text, &mut self.rest);
         batch.offset = self.offset;
-        let mut want = TARGET;
+        let mut want = self.sizes.batch;
         let cut = loop {
-            let failed = self.fill(&mut batch.text, want).err();
-            if let Some(error) = failed {
-                if batch.text.is_empty() {
-                    return Err(error);
-                }
-                // The error will come again, or else the rest of the stream.
+            // A sure beginning right behind the window is looked for as well: a stream that ends there must be cut
+            // as one that goes on.
+            let failed = self.fill(&mut batch.text, want + EVENT.len()).err();
+            let first = want == self.sizes.batch;
+            // After a failure the rest is handed out; the error will come again, or else the rest of the stream.
+            let last = (self.ended || failed.is_some()) && batch.text.len() <= want;
+            if let Some(error) = failed
+                && batch.text.is_empty()
+            {
+                return Err(error);
+            }
+            if last && first {
                 break batch.text.len();
             }
-            if self.ended {
-                break batch.text.len();
-            }
-            if let Some(cut) = last_boundary(&batch.text) {
+            if let Some(cut) = sure_beginning(&batch.text, want, first) {
                 break cut;
             }
-            if batch.text.len() >= LONGEST_GAME {
+            if last {
+                break batch.text.len();
+            }
+            let window = &batch.text[..want.min(batch.text.len())];
+            if let Some(cut) = last_game(window) {
+                break cut;
+            }
+            if want >= self.sizes.longest {
                 return self.pass_over(batch).map(|()| true);
             }
             want *= 2;
@@ -117,24 +162,29 @@ impl<R: Read> Cutter<R> {
     /// Reads on to where a game begins for sure, and keeps only the head.
     fn pass_over(&mut self, batch: &mut Batch) -> io::Result<()> {
         batch.too_long = true;
-        let mut window = batch.text.split_off(HEAD.min(batch.text.len()));
+        let head = self.sizes.head().min(batch.text.len());
+        let mut window = batch.text.split_off(head);
         batch.length = batch.text.len() as u64;
+        let mut failed = false;
         loop {
             let found = memmem::find_iter(&window, EVENT).find(|&at| is_event_start(&window, at));
             // What might be the beginning of a boundary is looked at again with what follows it.
             let keep = EVENT.len() + 3;
+            let over = self.ended || failed;
             let done = match found {
                 Some(at) => at,
-                None if self.ended => window.len(),
+                None if over => window.len(),
                 None => window.len().saturating_sub(keep),
             };
             batch.lines_skipped += memchr::memchr_iter(b'\n', &window[..done]).count() as u64;
             batch.length += done as u64;
             window.drain(..done);
-            if found.is_some() || self.ended {
+            if found.is_some() || over {
                 break;
             }
-            self.fill(&mut window, TARGET)?;
+            // The error will come again when the next batch is asked for.
+            let want = window.len() + self.sizes.batch;
+            failed = self.fill(&mut window, want).is_err();
         }
         self.rest = window;
         self.offset += batch.length;
@@ -142,16 +192,20 @@ impl<R: Read> Cutter<R> {
     }
 }
 
-/// The last place in the text where a game begins, if it is not the first.
-fn last_boundary(text: &[u8]) -> Option<usize> {
-    let mut end = text.len();
-    while let Some(at) = memmem::rfind(&text[..end], EVENT) {
-        if at > 0 && is_event_start(text, at) {
-            return Some(at);
-        }
-        end = at;
+/// Where in the text, up to `want` and not at its beginning, a game begins for sure: the last such place, or in a
+/// window that had to grow the first.
+fn sure_beginning(text: &[u8], want: usize, last: bool) -> Option<usize> {
+    let text = &text[..text.len().min(want + EVENT.len())];
+    let is = |&at: &usize| at > 0 && is_event_start(text, at);
+    if last {
+        memmem::rfind_iter(text, EVENT).find(is)
+    } else {
+        memmem::find_iter(text, EVENT).find(is)
     }
-    // No game here begins with its event: read them one by one.
+}
+
+/// The last game that begins in the text, if it is not the first: none of them begins with its event.
+fn last_game(text: &[u8]) -> Option<usize> {
     let mut lexer = Lexer::new(text);
     let mut last = None;
     let mut first = true;

@@ -1,11 +1,14 @@
-//! Many sources as one stream of batches, each batch knowing where it comes from.
+//! Many sources as one stream of work: batches of whole games from the one reader of a source, or splits of a source
+//! that can be read from many places, for each worker to read by itself.
 
+use std::collections::VecDeque;
 use std::io;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 
-use crate::batch::{Batch, Cutter};
+use crate::batch::{Batch, Cutter, Sizes};
+use crate::body::Body;
 use crate::source::{Meter, Opened, Source};
+use crate::split::{Layout, Packing, Split};
 
 /// How far a source has been dealt with.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug, serde::Serialize, serde::Deserialize)]
@@ -18,16 +21,49 @@ pub struct Place {
     pub lines: u64,
     /// It has been read to its end, or given up.
     pub finished: bool,
+    /// Where the split begins that was dealt with last, in bytes as they are stored.
+    pub split: u64,
+    /// Bytes of text that belong to it and have been dealt with.
+    pub within: u64,
 }
 
 /// What comes next from the sources.
 pub enum Next {
+    /// A source is begun, and this is how it can be read.
+    Begun(usize, Packing),
     /// Games of a source, in the batch that was given.
     Games(usize),
+    /// A part of a source, to be read by whoever takes it.
+    Part(usize, Taken),
     /// A source is read to its end.
     Finished(usize),
     /// A source cannot be read, or not any further.
     Failed(usize, io::Error),
+}
+
+/// A part of a source to be read.
+pub struct Taken {
+    /// Which.
+    pub split: Split,
+    body: Arc<dyn Body>,
+    meter: Meter,
+    sizes: Sizes,
+    /// Bytes of it that have been dealt with before.
+    within: u64,
+}
+
+impl Taken {
+    /// Opens it.
+    ///
+    /// # Errors
+    ///
+    /// What the system says.
+    pub fn open(&self) -> io::Result<Cutter<crate::split::Owned>> {
+        let owned = self.split.open(&self.body, &self.meter)?;
+        let mut cutter = Cutter::sized(owned, self.sizes);
+        cutter.skip(self.within)?;
+        Ok(cutter)
+    }
 }
 
 /// The sources that are still to be read.
@@ -36,12 +72,19 @@ pub struct Inputs {
     places: Vec<Place>,
     /// The source that is read now.
     current: usize,
-    open: Option<Cutter<Opened>>,
-    meter: Meter,
-    /// Bytes of the sources before this one.
-    before: u64,
-    taken: Arc<AtomicU64>,
+    open: Option<Open>,
+    taken: Meter,
+    sizes: Sizes,
+    part: u64,
 }
+
+enum Open {
+    Reader(Box<Cutter<Opened>>),
+    Parts(VecDeque<Taken>),
+}
+
+/// Packed bytes that a worker reads by itself, at least: below that, taking turns costs more than it brings.
+const PART: u64 = 1024 * 1024;
 
 impl Inputs {
     /// All of them from the beginning.
@@ -58,18 +101,25 @@ impl Inputs {
             places,
             current: 0,
             open: None,
-            meter: Meter::default(),
-            before: 0,
-            taken: Arc::default(),
+            taken: Meter::default(),
+            sizes: Sizes::default(),
+            part: PART,
         }
     }
 
     /// One that is open already.
     pub fn opened(opened: Opened) -> Inputs {
         let mut inputs = Inputs::new(vec![Source::Standard]);
-        inputs.meter = opened.meter();
-        inputs.open = Some(Cutter::new(opened));
+        inputs.taken = opened.meter();
+        inputs.open = Some(Open::Reader(Box::new(Cutter::new(opened))));
         inputs
+    }
+
+    /// The same with batches of other sizes, and parts of at least so many packed bytes.
+    #[must_use]
+    pub fn sized(mut self, sizes: Sizes, part: u64) -> Inputs {
+        (self.sizes, self.part) = (sizes, part);
+        self
     }
 
     /// The sources.
@@ -83,58 +133,78 @@ impl Inputs {
     }
 
     /// Bytes taken from the disk so far, to be looked at from elsewhere.
-    pub fn taken(&self) -> Arc<AtomicU64> {
-        Arc::clone(&self.taken)
+    pub fn taken(&self) -> Meter {
+        self.taken.clone()
     }
 
-    /// Fills the batch with the next games, if there are any.
+    /// What comes next, if anything; the batch is filled if it is games.
     pub fn next(&mut self, batch: &mut Batch) -> Option<Next> {
         loop {
             let current = self.current;
             let source = self.sources.get(current)?;
-            let place = self.places[current];
-            if place.finished {
-                self.before += source.size().unwrap_or(0);
+            if self.places[current].finished {
+                self.taken.add(source.size().unwrap_or(0));
                 self.current += 1;
                 continue;
             }
-            let read = match &mut self.open {
-                Some(cutter) => cutter.next(batch),
-                None => {
-                    match source.open().and_then(|opened| {
-                        self.meter = opened.meter();
-                        let mut cutter = Cutter::new(opened);
-                        cutter.skip(place.offset)?;
-                        Ok(cutter)
-                    }) {
-                        Ok(cutter) => {
-                            self.open = Some(cutter);
-                            continue;
-                        }
-                        Err(error) => Err(error),
-                    }
-                }
+            let Some(open) = &mut self.open else {
+                return Some(match self.begin(current) {
+                    Ok(packing) => Next::Begun(current, packing),
+                    Err(error) => self.close(Next::Failed(current, error)),
+                });
             };
-            let taken = self.before + self.meter.bytes();
-            self.taken.store(taken, Ordering::Relaxed);
-            return Some(match read {
-                Ok(true) => Next::Games(current),
-                Ok(false) => {
-                    self.close();
-                    Next::Finished(current)
-                }
-                Err(error) => {
-                    self.close();
-                    Next::Failed(current, error)
-                }
+            return Some(match open {
+                Open::Reader(cutter) => match cutter.next(batch) {
+                    Ok(true) => Next::Games(current),
+                    Ok(false) => self.close(Next::Finished(current)),
+                    Err(error) => self.close(Next::Failed(current, error)),
+                },
+                Open::Parts(parts) => match parts.pop_front() {
+                    Some(part) => Next::Part(current, part),
+                    None => self.close(Next::Finished(current)),
+                },
             });
         }
     }
 
-    fn close(&mut self) {
+    fn begin(&mut self, current: usize) -> io::Result<Packing> {
+        let (source, place) = (&self.sources[current], self.places[current]);
+        let body = source.body()?;
+        let layout = body.as_ref().map(Layout::of).transpose()?;
+        let packing = layout
+            .as_ref()
+            .map_or(Packing::Whole, |layout| layout.packing);
+        self.open = Some(match (body, layout) {
+            (Some(body), Some(layout)) if packing == Packing::Frames => {
+                let mut splits = layout.splits(&source.name(), self.part);
+                splits.retain(|split| split.from >= place.split);
+                self.taken.add(place.split);
+                let part = |split: Split| Taken {
+                    within: if split.from == place.split {
+                        place.within
+                    } else {
+                        0
+                    },
+                    split,
+                    body: Arc::clone(&body),
+                    meter: self.taken.clone(),
+                    sizes: self.sizes,
+                };
+                Open::Parts(splits.into_iter().map(part).collect())
+            }
+            _ => {
+                let opened = source.open_metered(self.taken.clone())?;
+                let mut cutter = Cutter::sized(opened, self.sizes);
+                cutter.skip(place.offset)?;
+                Open::Reader(Box::new(cutter))
+            }
+        });
+        Ok(packing)
+    }
+
+    fn close(&mut self, next: Next) -> Next {
         self.open = None;
-        self.before += self.meter.bytes();
-        self.meter = Meter::default();
         self.current += 1;
+        next
     }
 }

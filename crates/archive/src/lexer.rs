@@ -186,9 +186,11 @@ impl<'a> Lexer<'a> {
         self.game
     }
 
-    /// What is left of the text from the beginning of this game.
+    /// The text of this game, from its beginning to its end. The rest of it is read for this.
     pub fn game_text(&self) -> &'a [u8] {
-        &self.text[self.game..]
+        let mut ahead = self.clone();
+        ahead.skip_game();
+        &self.text[self.game..ahead.at]
     }
 
     /// The whole text.
@@ -397,9 +399,10 @@ impl<'a> Lexer<'a> {
 
     #[inline]
     fn other(&mut self, byte: u8) -> Next<'a> {
-        self.start = self.at;
+        let before = std::mem::replace(&mut self.start, self.at);
         // Behind the result only remarks still belong to the game.
         if self.over && !matches!(byte, b'{' | b';' | b'$' | b'%') {
+            self.start = before;
             return Next::End;
         }
         self.at += 1;
@@ -443,6 +446,8 @@ impl<'a> Lexer<'a> {
                     return Next::Again;
                 }
                 if byte == b'[' && self.at_line_start() && self.is_tag() {
+                    // What is found missing here is missing behind the last token, whether or not a game follows.
+                    self.start = before;
                     return Next::End;
                 }
                 self.at += 1;

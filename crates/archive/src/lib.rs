@@ -7,18 +7,24 @@
 
 pub mod audit;
 pub mod batch;
+pub mod body;
 pub mod commands;
 pub mod encoding;
+pub mod frames;
 pub mod game;
 pub mod inputs;
 pub mod lexer;
 mod moves;
+pub mod part;
 pub mod reader;
+pub mod reframe;
+pub mod remote;
 pub mod report;
 pub mod resume;
 pub mod run;
 pub mod safe;
 pub mod source;
+pub mod split;
 pub mod start;
 pub mod tags;
 pub mod writer;

@@ -1,7 +1,7 @@
 //! Where an audit was left, so that it can go on there.
 //!
 //! The state is a small JSON file: for each source its name, its size and how far it has been dealt with; the sums
-//! up to there; and how long the list of findings was. It is written to a new file that then takes the place of the
+//! up to there; how long the list of findings was; and, if a page is wanted, what that will show. It is written to a new file that then takes the place of the
 //! old one, and always after the findings it speaks of, so a stop at any moment loses nothing and repeats nothing.
 
 use std::fs;
@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use crate::Edition;
 use crate::audit::Totals;
 use crate::inputs::Place;
+use crate::report::Page;
 use crate::source::Source;
 
 /// The state of an audit.
@@ -28,6 +29,8 @@ pub struct State {
     pub totals: Totals,
     /// Bytes of findings written so far.
     pub written: u64,
+    /// What a page will show, if one is wanted.
+    pub page: Option<Page>,
 }
 
 /// How a source was left.
@@ -41,7 +44,7 @@ pub struct Left {
     pub place: Place,
 }
 
-const VERSION: u32 = 1;
+const VERSION: u32 = 3;
 
 impl State {
     /// Of an audit that has not begun.
@@ -57,6 +60,7 @@ impl State {
             sources: sources.iter().map(left).collect(),
             totals: Totals::default(),
             written: 0,
+            page: None,
         }
     }
 

@@ -1,7 +1,8 @@
 //! An audit of many games by many hands, its findings in the order of the games.
 //!
-//! Each worker takes a batch under a lock, audits it without one, and hands in its report; reports are given
-//! out in order. Nobody waits for a reader, and no worker runs far ahead, so memory stays where it is.
+//! Each worker takes a piece of work under a lock: a batch of games from a source that has one reader, or a part of one
+//! that it then reads by itself. It audits without a lock and hands in what it found; reports are given out in order.
+//! No worker runs far ahead or gathers much, so memory stays where it is.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -9,7 +10,8 @@ use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
 use crate::audit::{Auditor, Options, Oracle, Report};
 use crate::batch::Batch;
-use crate::inputs::{Inputs, Next, Place};
+use crate::inputs::{Inputs, Next, Place, Taken};
+use crate::split::Packing;
 
 /// How an audit is to be run.
 #[derive(Copy, Clone, Debug)]
@@ -41,6 +43,8 @@ pub struct Happened {
 
 /// What has happened.
 pub enum What {
+    /// The source is begun, and this is how it can be read.
+    Begun(Packing),
     /// Games were audited; games and lines are counted from the beginning of the source.
     Audited(Box<Report>),
     /// The source is read to its end.
@@ -49,8 +53,11 @@ pub enum What {
     Failed(io::Error),
 }
 
-/// How many reports may wait for an earlier one, for each worker.
+/// How many pieces of work may wait for an earlier one, for each worker.
 const AHEAD: u64 = 4;
+
+/// With so many findings a worker waits for its turn.
+const HELD: usize = 4096;
 
 /// Audits everything and tells `each` in order.
 ///
@@ -89,7 +96,7 @@ where
 }
 
 struct Shared<F> {
-    /// The sources, and the number of the next batch.
+    /// The sources, and the number of the next piece of work.
     source: Mutex<(Inputs, u64)>,
     order: Mutex<Order<F>>,
     /// The order has moved on.
@@ -98,24 +105,65 @@ struct Shared<F> {
 }
 
 struct Order<F> {
-    /// The number of the batch whose turn it is.
+    /// The number of the piece whose turn it is.
     next: u64,
-    waiting: BTreeMap<u64, (usize, What)>,
+    waiting: BTreeMap<u64, Held>,
     places: Vec<Place>,
     failed: Option<io::Error>,
     each: F,
+}
+
+/// What has been handed in before its turn.
+struct Held {
+    source: usize,
+    split: u64,
+    report: Option<Report>,
+    end: Option<End>,
+}
+
+/// How a piece of work ended.
+enum End {
+    Done,
+    Begun(Packing),
+    Finished,
+    Failed(io::Error),
+}
+
+/// A piece of work: its number, its source, and where in that it begins.
+#[derive(Copy, Clone)]
+struct Piece {
+    number: u64,
+    source: usize,
+    split: u64,
 }
 
 impl<F: FnMut(Happened) -> io::Result<()> + Send> Shared<F> {
     fn work(&self, mut auditor: Auditor) {
         let mut batch = Batch::default();
         while let Some((number, next)) = self.take(&mut batch) {
-            let (source, what) = match next {
-                Next::Games(source) => (source, What::Audited(Box::new(auditor.batch(&batch)))),
-                Next::Finished(source) => (source, What::Finished),
-                Next::Failed(source, error) => (source, What::Failed(error)),
+            let piece = |source, split| Piece {
+                number,
+                source,
+                split,
             };
-            if !self.hand_in(number, source, what) {
+            let go_on = match next {
+                Next::Games(source) => {
+                    let report = auditor.batch(&batch);
+                    self.hand_in(piece(source, 0), Some(report), Some(End::Done))
+                }
+                Next::Part(source, part) => {
+                    let piece = piece(source, part.split.from);
+                    self.part(&mut auditor, &mut batch, piece, &part)
+                }
+                Next::Begun(source, packing) => {
+                    self.hand_in(piece(source, 0), None, Some(End::Begun(packing)))
+                }
+                Next::Finished(source) => self.hand_in(piece(source, 0), None, Some(End::Finished)),
+                Next::Failed(source, error) => {
+                    self.hand_in(piece(source, 0), None, Some(End::Failed(error)))
+                }
+            };
+            if !go_on {
                 return;
             }
         }
@@ -129,50 +177,125 @@ impl<F: FnMut(Happened) -> io::Result<()> + Send> Shared<F> {
         Some((number, next))
     }
 
+    /// Reads and audits a part of a source.
+    fn part(&self, auditor: &mut Auditor, batch: &mut Batch, piece: Piece, part: &Taken) -> bool {
+        let end = match part.open() {
+            Err(error) => End::Failed(error),
+            Ok(mut cutter) => loop {
+                match cutter.next(batch) {
+                    Ok(true) => {
+                        if !self.hand_in(piece, Some(auditor.batch(batch)), None) {
+                            return false;
+                        }
+                    }
+                    Ok(false) => break End::Done,
+                    Err(error) => break End::Failed(error),
+                }
+            },
+        };
+        self.hand_in(piece, None, Some(end))
+    }
+
     /// False if there is no point in going on.
-    fn hand_in(&self, number: u64, source: usize, what: What) -> bool {
+    fn hand_in(&self, piece: Piece, report: Option<Report>, end: Option<End>) -> bool {
         let mut order = lock(&self.order);
         // Whose turn it is never waits, so this ends.
-        while order.failed.is_none() && number > order.next + self.ahead {
+        while order.failed.is_none() && order.must_wait(piece.number, self.ahead) {
             order = self
                 .moved
                 .wait(order)
                 .unwrap_or_else(PoisonError::into_inner);
         }
-        order.waiting.insert(number, (source, what));
-        order.give_out();
-        self.moved.notify_all();
+        if order.next == piece.number {
+            let held = Held {
+                source: piece.source,
+                split: piece.split,
+                report,
+                end,
+            };
+            order.give_out(held);
+            self.moved.notify_all();
+        } else {
+            order.hold(piece, report, end);
+        }
         order.failed.is_none()
     }
 }
 
 impl<F: FnMut(Happened) -> io::Result<()>> Order<F> {
-    fn give_out(&mut self) {
-        while self.failed.is_none()
-            && let Some((source, mut what)) = self.waiting.remove(&self.next)
-        {
-            self.next += 1;
-            let place = &mut self.places[source];
-            match &mut what {
-                What::Audited(report) => {
-                    for finding in &mut report.findings {
-                        finding.game += place.games;
-                        finding.line += place.lines;
-                    }
-                    place.offset += report.totals.bytes;
-                    place.games += report.totals.games;
-                    place.lines += report.totals.lines;
-                }
-                What::Finished | What::Failed(_) => place.finished = true,
-            }
-            let place = *place;
-            let happened = Happened {
-                source,
-                place,
-                what,
-            };
-            self.failed = (self.each)(happened).err();
+    fn must_wait(&self, number: u64, ahead: u64) -> bool {
+        let held = self
+            .waiting
+            .get(&number)
+            .and_then(|held| held.report.as_ref());
+        number > self.next + ahead
+            || number > self.next && held.is_some_and(|report| report.findings.len() > HELD)
+    }
+
+    fn hold(&mut self, piece: Piece, report: Option<Report>, end: Option<End>) {
+        let held = self.waiting.entry(piece.number).or_insert(Held {
+            source: piece.source,
+            split: piece.split,
+            report: None,
+            end: None,
+        });
+        match (&mut held.report, report) {
+            (Some(held), Some(more)) => held.append(more),
+            (held, Some(first)) => *held = Some(first),
+            (_, None) => {}
         }
+        held.end = end;
+    }
+
+    /// Gives out what belongs to the piece whose turn it is and, if that is its end, what waits behind it.
+    fn give_out(&mut self, mut held: Held) {
+        loop {
+            let Held { source, split, .. } = held;
+            if let Some(report) = held.report {
+                self.tell(source, split, What::Audited(Box::new(report)));
+            }
+            match held.end {
+                None => return,
+                Some(End::Done) => {}
+                Some(End::Begun(packing)) => self.tell(source, split, What::Begun(packing)),
+                Some(End::Finished) => self.tell(source, split, What::Finished),
+                Some(End::Failed(error)) => self.tell(source, split, What::Failed(error)),
+            }
+            self.next += 1;
+            match self.waiting.remove(&self.next) {
+                Some(next) => held = next,
+                None => return,
+            }
+        }
+    }
+
+    fn tell(&mut self, source: usize, split: u64, mut what: What) {
+        let place = &mut self.places[source];
+        // Behind a failure nothing of its source counts, as if one had read it from the beginning.
+        if self.failed.is_some() || place.finished {
+            return;
+        }
+        match &mut what {
+            What::Audited(report) => {
+                report.shift(place.games, place.lines);
+                if place.split != split {
+                    (place.split, place.within) = (split, 0);
+                }
+                place.within += report.totals.bytes;
+                place.offset += report.totals.bytes;
+                place.games += report.totals.games;
+                place.lines += report.totals.lines;
+            }
+            What::Begun(_) => {}
+            What::Finished | What::Failed(_) => place.finished = true,
+        }
+        let place = *place;
+        let happened = Happened {
+            source,
+            place,
+            what,
+        };
+        self.failed = (self.each)(happened).err();
     }
 }
 
@@ -209,6 +332,7 @@ mod tests {
                         games += report.totals.games;
                         assert_eq!(happened.place.games, games);
                     }
+                    What::Begun(_) => {}
                     What::Finished => finished += 1,
                     What::Failed(error) => panic!("{error}"),
                 }

@@ -1,10 +1,13 @@
-//! Where games come from: files, folders, standard input; plain or compressed.
+//! Where games come from: files, folders, standard input, object storage; plain or compressed.
 
 use std::fs::File;
 use std::io::{self, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+
+use crate::body::{Body, FileBody, Part};
+use crate::remote::{self, Remote};
 
 /// One place to read games from.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,6 +16,8 @@ pub enum Source {
     File(PathBuf),
     /// Standard input, written `-`.
     Standard,
+    /// An object that has an address such as `s3://bucket/games.pgn.zst`.
+    Remote(Remote),
 }
 
 impl Source {
@@ -21,7 +26,21 @@ impl Source {
         match self {
             Source::File(path) => path.display().to_string(),
             Source::Standard => "-".to_owned(),
+            Source::Remote(remote) => remote.url().to_owned(),
         }
+    }
+
+    /// Its bytes, any of which can be read; none for standard input.
+    ///
+    /// # Errors
+    ///
+    /// What the system says.
+    pub fn body(&self) -> io::Result<Option<Arc<dyn Body>>> {
+        Ok(match self {
+            Source::File(path) => Some(Arc::new(FileBody::open(path)?)),
+            Source::Standard => None,
+            Source::Remote(remote) => Some(remote.body()?),
+        })
     }
 
     /// Bytes on disk, if known.
@@ -29,6 +48,7 @@ impl Source {
         match self {
             Source::File(path) => std::fs::metadata(path).ok().map(|data| data.len()),
             Source::Standard => None,
+            Source::Remote(remote) => remote.body().ok().map(|body| body.size()),
         }
     }
 
@@ -38,16 +58,30 @@ impl Source {
     ///
     /// What the system says.
     pub fn open(&self) -> io::Result<Opened> {
+        self.open_metered(Meter::default())
+    }
+
+    /// The same, with what is read counted by a given meter.
+    ///
+    /// # Errors
+    ///
+    /// What the system says.
+    pub fn open_metered(&self, meter: Meter) -> io::Result<Opened> {
         let raw: Box<dyn Read + Send> = match self {
             Source::File(path) => Box::new(File::open(path)?),
             Source::Standard => Box::new(io::stdin()),
+            Source::Remote(remote) => {
+                let body = remote.body()?;
+                let size = body.size();
+                Box::new(Part::new(body, 0, size, Meter::default()))
+            }
         };
-        Opened::new(raw)
+        Opened::metered(raw, meter)
     }
 }
 
-/// The files that arguments stand for: a file is itself, `-` is standard input, a folder is every game file
-/// below it in the order of names.
+/// The sources that arguments stand for: a file is itself, `-` is standard input, a folder is every game file
+/// below it in the order of names, and so is an address that ends with a stroke; any other address is an object.
 ///
 /// # Errors
 ///
@@ -55,8 +89,12 @@ impl Source {
 pub fn sources(paths: &[PathBuf]) -> Result<Vec<Source>, (PathBuf, io::Error)> {
     let mut found = Vec::new();
     for path in paths {
-        if path.as_os_str() == "-" {
+        let named = path.to_str().unwrap_or_default();
+        if named == "-" {
             found.push(Source::Standard);
+        } else if remote::is_address(named) {
+            let all = remote::find(named).map_err(|error| (path.clone(), error))?;
+            found.extend(all.into_iter().map(Source::Remote));
         } else if path.is_dir() {
             walk(path, &mut found).map_err(|error| (path.clone(), error))?;
         } else {
@@ -83,7 +121,7 @@ fn walk(folder: &Path, found: &mut Vec<Source>) -> io::Result<()> {
     Ok(())
 }
 
-fn is_game_file(path: &Path) -> bool {
+pub(crate) fn is_game_file(path: &Path) -> bool {
     let name = path
         .file_name()
         .map(|name| name.to_string_lossy().to_lowercase());
@@ -103,6 +141,11 @@ impl Meter {
     pub fn bytes(&self) -> u64 {
         self.0.load(Ordering::Relaxed)
     }
+
+    /// So many more.
+    pub(crate) fn add(&self, bytes: u64) {
+        self.0.fetch_add(bytes, Ordering::Relaxed);
+    }
 }
 
 struct Metered<R> {
@@ -113,7 +156,7 @@ struct Metered<R> {
 impl<R: Read> Read for Metered<R> {
     fn read(&mut self, buf: &mut [u8]) -> io::Result<usize> {
         let length = self.inner.read(buf)?;
-        self.meter.0.fetch_add(length as u64, Ordering::Relaxed);
+        self.meter.add(length as u64);
         Ok(length)
     }
 }
@@ -126,7 +169,7 @@ pub struct Opened {
 
 /// Zstandard frames that ask for a greater window than this many bytes (as a power of two) are refused: the
 /// memory is promised to stay small whatever the file.
-const WINDOW_LOG_MAX: u32 = 25;
+pub(crate) const WINDOW_LOG_MAX: u32 = 25;
 
 impl Opened {
     /// Reads from anything, unpacking by the first bytes.
@@ -135,7 +178,10 @@ impl Opened {
     ///
     /// What the system says; a text in UTF-16, which is no PGN.
     pub fn new(raw: impl Read + Send + 'static) -> io::Result<Opened> {
-        let meter = Meter::default();
+        Opened::metered(raw, Meter::default())
+    }
+
+    fn metered(raw: impl Read + Send + 'static, meter: Meter) -> io::Result<Opened> {
         let mut raw = Metered {
             inner: raw,
             meter: meter.clone(),
@@ -174,6 +220,20 @@ impl Opened {
             _ => Box::new(whole),
         };
         Ok(Opened { text, meter })
+    }
+
+    /// Is what begins with these bytes text as it is?
+    pub fn is_plain(head: &[u8]) -> bool {
+        !matches!(
+            head,
+            [0x28, 0xb5, 0x2f, 0xfd]
+                | [0x50..=0x5f, 0x2a, 0x4d, 0x18]
+                | [0x1f, 0x8b, ..]
+                | [b'B', b'Z', b'h', _]
+                | [0xff, 0xfe, ..]
+                | [0xfe, 0xff, ..]
+                | [0xfd, b'7', b'z', b'X']
+        )
     }
 
     /// How far it has been read.

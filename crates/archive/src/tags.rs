@@ -146,6 +146,30 @@ pub fn time_control(text: &[u8]) -> Option<Vec<Period>> {
     ends.then_some(periods)
 }
 
+/// All the time a player has for so many moves, in seconds.
+pub fn granted_by(periods: &[Period], moves: u32) -> u64 {
+    let (mut rest, mut seconds) = (moves, 0);
+    for (i, period) in periods.iter().enumerate() {
+        // The last period with a number of moves comes again and again.
+        let last = i + 1 == periods.len();
+        let made = match period.moves {
+            Some(moves) if moves > 0 && !last => rest.min(moves),
+            _ => rest,
+        };
+        let times = match period.moves {
+            Some(moves) if moves > 0 && last => made.div_ceil(moves).max(1),
+            _ => 1,
+        };
+        seconds += u64::from(period.seconds) * u64::from(times);
+        seconds += u64::from(period.increment) * u64::from(made);
+        rest -= made;
+        if rest == 0 {
+            break;
+        }
+    }
+    seconds
+}
+
 /// Is it a time control that PGN 9.6.1 knows?
 pub fn is_time_control(text: &[u8]) -> bool {
     let sand_glass = |text: &[u8]| {
@@ -193,6 +217,20 @@ mod tests {
             assert_eq!(time_control(text), None);
         }
         assert!(is_time_control(b"*180") && !is_time_control(b"90 min"));
+    }
+
+    #[test]
+    fn time_for_sixty_moves() {
+        for (text, seconds) in [
+            (&b"600"[..], 600),
+            (b"180+2", 300),
+            (b"5400+30", 7200),
+            (b"40/7200:3600", 10_800),
+            (b"40/7200", 14_400),
+        ] {
+            let periods = time_control(text).expect("a time control");
+            assert_eq!(granted_by(&periods, 60), seconds);
+        }
     }
 
     #[test]

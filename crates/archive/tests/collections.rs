@@ -21,7 +21,7 @@ fn audit(name: &str, edition: Edition) -> Option<Totals> {
     run(&plan, Inputs::new(vec![source]), |happened| {
         match happened.what {
             What::Audited(report) => totals.add(&report.totals),
-            What::Finished => {}
+            What::Begun(_) | What::Finished => {}
             What::Failed(error) => panic!("{name}: {error}"),
         }
         Ok(())

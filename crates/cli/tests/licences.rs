@@ -4,7 +4,7 @@
 use std::process::Command;
 
 /// Terms that are met by keeping a notice.
-const PERMISSIVE: [&str; 13] = [
+const PERMISSIVE: [&str; 14] = [
     "0BSD",
     "Apache-2.0",
     "Apache-2.0 WITH LLVM-exception",
@@ -12,6 +12,7 @@ const PERMISSIVE: [&str; 13] = [
     "BSD-3-Clause",
     "BSL-1.0",
     "CC0-1.0",
+    "CDLA-Permissive-2.0",
     "ISC",
     "MIT",
     "Unicode-3.0",

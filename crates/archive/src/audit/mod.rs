@@ -4,6 +4,7 @@
 //! are kept for one game at a time in room that is used again.
 
 mod clock;
+mod example;
 mod finding;
 pub mod history;
 mod kind;
@@ -13,9 +14,11 @@ mod totals;
 mod winnable;
 mod words;
 
+use example::gather;
+pub use example::{Example, Examples, OF_EACH};
 pub use finding::{Finding, side_name};
 pub use kind::{Kind, Weight};
-pub use totals::{LENGTH_STEP, LENGTHS, Totals};
+pub use totals::{LENGTH_STEP, LENGTHS, Rate, Totals};
 pub use winnable::{Care, Oracle, in_doubt};
 
 use chess::notation::{Language, SanError, WhyNot};
@@ -43,6 +46,8 @@ pub struct Options {
     pub language: Option<Language>,
     /// Which positions are asked whether anybody can still mate.
     pub care: Care,
+    /// Whether some games are kept to be shown.
+    pub examples: Examples,
 }
 
 impl Default for Options {
@@ -52,6 +57,7 @@ impl Default for Options {
             edition: Edition::Y2023,
             language: None,
             care: Care::Usual,
+            examples: Examples::Dropped,
         }
     }
 }
@@ -63,6 +69,30 @@ pub struct Report {
     pub findings: Vec<Finding>,
     /// The sums.
     pub totals: Totals,
+    /// Games to be shown, a few of each kind of finding.
+    pub examples: Vec<Example>,
+}
+
+impl Report {
+    /// Counts games and lines from further back.
+    pub fn shift(&mut self, games: u64, lines: u64) {
+        for finding in &mut self.findings {
+            finding.game += games;
+            finding.line += lines;
+        }
+        for example in &mut self.examples {
+            example.finding.game += games;
+            example.finding.line += lines;
+        }
+    }
+
+    /// Adds what was found in the games that follow.
+    pub fn append(&mut self, mut more: Report) {
+        more.shift(self.totals.games, self.totals.lines);
+        self.findings.append(&mut more.findings);
+        gather(&mut self.examples, more.examples);
+        self.totals.add(&more.totals);
+    }
 }
 
 /// Audits batch after batch.
@@ -189,6 +219,14 @@ impl Auditor {
             let year = std::str::from_utf8(date.get(..4)?).ok()?;
             year.parse::<u16>().ok()
         });
+        let periods = game.known.time_control.and_then(time_control);
+        let against = |found: &Found| matches!(found.kind.weight(), Weight::Law | Weight::Claim);
+        totals.count_found(
+            Rate::of(periods.as_deref()),
+            year,
+            self.history.plies(),
+            found.iter().any(against),
+        );
         let changed = found.iter().any(|found| found.lawful.is_some());
         totals.changed += u64::from(changed);
         if let Some(year) = year {
@@ -197,7 +235,14 @@ impl Auditor {
             *changes += u64::from(changed);
         }
         if !found.is_empty() {
+            let before = report.findings.len();
             self.write_down(&game, found, lines, report);
+            if self.options.examples == Examples::Kept {
+                let positions = self.history.positions();
+                let shown = report.findings[before..].iter();
+                let examples = example::of_game(shown, positions, &report.examples);
+                report.examples.extend(examples);
+            }
         }
     }
 

@@ -6,12 +6,49 @@ use serde::{Deserialize, Serialize};
 
 use super::kind::Kind;
 use crate::lexer::Outcome;
+use crate::tags::{Period, granted_by};
 
 /// Moves by each side that one column of the histogram of lengths spans.
 pub const LENGTH_STEP: usize = 10;
 
 /// Columns of that histogram; the last takes all longer games.
 pub const LENGTHS: usize = 16;
+
+/// How much time there is for a game: the words of Appendices A and B, by the time for sixty moves.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Rate {
+    /// An hour or more.
+    Standard,
+    /// More than ten minutes (A.1).
+    Rapid,
+    /// Ten minutes or less (B.1).
+    Blitz,
+    /// Not recorded, or not understood.
+    Unknown,
+}
+
+impl Rate {
+    /// By the periods of a time control.
+    pub fn of(periods: Option<&[Period]>) -> Rate {
+        match periods.map(|periods| granted_by(periods, 60)) {
+            None => Rate::Unknown,
+            Some(seconds) if seconds <= 600 => Rate::Blitz,
+            Some(seconds) if seconds < 3600 => Rate::Rapid,
+            Some(_) => Rate::Standard,
+        }
+    }
+
+    /// The name in reports.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Rate::Standard => "standard",
+            Rate::Rapid => "rapid",
+            Rate::Blitz => "blitz",
+            Rate::Unknown => "not recorded",
+        }
+    }
+}
 
 /// Sums over games; adding two of them gives the sums over both.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
@@ -52,6 +89,12 @@ pub struct Totals {
     pub threefolds: [u64; LENGTHS],
     /// Games and changed results by year.
     pub years: BTreeMap<u16, [u64; 2]>,
+    /// Games in which something is against the Laws or a claim was open, by length.
+    pub lengths_found: [u64; LENGTHS],
+    /// The same by year.
+    pub years_found: BTreeMap<u16, u64>,
+    /// Games, and those in which something was found, by their time control.
+    pub rates: BTreeMap<Rate, [u64; 2]>,
 }
 
 impl Totals {
@@ -87,6 +130,17 @@ impl Totals {
             sum[0] += more[0];
             sum[1] += more[1];
         }
+        for (sum, more) in self.lengths_found.iter_mut().zip(other.lengths_found) {
+            *sum += more;
+        }
+        for (year, more) in &other.years_found {
+            *self.years_found.entry(*year).or_default() += more;
+        }
+        for (rate, more) in &other.rates {
+            let sum = self.rates.entry(*rate).or_default();
+            sum[0] += more[0];
+            sum[1] += more[1];
+        }
     }
 
     /// How many findings of a kind.
@@ -106,6 +160,19 @@ impl Totals {
 
     pub(super) fn count_length(&mut self, plies: usize) {
         self.lengths[column(plies)] += 1;
+    }
+
+    /// A game by its time control; and by its length and year if something was found.
+    pub(super) fn count_found(&mut self, rate: Rate, year: Option<u16>, plies: usize, found: bool) {
+        let [games, with] = self.rates.entry(rate).or_default();
+        *games += 1;
+        *with += u64::from(found);
+        if found {
+            self.lengths_found[column(plies)] += 1;
+            if let Some(year) = year {
+                *self.years_found.entry(year).or_default() += 1;
+            }
+        }
     }
 
     pub(super) fn count_threefold(&mut self, ply: usize) {

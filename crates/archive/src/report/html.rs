@@ -1,45 +1,103 @@
-//! The audit on one page that needs nothing else: no script, no font, no network.
+//! The audit on one page that needs nothing else: its style and its script are in it, and nothing is fetched.
 
+use std::collections::BTreeMap;
 use std::io::{self, Write};
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use super::plot::{self, Bar, escape};
 use crate::Edition;
-use crate::audit::{Finding, Kind, LENGTH_STEP, LENGTHS, Totals, Weight};
+use crate::audit::{Example, Finding, Kind, LENGTH_STEP, LENGTHS, OF_EACH, Report, Totals, Weight};
 
-/// The findings that are listed on the page; the rest is in the list of findings.
-const LISTED: usize = 500;
+/// The findings of each kind that are kept on the page; the rest is in the list of findings.
+const LISTED: u32 = 200;
 
-/// Gathers what the page will show.
+const STYLE: &str = include_str!("page.css");
+const SCRIPT: &str = include_str!("page.js");
+
+/// Gathers what the page will show, as its script will have it: a state that is kept has it too, so that an audit which
+/// goes on shows what was found before.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Page {
     edition: Edition,
-    /// Findings that change a result, the first of them.
-    changed: Vec<(String, Finding)>,
+    findings: Vec<Value>,
+    /// Findings of each kind that are kept.
+    listed: BTreeMap<String, u32>,
+    examples: Vec<Value>,
+    /// Examples of each kind.
+    played: BTreeMap<String, usize>,
 }
-
-const STYLE: &str = "\
-body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1d1d1f;background:#fff}\
-h1{font-size:1.6rem}h2{font-size:1.2rem;margin-top:2rem}\
-table{border-collapse:collapse;width:100%}td,th{padding:.25rem .5rem;border-bottom:1px solid #ddd;text-align:left}\
-td.n{text-align:right;font-variant-numeric:tabular-nums}\
-svg{width:100%;height:auto}svg text{font:12px system-ui,sans-serif;fill:currentColor}\
-.bar{fill:#4a6fa5}.mark{fill:#b5442e}\
-@media(prefers-color-scheme:dark){body{color:#e8e8ea;background:#161618}td,th{border-color:#333}.bar{fill:#7d9fd0}}\
-@media print{body{margin:0;max-width:none}}";
 
 impl Page {
     /// Nothing gathered yet.
     pub fn new(edition: Edition) -> Page {
         Page {
             edition,
-            changed: Vec::new(),
+            findings: Vec::new(),
+            listed: BTreeMap::new(),
+            examples: Vec::new(),
+            played: BTreeMap::new(),
         }
     }
 
-    /// Remembers a finding if it belongs on the page.
-    pub fn note(&mut self, file: &str, finding: &Finding) {
-        if finding.lawful.is_some() && self.changed.len() < LISTED {
-            self.changed.push((file.to_owned(), finding.clone()));
+    /// Remembers what belongs on the page.
+    pub fn note(&mut self, file: &str, report: &Report) {
+        for finding in &report.findings {
+            let listed = counted(&mut self.listed, finding.kind);
+            // Whatever changes a result is worth its line.
+            if *listed < LISTED || finding.lawful.is_some() && *listed < 10 * LISTED {
+                *listed += 1;
+                self.findings.push(shown(file, finding, None));
+            }
         }
+        for example in &report.examples {
+            let played = counted(&mut self.played, example.finding.kind);
+            if *played < OF_EACH {
+                *played += 1;
+                let finding = &example.finding;
+                self.examples.push(shown(file, finding, Some(example)));
+            }
+        }
+    }
+}
+
+fn counted<N: Default>(counts: &mut BTreeMap<String, N>, kind: Kind) -> &mut N {
+    counts.entry(kind.name().to_owned()).or_default()
+}
+
+/// A finding as the script of the page has it.
+#[derive(Serialize)]
+struct Shown<'a> {
+    file: &'a str,
+    #[serde(flatten)]
+    finding: &'a Finding,
+    meaning: &'static str,
+    weight: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    boards: Option<&'a [String]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    moves: Option<&'a [String]>,
+}
+
+fn shown(file: &str, finding: &Finding, example: Option<&Example>) -> Value {
+    let shown = Shown {
+        file,
+        finding,
+        meaning: finding.kind.meaning(),
+        weight: weight(finding.kind),
+        boards: example.map(|example| &example.boards[..]),
+        moves: example.map(|example| &example.moves[..]),
+    };
+    serde_json::to_value(shown).expect("texts and numbers can be written")
+}
+
+fn weight(kind: Kind) -> &'static str {
+    match kind.weight() {
+        Weight::Broken => "broken record",
+        Weight::Law => "against the Laws",
+        Weight::Claim => "claim open",
+        Weight::Record => "untidy record",
     }
 }
 
@@ -65,16 +123,53 @@ pub fn write_html(
     let names: Vec<String> = files.iter().map(|name| escape(name)).collect();
     write!(
         out,
-        "<p>{}.</p><p><strong>{}</strong> results would have been changed by the Laws. {} games were read to \
-         their end, {} are broken; {} plies.</p>",
-        names.join(", "),
-        t.changed,
-        t.whole,
-        t.broken,
-        t.plies
+        "<p class=\"faint\">{}</p><ul class=\"sums\">",
+        names.join(", ")
     )?;
-    section(out, "Findings", &findings_plot(t))?;
+    for (count, words) in [
+        (t.changed, "results changed by the Laws"),
+        (t.whole, "games read to their end"),
+        (t.broken, "games broken"),
+        (t.plies, "plies"),
+        (t.dead_reached, "games reached a dead position"),
+    ] {
+        write!(out, "<li><b>{count}</b>{words}</li>")?;
+    }
+    out.write_all(b"</ul>")?;
+    charts(out, t)?;
     table(out, edition, t)?;
+    games(out)?;
+    data(out, page)?;
+    write!(out, "<script>{SCRIPT}</script></body></html>\n")
+}
+
+fn charts(out: &mut impl Write, t: &Totals) -> io::Result<()> {
+    out.write_all(b"<div class=\"charts\">")?;
+    section(out, "wide", "Findings by kind", &findings_plot(t))?;
+    let years: Vec<Bar> = t
+        .years
+        .iter()
+        .map(|(year, [games, _])| {
+            let found = t.years_found.get(year).copied().unwrap_or(0);
+            bar(year.to_string(), *games, found)
+        })
+        .collect();
+    if years.len() > 1 {
+        let svg = plot::columns("Games by year, marked those with a finding", &years);
+        section(
+            out,
+            "wide",
+            "By year; in red the games with a finding",
+            &svg,
+        )?;
+    }
+    let rates: Vec<Bar> = t
+        .rates
+        .iter()
+        .map(|(rate, [games, found])| bar(rate.name().to_owned(), *games, *found))
+        .collect();
+    let svg = plot::rows("Games by time control, marked those with a finding", &rates);
+    section(out, "", "By time control", &svg)?;
     let result = |name: &str, value| bar(name.to_owned(), value, 0);
     let results = [
         result("1-0", t.results[0]),
@@ -83,35 +178,15 @@ pub fn write_html(
         result("open or unknown", t.results[3]),
         result("ended with mate", t.mated),
         result("ended with stalemate", t.stalemated),
-        result("reached a dead position", t.dead_reached),
     ];
-    section(out, "Results", &plot::rows("Games by result", &results))?;
-    let lengths = histogram(&t.lengths);
-    section(
-        out,
-        "Length in moves",
-        &plot::columns("Games by length", &lengths),
-    )?;
-    let threefolds = histogram(&t.threefolds);
-    section(
-        out,
-        "First threefold repetition, by move",
-        &plot::columns("First threefold repetition by move", &threefolds),
-    )?;
-    let years: Vec<Bar> = t
-        .years
-        .iter()
-        .map(|(year, [games, changed])| bar(year.to_string(), *games, *changed))
-        .collect();
-    if years.len() > 1 {
-        section(
-            out,
-            "Games by year; changed results in red",
-            &plot::columns("Games by year", &years),
-        )?;
-    }
-    changed(out, page)?;
-    out.write_all(b"</body></html>\n")
+    section(out, "", "Results", &plot::rows("Games by result", &results))?;
+    let lengths = histogram(&t.lengths, &t.lengths_found);
+    let svg = plot::columns("Games by length, marked those with a finding", &lengths);
+    section(out, "", "By length in moves", &svg)?;
+    let threefolds = histogram(&t.threefolds, &[0; LENGTHS]);
+    let svg = plot::columns("First threefold repetition by move", &threefolds);
+    section(out, "", "First threefold repetition, by move", &svg)?;
+    out.write_all(b"</div>")
 }
 
 fn bar(name: String, value: u64, marked: u64) -> Bar {
@@ -122,20 +197,25 @@ fn bar(name: String, value: u64, marked: u64) -> Bar {
     }
 }
 
-fn histogram(counts: &[u64; LENGTHS]) -> Vec<Bar> {
+fn histogram(counts: &[u64; LENGTHS], marked: &[u64; LENGTHS]) -> Vec<Bar> {
     counts
         .iter()
+        .zip(marked)
         .enumerate()
-        .map(|(i, &count)| {
+        .map(|(i, (&count, &marked))| {
             let from = i * LENGTH_STEP;
             let more = if i + 1 == LENGTHS { "+" } else { "" };
-            bar(format!("{from}{more}"), count, 0)
+            bar(format!("{from}{more}"), count, marked)
         })
         .collect()
 }
 
-fn section(out: &mut impl Write, title: &str, svg: &str) -> io::Result<()> {
-    write!(out, "<h2>{}</h2>{svg}", escape(title))
+fn section(out: &mut impl Write, class: &str, title: &str, svg: &str) -> io::Result<()> {
+    let title = escape(title);
+    write!(
+        out,
+        "<section class=\"{class}\"><h2>{title}</h2>{svg}</section>"
+    )
 }
 
 fn findings_plot(totals: &Totals) -> String {
@@ -148,50 +228,49 @@ fn findings_plot(totals: &Totals) -> String {
 }
 
 fn table(out: &mut impl Write, edition: Edition, totals: &Totals) -> io::Result<()> {
-    out.write_all(b"<table><thead><tr><th>finding</th><th>article</th><th>weight</th><th>count</th></tr></thead><tbody>")?;
+    out.write_all(
+        b"<h2>What was found</h2><div class=\"scroll\"><table><thead><tr><th>finding</th><th>article</th>\
+          <th>weight</th><th>count</th></tr></thead><tbody>",
+    )?;
     for kind in Kind::ALL.into_iter().filter(|&kind| totals.of(kind) > 0) {
-        let weight = match kind.weight() {
-            Weight::Broken => "broken record",
-            Weight::Law => "against the Laws",
-            Weight::Claim => "claim open",
-            Weight::Record => "untidy record",
-        };
         write!(
             out,
-            "<tr><td>{}</td><td>{}</td><td>{weight}</td><td class=\"n\">{}</td></tr>",
+            "<tr><td>{}</td><td>{}</td><td>{}</td><td class=\"n\">{}</td></tr>",
             kind.meaning(),
             kind.article(edition),
+            weight(kind),
             totals.of(kind)
         )?;
     }
-    out.write_all(b"</tbody></table>")
+    out.write_all(b"</tbody></table></div>")
 }
 
-fn changed(out: &mut impl Write, page: &Page) -> io::Result<()> {
-    if page.changed.is_empty() {
-        return Ok(());
-    }
+/// Where the script puts games and findings, and what one chooses them by.
+fn games(out: &mut impl Write) -> io::Result<()> {
     out.write_all(
-        b"<h2>Results that the Laws would have changed</h2><table><thead><tr><th>game</th><th>players</th>\
-          <th>date</th><th>ply</th><th>why</th><th>article</th><th>recorded</th><th>by the Laws</th></tr></thead><tbody>",
-    )?;
-    for (file, finding) in &page.changed {
-        let outcome = |outcome: Option<crate::lexer::Outcome>| outcome.map_or("", |o| o.as_str());
-        write!(
-            out,
-            "<tr><td>{}:{}</td><td>{} – {}</td><td>{}</td><td class=\"n\">{}</td><td>{}</td><td>{}</td>\
-             <td>{}</td><td>{}</td></tr>",
-            escape(file),
-            finding.line,
-            escape(&finding.white),
-            escape(&finding.black),
-            escape(&finding.date),
-            finding.ply.unwrap_or(0),
-            finding.kind.meaning(),
-            finding.article,
-            outcome(finding.recorded),
-            outcome(finding.lawful)
-        )?;
-    }
-    out.write_all(b"</tbody></table>")
+        b"<h2>Games and findings</h2><form class=\"filters\" onsubmit=\"return false\">\
+          <label>finding<select id=\"kind\"><option value=\"\">all</option></select></label>\
+          <label>weight<select id=\"weight\"><option value=\"\">all</option>\
+          <option value=\"changed\">result changed</option><option>against the Laws</option>\
+          <option>claim open</option><option>broken record</option><option>untidy record</option></select></label>\
+          <label>year<select id=\"year\"><option value=\"\">all</option></select></label>\
+          <label>name or words<input id=\"words\" type=\"search\"></label></form>\
+          <div id=\"games\" class=\"examples\"></div>\
+          <p id=\"none\" class=\"faint\" hidden>No game to play through for this choice.</p>\
+          <p id=\"count\" class=\"faint\" aria-live=\"polite\"></p><div class=\"scroll\"><table><thead><tr><th>game</th>\
+          <th>players</th><th>date</th><th>move</th><th>finding</th><th>article</th><th>recorded</th>\
+          <th>by the Laws</th></tr></thead><tbody id=\"rows\"></tbody></table></div>\
+          <noscript>Without a script the charts and the sums are all there is.</noscript>",
+    )
+}
+
+/// What the script shows, as JSON that no text in it can end.
+fn data(out: &mut impl Write, page: &Page) -> io::Result<()> {
+    let (findings, examples) = (&page.findings, &page.examples);
+    let json = serde_json::json!({ "findings": findings, "examples": examples }).to_string();
+    let json = json.replace('<', "\\u003c");
+    write!(
+        out,
+        "<script id=\"data\" type=\"application/json\">{json}</script>"
+    )
 }

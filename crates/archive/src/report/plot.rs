@@ -72,6 +72,18 @@ pub fn rows(title: &str, bars: &[Bar]) -> String {
             "<text x=\"{names}\" y=\"{text:.1}\" text-anchor=\"end\">{name}</text>"
         );
         rect(&mut svg, "bar", names + 8.0, y + 3.0, long, step - 6.0, bar);
+        if bar.marked > 0 {
+            let part = (300.0 * bar.marked as f64 / most as f64).max(1.5);
+            rect(
+                &mut svg,
+                "mark",
+                names + 8.0,
+                y + 3.0,
+                part,
+                step - 6.0,
+                bar,
+            );
+        }
         let (x, value) = (names + 14.0 + long, bar.value);
         let _ = write!(svg, "<text x=\"{x:.1}\" y=\"{text:.1}\">{value}</text>");
     }
@@ -88,10 +100,14 @@ fn open(title: &str, width: f64, height: f64) -> String {
 
 fn rect(svg: &mut String, class: &str, x: f64, y: f64, width: f64, height: f64, bar: &Bar) {
     let (name, value) = (escape(&bar.name), bar.value);
+    let marked = match bar.marked {
+        0 => String::new(),
+        marked => format!(" ({marked})"),
+    };
     let _ = write!(
         svg,
         "<rect class=\"{class}\" x=\"{x:.1}\" y=\"{y:.1}\" width=\"{width:.1}\" height=\"{height:.1}\">\
-         <title>{name}: {value}</title></rect>"
+         <title>{name}: {value}{marked}</title></rect>"
     );
 }
 

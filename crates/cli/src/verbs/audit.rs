@@ -1,18 +1,22 @@
 //! `adoube audit`: which of these games would the Laws have ended otherwise?
 
+#[cfg(feature = "parquet")]
+mod parts;
+
 use std::fs::{File, OpenOptions};
 use std::io::{self, BufWriter, IsTerminal, Seek, SeekFrom, Write};
+#[cfg(feature = "parquet")]
+use std::path::Path;
 use std::path::PathBuf;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use archive::audit::{Care, Kind, Options, Report, Weight};
+use archive::audit::{Care, Examples, Kind, Options, Report, Weight};
 use archive::inputs::Inputs;
 use archive::report::{Format, Page, Rows, write_html, write_summary};
 use archive::resume::State;
 use archive::run::{Happened, Plan, What, run};
-use archive::source::{Source, sources};
+use archive::source::{Meter, Source, sources};
+use archive::split::Packing;
 use chess::notation::Language;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -21,10 +25,14 @@ use laws::Edition;
 use crate::failure::{Answer, Failure};
 use crate::output::Output;
 
+#[cfg(feature = "parquet")]
+use parts::Parts;
+
 /// `adoube audit FILE…`
 #[derive(Args)]
 pub struct Audit {
-    /// Game files, folders of them, or `-` for standard input; plain, zstd, gzip or bzip2
+    /// Game files, folders of them, addresses such as s3://bucket/games.pgn.zst or https://…, or `-` for standard
+    /// input; plain, zstd, gzip or bzip2
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
     /// The edition of the Laws: 2014, 2018 or 2023
@@ -36,7 +44,7 @@ pub struct Audit {
     /// Writes the findings to a file instead of standard output
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// Writes a summary with plots on one page
+    /// Writes a page with charts, examples to be played through and findings to be looked through
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
     /// Keeps the state of the audit in a file and goes on from it; needs --output
@@ -55,6 +63,9 @@ pub struct Audit {
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
 }
+
+/// A packed file of so many bytes is unpacked before anybody could wait for it.
+const ALONE: u64 = 64 * 1024;
 
 /// How often the state is written.
 const STATE_EVERY: Duration = Duration::from_secs(2);
@@ -83,6 +94,10 @@ impl Audit {
                 } else {
                     Care::Usual
                 },
+                examples: match self.html {
+                    Some(_) => Examples::Kept,
+                    None => Examples::Dropped,
+                },
             },
             ..Plan::default()
         };
@@ -91,8 +106,8 @@ impl Audit {
         let progress = Progress::new(&inputs);
         let mut listener = Listener {
             sink: self.sink(out, state.written)?,
-            page: Page::new(self.edition),
             failures: 0,
+            threads: plan.threads,
             saved: Instant::now(),
             progress,
             state,
@@ -104,6 +119,9 @@ impl Audit {
 
     fn sink<'a>(&self, out: &'a mut Output, written: u64) -> Result<Sink<'a>, Failure> {
         let rows = Rows::new(self.format);
+        if self.format == Format::Parquet && self.resume.is_some() {
+            return self.parts(written, out);
+        }
         let file = match &self.output {
             Some(path) => {
                 let open = || {
@@ -141,15 +159,25 @@ impl Audit {
 
     #[cfg(feature = "parquet")]
     fn parquet<'a>(&self, file: Option<File>, out: &'a mut Output) -> Result<Sink<'a>, Failure> {
-        if self.resume.is_some() {
-            return Err(Failure::usage("a Parquet table cannot be resumed"));
-        }
         let file = file.ok_or_else(|| Failure::usage("a Parquet table needs --output"))?;
         let table = archive::report::ParquetRows::new(file)?;
         Ok(Sink::Table {
             table: Some(Box::new(table)),
             out,
         })
+    }
+
+    /// A table whose parts are kept until it is whole, so that it can be gone on with.
+    #[cfg(feature = "parquet")]
+    fn parts<'a>(&self, written: u64, out: &'a mut Output) -> Result<Sink<'a>, Failure> {
+        let path = self.output.as_deref().unwrap_or(Path::new(""));
+        let parts = Parts::open(path, written).map_err(Failure::of_file(path))?;
+        Ok(Sink::Parts { parts, out })
+    }
+
+    #[cfg(not(feature = "parquet"))]
+    fn parts<'a>(&self, _: u64, out: &'a mut Output) -> Result<Sink<'a>, Failure> {
+        self.parquet(None, out)
     }
 
     #[cfg(not(feature = "parquet"))]
@@ -177,6 +205,11 @@ enum Sink<'a> {
         table: Option<Box<archive::report::ParquetRows<File>>>,
         out: &'a mut Output,
     },
+    #[cfg(feature = "parquet")]
+    Parts {
+        parts: Parts,
+        out: &'a mut Output,
+    },
 }
 
 impl Sink<'_> {
@@ -193,7 +226,7 @@ impl Sink<'_> {
                 rows.begin(&mut counted)
             }
             #[cfg(feature = "parquet")]
-            Sink::Table { .. } => Ok(()),
+            Sink::Table { .. } | Sink::Parts { .. } => Ok(()),
         }
     }
 
@@ -213,6 +246,8 @@ impl Sink<'_> {
                         table.write(name, finding)?;
                     }
                 }
+                #[cfg(feature = "parquet")]
+                Sink::Parts { parts, .. } => parts.write(name, finding)?,
             }
         }
         Ok(())
@@ -226,6 +261,8 @@ impl Sink<'_> {
                 file.get_ref().sync_data()?;
                 Ok(*written)
             }
+            #[cfg(feature = "parquet")]
+            Sink::Parts { parts, .. } => parts.settle(),
             _ => Ok(0),
         }
     }
@@ -234,7 +271,7 @@ impl Sink<'_> {
         match self {
             Sink::Standard { out, .. } | Sink::File { out, .. } => out,
             #[cfg(feature = "parquet")]
-            Sink::Table { out, .. } => out,
+            Sink::Table { out, .. } | Sink::Parts { out, .. } => out,
         }
     }
 }
@@ -258,9 +295,9 @@ struct Listener<'a> {
     audit: &'a Audit,
     sink: Sink<'a>,
     state: State,
-    page: Page,
     progress: Option<Progress>,
     failures: u32,
+    threads: usize,
     saved: Instant,
 }
 
@@ -274,13 +311,22 @@ impl Listener<'_> {
                     self.sink.write(&left.name, &report)?;
                 }
                 if self.audit.html.is_some() {
-                    for finding in &report.findings {
-                        self.page.note(&left.name, finding);
-                    }
+                    let page = &mut self.state.page;
+                    let page = page.get_or_insert_with(|| Page::new(self.audit.edition));
+                    page.note(&left.name, &report);
                 }
                 self.state.totals.add(&report.totals);
             }
-            What::Finished => {}
+            What::Begun(Packing::Whole)
+                if self.threads > 1 && left.size.is_some_and(|size| size > ALONE) =>
+            {
+                anstream::eprintln!(
+                    "{}: packed in one piece, so one core unpacks it for all; \
+                     adoube reframe makes a file that all cores unpack",
+                    left.name
+                );
+            }
+            What::Begun(_) | What::Finished => {}
             What::Failed(error) => {
                 self.failures += 1;
                 anstream::eprintln!("{}: {error}", left.name);
@@ -313,13 +359,18 @@ impl Listener<'_> {
         {
             table.finish()?;
         }
+        #[cfg(feature = "parquet")]
+        if let Sink::Parts { parts, .. } = &mut self.sink {
+            parts.finish()?;
+        }
         if let Some(progress) = &self.progress {
             progress.bar.finish_and_clear();
         }
         let (edition, totals) = (self.audit.edition, &self.state.totals);
         if let Some(path) = &self.audit.html {
             let names: Vec<String> = self.state.sources.iter().map(|l| l.name.clone()).collect();
-            let page = &self.page;
+            let nothing = Page::new(edition);
+            let page = self.state.page.as_ref().unwrap_or(&nothing);
             let write = || {
                 let mut file = BufWriter::new(File::create(path)?);
                 write_html(&mut file, page, &names, totals)?;
@@ -355,7 +406,7 @@ impl Listener<'_> {
 /// A bar on a terminal; nothing anywhere else.
 struct Progress {
     bar: ProgressBar,
-    taken: Arc<AtomicU64>,
+    taken: Meter,
     began: Instant,
 }
 
@@ -386,7 +437,7 @@ impl Progress {
         let totals = &state.totals;
         let seconds = self.began.elapsed().as_secs_f64().max(0.001);
         let rate = totals.bytes as f64 / 1e6 / seconds;
-        self.bar.set_position(self.taken.load(Ordering::Relaxed));
+        self.bar.set_position(self.taken.bytes());
         self.bar
             .set_message(format!("{} games  {rate:.0} MB/s", totals.games));
     }

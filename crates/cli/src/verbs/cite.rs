@@ -32,8 +32,9 @@ pub struct Cite {
     json: bool,
 }
 
+/// What is told of an article.
 #[derive(Serialize)]
-struct Cited {
+pub struct Cited {
     edition: Edition,
     article: &'static str,
     title: String,
@@ -69,14 +70,10 @@ struct Code {
 impl Cite {
     /// Finds the article and tells about it.
     pub fn run(self, out: &mut Output) -> Result<Answer, Failure> {
-        let found = catalogue::by_number(self.edition, &self.article)
-            .or_else(|| catalogue::by_topic(self.edition, &self.article));
-        let Some(article) = found else {
-            let edition = [("edition", self.edition.to_string().into())];
-            let words = Locale::new(self.lang).say("cite-missing", &edition);
-            return Err(Complaint::about(&self.article, words).into());
-        };
-        let cited = self.cited(article);
+        let mut cited = Cited::find(&self.article, self.edition, self.lang)?;
+        if self.source {
+            cited.with_source();
+        }
         if self.json {
             out.json(&cited)?;
         } else {
@@ -84,22 +81,37 @@ impl Cite {
         }
         Ok(Answer::Yes)
     }
+}
 
-    fn cited(&self, article: &'static Article) -> Cited {
-        let locale = Locale::new(self.lang);
-        let others = Edition::ALL
-            .into_iter()
-            .filter(|&edition| edition != self.edition);
-        let elsewhere = others
-            .filter_map(|edition| {
-                Some((
-                    edition,
-                    catalogue::by_topic(edition, article.topic)?.cited(),
+impl Cited {
+    /// Finds an article by its number or by the name of its provision.
+    ///
+    /// # Errors
+    ///
+    /// The edition has none.
+    pub fn find(article: &str, edition: Edition, language: Language) -> Result<Cited, Complaint> {
+        let locale = Locale::new(language);
+        let found = catalogue::by_number(edition, article)
+            .or_else(|| catalogue::by_topic(edition, article));
+        match found {
+            Some(article) => Ok(Cited::of(article, edition, &locale)),
+            None => {
+                let edition = [("edition", edition.to_string().into())];
+                Err(Complaint::about(
+                    article,
+                    locale.say("cite-missing", &edition),
                 ))
-            })
+            }
+        }
+    }
+
+    fn of(article: &'static Article, edition: Edition, locale: &Locale) -> Cited {
+        let others = Edition::ALL.into_iter().filter(|&other| other != edition);
+        let elsewhere = others
+            .filter_map(|other| Some((other, catalogue::by_topic(other, article.topic)?.cited())))
             .collect();
         let prefix = format!("{}.", article.number);
-        let below = catalogue::articles(self.edition)
+        let below = catalogue::articles(edition)
             .iter()
             .filter(|a| a.number.starts_with(&prefix) && !a.number[prefix.len()..].contains('.'))
             .map(|a| (a.cited(), locale.title(a.topic)))
@@ -111,37 +123,35 @@ impl Cite {
                 .for_each(|(name, text)| coverage.add_page(name, text));
         }
         Cited {
-            edition: self.edition,
+            edition,
             article: article.cited(),
             title: locale.title(article.topic),
             kind: article.kind.word(),
             topic: article.topic,
-            summary: locale.summary(article.topic, self.edition),
+            summary: locale.summary(article.topic, edition),
             elsewhere,
             below,
-            cases: coverage.cases(article.topic, self.edition),
-            told: if self.source {
-                self.told(article)
-            } else {
-                Vec::new()
-            },
-            code: if self.source {
-                code(article)
-            } else {
-                Vec::new()
-            },
+            cases: coverage.cases(article.topic, edition),
+            told: Vec::new(),
+            code: Vec::new(),
         }
     }
 
+    /// Adds the cases that are about it and the code that applies it.
+    pub fn with_source(&mut self) {
+        self.told = self.told_about();
+        self.code = code(self.topic);
+    }
+
     /// The cases about an article that run under the edition.
-    fn told(&self, article: &Article) -> Vec<Told> {
+    fn told_about(&self) -> Vec<Told> {
         let mut all = Vec::new();
         for &(page, text) in PAGES {
             let lines: Vec<&str> = text.lines().collect();
             let cases = read_page(text).cases.into_iter();
             let about = cases.filter(|case| {
                 case.runs_under().contains(&self.edition)
-                    && case.rules_in(self.edition).contains(&article.topic)
+                    && case.rules_in(self.edition).contains(&self.topic)
             });
             all.extend(about.map(|case| Told {
                 page,
@@ -152,20 +162,7 @@ impl Cite {
         }
         all
     }
-}
 
-fn code(article: &Article) -> Vec<Code> {
-    let rule = laws::rules::by_name(article.topic);
-    let found = rule.map(laws::source::of).unwrap_or_default().into_iter();
-    let code = found.map(|snippet| Code {
-        file: snippet.file,
-        line: snippet.line,
-        text: snippet.code,
-    });
-    code.collect()
-}
-
-impl Cited {
     fn print(&self, locale: &Locale, out: &mut Output) -> Result<(), Failure> {
         writeln!(
             out,
@@ -211,4 +208,15 @@ impl Cited {
         }
         Ok(())
     }
+}
+
+fn code(topic: &str) -> Vec<Code> {
+    let rule = laws::rules::by_name(topic);
+    let found = rule.map(laws::source::of).unwrap_or_default().into_iter();
+    let code = found.map(|snippet| Code {
+        file: snippet.file,
+        line: snippet.line,
+        text: snippet.code,
+    });
+    code.collect()
 }

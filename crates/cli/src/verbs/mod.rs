@@ -4,7 +4,7 @@ mod audit;
 mod backup;
 mod check;
 mod chess960;
-mod cite;
+pub mod cite;
 mod completions;
 mod convert;
 mod diagram;
@@ -16,9 +16,10 @@ mod mate;
 mod moves;
 mod openapi;
 mod perft;
-mod read;
+pub mod read;
+mod reframe;
 mod rescue;
-mod rule;
+pub mod rule;
 mod serve;
 mod standings;
 pub mod swiss;
@@ -66,6 +67,8 @@ pub enum Verb {
     Mate(mate::Mate),
     /// Which of these games would the Laws have ended otherwise? Findings with their articles, and sums
     Audit(audit::Audit),
+    /// Packs games anew in frames that all cores, and many machines, can read at once
+    Reframe(reframe::Reframe),
     /// Reads games in any form and writes them as PGN, JSON or moves
     Convert(convert::Convert),
     /// Who stands where in a tournament report, by any tie-breaks of C.07, and what each value is made of
@@ -104,6 +107,7 @@ impl Verb {
             Verb::Cite(verb) => verb.run(out),
             Verb::Mate(verb) => verb.run(out),
             Verb::Audit(verb) => verb.run(out),
+            Verb::Reframe(verb) => verb.run(out),
             Verb::Convert(verb) => verb.run(out),
             Verb::Standings(verb) => verb.run(out),
             Verb::Swiss(verb) => verb.run(out),

@@ -66,7 +66,7 @@ impl Read {
         match &result {
             Ok(reading) => answer.readings.push(understood(reading)),
             Err(error) => {
-                let (words, column, article) = self.explain(&position, error);
+                let (words, column, article) = explain(&self.text, self.lang, &position, error);
                 (answer.error, answer.column, answer.article) = (Some(words), column, article);
                 if let ReadError::Ambiguous(readings) = error {
                     answer.readings.extend(readings.iter().map(understood));
@@ -109,37 +109,38 @@ impl Read {
             tolerated: reading.tolerated.iter().map(odd).collect(),
         }
     }
+}
 
-    /// In words, with the place in the text or the article that is broken.
-    fn explain(
-        &self,
-        position: &Position,
-        error: &ReadError,
-    ) -> (String, Option<usize>, Option<&'static str>) {
-        match error {
-            ReadError::Unreadable(syntax) => (
-                format!("expected {}", syntax.expected),
-                Some(syntax.column),
-                None,
-            ),
-            ReadError::Ambiguous(_) => {
-                let words = "it can be read in several ways; ask the writer";
-                (words.to_owned(), None, None)
-            }
-            ReadError::NoSuchMove(why) => {
-                let written = read_written(&self.text, self.lang).unwrap_or_default();
-                match written.iter().find_map(|w| broken_rule(position, w)) {
-                    Some(rule) => {
-                        let article = laws::rules::board::rule_of(rule);
-                        let article = article.article_in(laws::Edition::Y2023).unwrap_or_default();
-                        (
-                            format!("not legal: {rule} ({article})"),
-                            None,
-                            Some(article),
-                        )
-                    }
-                    None => (format!("not legal: {why}"), None, None),
+/// Why a text is no move here: in words, with the place in the text or the article that is broken.
+pub fn explain(
+    text: &str,
+    language: Language,
+    position: &Position,
+    error: &ReadError,
+) -> (String, Option<usize>, Option<&'static str>) {
+    match error {
+        ReadError::Unreadable(syntax) => (
+            format!("expected {}", syntax.expected),
+            Some(syntax.column),
+            None,
+        ),
+        ReadError::Ambiguous(_) => {
+            let words = "it can be read in several ways; ask the writer";
+            (words.to_owned(), None, None)
+        }
+        ReadError::NoSuchMove(why) => {
+            let written = read_written(text, language).unwrap_or_default();
+            match written.iter().find_map(|w| broken_rule(position, w)) {
+                Some(rule) => {
+                    let article = laws::rules::board::rule_of(rule);
+                    let article = article.article_in(laws::Edition::Y2023).unwrap_or_default();
+                    (
+                        format!("not legal: {rule} ({article})"),
+                        None,
+                        Some(article),
+                    )
                 }
+                None => (format!("not legal: {why}"), None, None),
             }
         }
     }

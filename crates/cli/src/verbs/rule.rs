@@ -49,26 +49,81 @@ impl Play {
                 text
             }
         };
-        let read = page::read_script(&text);
-        if !read.errors.is_empty() {
-            let told: Vec<String> = read.errors.iter().map(ToString::to_string).collect();
-            return Err(Failure::usage(told.join("\n")));
-        }
-        let Some(case) = read.cases.first() else {
+        let Some((case, edition)) = read(&text, self.edition)? else {
             return Ok(Answer::Yes);
         };
-        let newest = case.runs_under().last().copied().unwrap_or(Edition::Y2023);
         let mut printer = Printer {
-            edition: self.edition.unwrap_or(newest),
+            edition,
             json: self.json,
             locale: Locale::new(self.lang),
             answer: Answer::Yes,
-            failed: None,
             out,
         };
-        printer.play(case)?;
+        printer.play(&case)?;
         Ok(printer.answer)
     }
+}
+
+/// Reads a script: what is to be played, and under which edition. Without one it is the newest that the script names.
+///
+/// # Errors
+///
+/// What is wrong with the script, and where.
+pub fn read(text: &str, edition: Option<Edition>) -> Result<Option<(Case, Edition)>, Failure> {
+    let read = page::read_script(text);
+    if !read.errors.is_empty() {
+        let told: Vec<String> = read.errors.iter().map(ToString::to_string).collect();
+        return Err(Failure::usage(told.join("\n")));
+    }
+    let case = read.cases.into_iter().next();
+    Ok(case.map(|case| {
+        let newest = case.runs_under().last().copied();
+        let edition = edition.or(newest).unwrap_or(Edition::Y2023);
+        (case, edition)
+    }))
+}
+
+/// Plays a case and hands over what each of its lines has brought.
+///
+/// # Errors
+///
+/// What cannot be played, and where; whatever `each` fails with.
+pub fn play(
+    case: &Case,
+    edition: Edition,
+    mut each: impl FnMut(&Table, &Line, Came) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    let acts = case
+        .lines
+        .iter()
+        .any(|(keyword, _)| *keyword == Keyword::When);
+    let mut stopped = None;
+    let played = run::play(case, edition, Table::new, |table, line, came| {
+        let told = if matches!(came, Came::SatDown) && acts && !table.unfit.is_empty() {
+            let told: Vec<String> = table.unfit.iter().map(ToString::to_string).collect();
+            Err(Failure::usage(told.join("\n")))
+        } else {
+            each(table, line, came)
+        };
+        told.map_err(|failure| {
+            stopped = Some(failure);
+            run::Failure {
+                line: line.number,
+                column: line.column,
+                edition,
+                problem: String::new(),
+            }
+        })
+    });
+    if let Some(failure) = stopped {
+        return Err(failure);
+    }
+    played.map(drop).map_err(|f| {
+        Failure::usage(format!(
+            "line {}, column {}: {}",
+            f.line, f.column, f.problem
+        ))
+    })
 }
 
 struct Printer<'a> {
@@ -76,33 +131,14 @@ struct Printer<'a> {
     json: bool,
     locale: Locale,
     answer: Answer,
-    /// Why printing stopped.
-    failed: Option<Failure>,
     out: &'a mut Output,
 }
 
 impl Printer<'_> {
     fn play(&mut self, case: &Case) -> Result<(), Failure> {
         let edition = self.edition;
-        let played = run::play(case, edition, Table::new, |table, line, came| {
-            self.tell(table, case, line, came).map_err(|failure| {
-                self.failed = Some(failure);
-                run::Failure {
-                    line: line.number,
-                    column: line.column,
-                    edition,
-                    problem: String::new(),
-                }
-            })
-        });
-        if let Some(failure) = self.failed.take() {
-            return Err(failure);
-        }
-        played.map_err(|f| {
-            Failure::usage(format!(
-                "line {}, column {}: {}",
-                f.line, f.column, f.problem
-            ))
+        play(case, edition, |table, line, came| {
+            self.tell(table, case, line, came)
         })?;
         // What the script says was ruled is held against what is.
         let says = case
@@ -118,7 +154,7 @@ impl Printer<'_> {
 
     fn tell(&mut self, table: &Table, case: &Case, line: &Line, came: Came) -> Result<(), Failure> {
         match came {
-            Came::SatDown => self.sat_down(table, case),
+            Came::SatDown => self.sat_down(case),
             Came::Acted { done, outcomes } if self.json => self.events(line, &done, &outcomes),
             Came::Acted { outcomes, .. } => self.acted(table, line, &outcomes),
             Came::Looked(_) | Came::Said if self.json => Ok(()),
@@ -136,15 +172,7 @@ impl Printer<'_> {
         Ok(writeln!(self.out, "  {FAINT}# {words}{FAINT:#}")?)
     }
 
-    fn sat_down(&mut self, table: &Table, case: &Case) -> Result<(), Failure> {
-        let acts = case
-            .lines
-            .iter()
-            .any(|(keyword, _)| *keyword == Keyword::When);
-        if !table.unfit.is_empty() && acts {
-            let told: Vec<String> = table.unfit.iter().map(ToString::to_string).collect();
-            return Err(Failure::usage(told.join("\n")));
-        }
+    fn sat_down(&mut self, case: &Case) -> Result<(), Failure> {
         if self.json {
             return Ok(());
         }

@@ -97,9 +97,96 @@ fn an_audit_goes_on_where_it_was_left() {
         expected
     );
     let page = std::fs::read_to_string(&page).expect("the page");
-    assert!(page.contains("<svg") && !page.contains("<script") && !page.contains("http"));
+    // One file: charts, games to play through, findings to filter, and nothing fetched from anywhere.
+    assert!(page.contains("<svg") && page.contains("id=\"data\""));
+    assert!(page.contains("\"boards\":[\"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR\""));
+    for elsewhere in ["http", "src=", "@import", "url(", "fetch("] {
+        assert!(!page.contains(elsewhere), "{elsewhere}");
+    }
     with_state.extend(["--edition".to_owned(), "2014".to_owned()]);
     assert!(run(with_state).failed(3).contains("another audit"));
+}
+
+#[test]
+fn frames_are_read_by_all_and_one_piece_by_one() {
+    let (plain, packed, framed) = (
+        scratch("plain.pgn"),
+        scratch("one.pgn.zst"),
+        scratch("framed.pgn.zst"),
+    );
+    // What does not pack well, so that the file is long enough for the advice.
+    let text: String = (0..40_000_u64)
+        .map(|i| {
+            let name = i.wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(17);
+            format!("[Event \"{name:x}\"]\n\n1. f3 e5 2. g4 Qh4# 1-0\n\n")
+        })
+        .collect();
+    std::fs::write(&plain, &text).expect("written");
+    let path = |path: &PathBuf| path.display().to_string();
+    let one = adoube(&["reframe", &path(&plain), &path(&packed), "--frame", "512"]);
+    assert!(one.stdout.contains("frames      1\n"), "{one:?}");
+    let many = adoube(&[
+        "reframe",
+        &path(&packed),
+        &path(&framed),
+        "--frame",
+        "1",
+        "--json",
+    ]);
+    assert_eq!(many.json()[0]["text"], text.len());
+    assert!(many.json()[0]["frames"].as_u64() > Some(1), "{many:?}");
+    let audit = |file: &PathBuf| {
+        let run = adoube(&["audit", "--threads", "2", &path(file)]);
+        assert_eq!(run.code, 1, "{run:?}");
+        (run.stdout.replace(&path(file), "FILE"), run.stderr)
+    };
+    let (expected, quiet) = audit(&plain);
+    assert!(expected.contains("FILE:") && quiet.is_empty());
+    let (alone, said) = audit(&packed);
+    assert_eq!(alone, expected);
+    assert!(
+        said.contains("one.pgn.zst") && said.contains("adoube reframe"),
+        "{said}"
+    );
+    let (together, quiet) = audit(&framed);
+    assert_eq!(together, expected);
+    assert!(quiet.is_empty(), "{quiet}");
+    // A file is not packed into itself, and half a file is no file.
+    adoube(&["reframe", &path(&framed), &path(&framed)]).failed(2);
+    let cut = scratch("cut.pgn.zst");
+    let bytes = std::fs::read(&framed).expect("written");
+    std::fs::write(&cut, &bytes[..bytes.len() - 9]).expect("written");
+    let out = scratch("never.pgn.zst");
+    adoube(&["reframe", &path(&cut), &path(&out)]).failed(3);
+    assert!(!out.exists() && !scratch("never.pgn.zst.new").exists());
+    assert_eq!(adoube(&["audit", &path(&cut)]).code, 3);
+}
+
+#[cfg(feature = "parquet")]
+#[test]
+fn a_parquet_table_goes_on_where_it_was_left() {
+    let (file, whole, table, state) = (
+        scratch("parquet.pgn"),
+        scratch("whole.parquet"),
+        scratch("parts.parquet"),
+        scratch("parts.json"),
+    );
+    std::fs::write(&file, GAMES.repeat(50)).expect("written");
+    let path = |path: &PathBuf| path.display().to_string();
+    let (file, table, state) = (path(&file), path(&table), path(&state));
+    let run = |out: &str, more: &[&str]| {
+        let args = ["audit", &file, "--format", "parquet", "-o", out];
+        adoube(&[&args[..], more].concat())
+    };
+    run(&path(&whole), &[]);
+    // Twice: the second time everything is done already.
+    for _ in 0..2 {
+        let run = run(&table, &["--resume", &state]);
+        assert!(run.stdout.contains("games"), "{run:?}");
+        let bytes = |path: &str| std::fs::read(path).expect("a table");
+        assert!(bytes(&table) == bytes(&path(&whole)), "the same bytes");
+        assert!(!PathBuf::from(format!("{table}.parts")).exists());
+    }
 }
 
 #[test]

@@ -1,0 +1,65 @@
+//! The program `adoube`: one verb for each thing the crates can do; a verb is a file in `verbs`.
+//!
+//! It is a library so that other packages can bring the program without a second copy of everything.
+
+pub mod failure;
+pub mod input;
+pub mod output;
+pub mod verbs;
+pub mod words;
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use failure::{EXIT_CODES, Failure};
+use output::Output;
+
+/// The Laws of Chess as running software.
+#[derive(Parser)]
+#[command(
+    name = "adoube",
+    version,
+    after_help = EXIT_CODES,
+    arg_required_else_help = true,
+    subcommand_value_name = "VERB",
+    subcommand_help_heading = "Verbs",
+    disable_help_subcommand = false
+)]
+struct Cli {
+    #[command(subcommand)]
+    verb: verbs::Verb,
+}
+
+/// Does what the arguments ask for, the first of them being the program's name, and says how it ended.
+pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    let verb = match Cli::try_parse_from(&arguments) {
+        Ok(cli) => cli.verb,
+        Err(asked) => return misunderstood(&asked, &arguments),
+    };
+    let mut out = Output::standard();
+    let result = verb
+        .run(&mut out)
+        .and_then(|answer| out.finish().map(|()| answer).map_err(Failure::from));
+    match result {
+        Ok(answer) => answer.into(),
+        Err(failure) => {
+            // What was answered before the failure still belongs to the reader.
+            let _ = out.finish();
+            failure.report()
+        }
+    }
+}
+
+/// Wrong usage; help and the version come this way as well, with the code 0. Programs that call a pairing engine expect
+/// another code for wrong usage than everybody else.
+fn misunderstood(asked: &clap::Error, arguments: &[OsString]) -> ExitCode {
+    let _ = asked.print();
+    let is_pairing = arguments.get(1).is_some_and(|verb| verb == "swiss");
+    if asked.use_stderr() && is_pairing {
+        return ExitCode::from(verbs::swiss::BAD);
+    }
+    ExitCode::from(u8::try_from(asked.exit_code()).unwrap_or(2))
+}

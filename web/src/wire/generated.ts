@@ -116,6 +116,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/event/effect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description What another result would change: places, points, pairings that are still to be played. Nothing is saved. */
+        post: operations["effect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/event/preview": {
         parameters: {
             query?: never;
@@ -127,6 +144,22 @@ export interface paths {
         put?: never;
         /** @description What a table of players or a tournament report would bring: nothing is saved. */
         post: operations["preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/export/crosstable.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["export_crosstable"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -174,6 +207,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** @description The pairings of a round, as far as they are published. */
         get: operations["export_pairings"];
         put?: never;
         post?: never;
@@ -239,7 +273,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The report for the rating list (TRF16). */
+        /** @description The report for the rating list (TRF26). */
         get: operations["export_report"];
         put?: never;
         post?: never;
@@ -378,6 +412,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/players/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["player"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/presets": {
         parameters: {
             query?: never;
@@ -386,6 +436,39 @@ export interface paths {
             cookie?: never;
         };
         get: operations["presets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/print/cards/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A card for each table of a round: its number and who sits there. */
+        get: operations["print_cards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/print/crosstable.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["print_crosstable"];
         put?: never;
         post?: never;
         delete?: never;
@@ -583,6 +666,40 @@ export interface paths {
         };
         /** What a value in the standings is made of, opponent by opponent. */
         get: operations["explain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/swiss/{round}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How a round was paired by the FIDE (Dutch) System: brackets, floats, colours, criteria not fully met. For staff also of a round that is still to be paired. */
+        get: operations["swiss"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/swiss/{round}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Why not these two? Why does somebody float? Why has somebody the bye? Each answer is the name of a message with its values. */
+        get: operations["why_swiss"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1063,6 +1180,19 @@ export interface components {
          * @enum {string}
          */
         Boards: "wooden" | "screen";
+        /** @description A bracket. */
+        BracketNote: {
+            /** @description Who leaves it unpaired. */
+            floaters: components["schemas"]["PlayerId"][];
+            /** @description By the higher ranked. */
+            pairs: components["schemas"]["PairNote"][];
+            /** @description By BSN. */
+            rows: components["schemas"]["Row"][];
+            /** @description The score of the residents. */
+            score: string;
+            /** @description In the order of the criteria. */
+            unmet: components["schemas"]["Unmet"][];
+        };
         /** @description A value with what it is made of. */
         Breakdown: {
             /** @description The article of C.07. */
@@ -1359,6 +1489,15 @@ export interface components {
          * @enum {string}
          */
         Bye: "pairing-allocated" | "half-point" | "zero-point" | "full-point";
+        /** @description The bye of the pairing. */
+        ByeNote: {
+            /** @description Who has no higher score and may not have it, and why. */
+            barred: components["schemas"]["Said"][];
+            /** @description Who gets it. */
+            player: components["schemas"]["PlayerId"];
+            /** @description The lowest score to which it can go (C5). */
+            score: string;
+        };
         /** @description A call for the arbiter. */
         CallView: {
             /** @description Since when. */
@@ -1674,6 +1813,17 @@ export interface components {
                 two: components["schemas"]["PlayerId"];
             };
         } | {
+            /** @description Shows the pairings of a round to everybody. */
+            "publish-pairings": components["schemas"]["RoundNumber"];
+        } | {
+            /** @description Takes them back, before the start. */
+            "hide-pairings": {
+                /** @description Why. */
+                reason: string;
+                /** @description Of which round. */
+                round: components["schemas"]["RoundNumber"];
+            };
+        } | {
             /** @description Gives a bye. */
             "give-bye": {
                 /** @description How. */
@@ -1891,6 +2041,8 @@ export interface components {
              * @description After which round; 0 before the first.
              */
             after: number;
+            /** @description Does everybody meet everybody, so that opponents are the columns? */
+            round_robin?: boolean;
             /** @description From the first place to the last. */
             rows: components["schemas"]["CrossRowView"][];
             /** @description The codes of what the values are. */
@@ -1953,6 +2105,17 @@ export interface components {
          * @enum {string}
          */
         Edition: "2014" | "2018" | "2023";
+        /** @description What would change. */
+        Effect: {
+            /** @description After which round the standings are compared. */
+            after: components["schemas"]["RoundNumber"];
+            /** @description Rounds after it that have begun: their pairings stay (C.04.2 4.3). */
+            begun: components["schemas"]["RoundNumber"][];
+            /** @description In the order of the places then. */
+            moved: components["schemas"]["Moved"][];
+            /** @description Rounds that are paired by the rules, have not begun, and would be paired otherwise. */
+            paired_otherwise: components["schemas"]["RoundNumber"][];
+        };
         /** @description A player in a competition. */
         Entrant: {
             /** @description Still in? */
@@ -1973,6 +2136,17 @@ export interface components {
             waiting: number;
             /** @description What stands on each sheet. */
             written: components["schemas"]["ByColor_Option_String"];
+        };
+        /** @description A round. */
+        Explanation: {
+            /** @description From the top. */
+            brackets: components["schemas"]["BracketNote"][];
+            bye?: components["schemas"]["ByeNote"] | null;
+            /**
+             * Format: int32
+             * @description Which.
+             */
+            round: number;
         };
         /**
          * @description How extra time for each move is introduced during a game (III.4).
@@ -2101,6 +2275,14 @@ export interface components {
          * @enum {string}
          */
         IllegalNotice: "at-once" | "by-people";
+        /** @description Another result of a board. */
+        Instead: {
+            /** @description On which board. */
+            board: components["schemas"]["BoardNumber"];
+            result?: components["schemas"]["GameResult"] | null;
+            /** @description In which round. */
+            round: components["schemas"]["RoundNumber"];
+        };
         /** @description What can be done. */
         IrregularAct: {
             /** @description Finds or claims that the pieces stood wrong at the start. */
@@ -2131,6 +2313,21 @@ export interface components {
         JointAct: "stop" | "start" | {
             /** @description A restart of the program, by its moment, has been seen. */
             "restart-seen": components["schemas"]["Millis"];
+        };
+        /** @description Players of whom no two may meet (TRF 260), by the announced conditions. */
+        KeptApart: {
+            /**
+             * Format: int32
+             * @description From this round on; the first if it is not said.
+             */
+            first_round?: number | null;
+            /**
+             * Format: int32
+             * @description Up to this round; the last if it is not said.
+             */
+            last_round?: number | null;
+            /** @description Who. */
+            players: components["schemas"]["PlayerId"][];
         };
         /** @description A board in a round. */
         Key: {
@@ -2265,6 +2462,25 @@ export interface components {
             /** @description For programs. */
             uci: string;
         };
+        /** @description A player whose place or points would be others. */
+        Moved: {
+            /** @description Points then. */
+            new_points: components["schemas"]["HalfPoints"];
+            /**
+             * Format: int32
+             * @description The place then.
+             */
+            new_rank: number;
+            /** @description Who. */
+            player: components["schemas"]["PlayerId"];
+            /** @description Points now. */
+            points: components["schemas"]["HalfPoints"];
+            /**
+             * Format: int32
+             * @description The place now.
+             */
+            rank: number;
+        };
         /** @description What the regulations know of one player's needs. */
         Needs: {
             /**
@@ -2338,6 +2554,15 @@ export interface components {
             /** @description Not played: who gets the win. */
             unplayed: components["schemas"]["ByColor_bool"];
         };
+        /** @description A pair of a bracket. */
+        PairNote: {
+            /** @description With the black pieces. */
+            black: components["schemas"]["PlayerId"];
+            /** @description Why the colours are so: the article, and how many games back the histories differ. */
+            rule: components["schemas"]["Said"];
+            /** @description With the white pieces. */
+            white: components["schemas"]["PlayerId"];
+        };
         /**
          * @description How a round came to its pairings.
          * @enum {string}
@@ -2357,6 +2582,30 @@ export interface components {
             /** @description Why it was last opened again, if it was. */
             reopened?: string | null;
         };
+        /** @description Something that was done to a pairing before its round began, and why (C.04.2 4.4). */
+        PairingChange: {
+            /** @description When. */
+            at: components["schemas"]["Millis"];
+            /** @description What. */
+            kind: components["schemas"]["PairingChangeKind"];
+            /** @description Why. */
+            reason: string;
+        };
+        /** @description What was done to a pairing. */
+        PairingChangeKind: "paired-again" | {
+            /** @description Two players changed places. */
+            swapped: {
+                /** @description Who. */
+                one: components["schemas"]["PlayerId"];
+                /** @description With whom. */
+                two: components["schemas"]["PlayerId"];
+            };
+        } | "taken-back";
+        /**
+         * @description How rounds come to their pairings, as announced. It says what is offered first and what reports write.
+         * @enum {string}
+         */
+        PairingSystem: "free" | "swiss" | "round-robin" | "double-round-robin";
         /** @description A pairing in the hall's list. */
         PairingView: {
             /**
@@ -2368,6 +2617,8 @@ export interface components {
             devices: boolean;
             /** @description The players; none on the other side of a bye. */
             players: components["schemas"]["ByColor_Option_PlayerTag"];
+            /** @description What each had before the round, in half points; left out for the device of a link. */
+            points?: components["schemas"]["ByColor_HalfPoints"];
             /** @description The result as it is written. */
             result?: string | null;
         };
@@ -2494,6 +2745,31 @@ export interface components {
          * @description A player's number in the list, from 1. Everything that is said of a player is said by this number.
          */
         PlayerId: number;
+        /** @description A round of a player. */
+        PlayerRound: {
+            /** @description Is it over, or still to be played? */
+            begun: boolean;
+            /**
+             * Format: int32
+             * @description Where; none for a bye.
+             */
+            board?: number | null;
+            /** @description The letter of a bye. */
+            bye?: string | null;
+            color?: components["schemas"]["Color"] | null;
+            /** @description Against a lower score (`down`), a higher one (`up`), or neither; of a Swiss only. */
+            float?: string | null;
+            opponent?: components["schemas"]["PlayerTag"] | null;
+            opponent_points?: components["schemas"]["HalfPoints"] | null;
+            points?: components["schemas"]["HalfPoints"] | null;
+            /**
+             * Format: int32
+             * @description Which.
+             */
+            round: number;
+            /** @description `1`, `½`, `0`, `+`, `-`; empty while it is open. */
+            text: string;
+        };
         /** @description Who plays. */
         PlayerTag: {
             /** @description Three letters; may be empty. */
@@ -2518,6 +2794,40 @@ export interface components {
          * @enum {string}
          */
         PlayerTitle: "gm" | "im" | "wgm" | "fm" | "wim" | "cm" | "wfm" | "wcm";
+        /** @description A player's page. */
+        PlayerView: {
+            /** @description A club or a school. */
+            club: string;
+            /** @description For staff: what was ruled against the player. */
+            offences?: components["schemas"]["OffenceView"][];
+            /** @description The mean rating of those who were met at the board, if all players are rated. */
+            opponents?: string | null;
+            /** @description The performance, if all players are rated. */
+            performance?: string | null;
+            /**
+             * Format: int32
+             * @description Games at the board.
+             */
+            played: number;
+            /** @description Who. */
+            player: components["schemas"]["PlayerTag"];
+            /**
+             * Format: int32
+             * @description Among so many.
+             */
+            players: number;
+            /** @description Points, in halves. */
+            points: components["schemas"]["HalfPoints"];
+            /**
+             * Format: int32
+             * @description The place; none before the first round.
+             */
+            rank?: number | null;
+            /** @description By round. */
+            rounds: components["schemas"]["PlayerRound"][];
+            /** @description Has the player withdrawn? */
+            withdrawn: boolean;
+        };
         /** @description What a file would bring. */
         PlayersPreview: {
             /** @description The columns of a table; none of a report, whose columns are fixed. */
@@ -2591,6 +2901,11 @@ export interface components {
             /** @description The tile of it. */
             tile: components["schemas"]["Tile"];
         };
+        /**
+         * @description When everybody may see the pairings of a round.
+         * @enum {string}
+         */
+        Publication: "at-once" | "by-hand";
         /** @description A question that the Laws leave to the arbiter. */
         QuestionView: {
             /** @description What may be answered: each a button, or a field with its unit. */
@@ -2980,6 +3295,8 @@ export interface components {
             byes: {
                 [key: string]: components["schemas"]["Bye"];
             };
+            /** @description What was changed before the start, the oldest first. */
+            changes?: components["schemas"]["PairingChange"][];
             /**
              * Format: int32
              * @description The Chess960 start of this round.
@@ -2988,7 +3305,10 @@ export interface components {
             /** @description The day, `2026-11-16`, or day and time; empty if not known yet. */
             date: string;
             devices?: components["schemas"]["Devices"] | null;
+            draw?: components["schemas"]["SwissDraw"] | null;
             finished?: components["schemas"]["Millis"] | null;
+            /** @description Are the pairings still for staff only? */
+            hidden?: boolean;
             /** @description Which. */
             number: components["schemas"]["RoundNumber"];
             /** @description How it was paired. */
@@ -3010,16 +3330,44 @@ export interface components {
         RoundNumber: number;
         /** @description A round in the hall's list. */
         RoundView: {
+            /** @description The day, or day and time, `2026-11-16 10:00`; empty if not known yet. */
+            date?: string;
             /** @description Is it over? */
             finished: boolean;
+            /** @description Staff only: the pairings are not published. */
+            hidden?: boolean;
             /**
              * Format: int32
              * @description From 1.
              */
             number: number;
+            /** @description How it was paired. */
+            paired_by?: components["schemas"]["PairedBy"];
             /** @description The pairings. */
             pairings: components["schemas"]["PairingView"][];
             started?: components["schemas"]["Millis"] | null;
+        };
+        /** @description A player of a bracket. */
+        Row: {
+            /**
+             * Format: int32
+             * @description The place in the bracket.
+             */
+            bsn: number;
+            /** @description One round ago, then two: `v` down, `^` up, `.` neither. */
+            floats: string;
+            /** @description `WBB`. */
+            history: string;
+            /** @description May have the bye of the pairing? */
+            may_have_bye: boolean;
+            /** @description Moved down from above? */
+            moved_down: boolean;
+            /** @description Who. */
+            player: components["schemas"]["PlayerId"];
+            /** @description `W!` absolute, `W` strong, `w` mild. */
+            preference: string;
+            /** @description `3.5`, virtual points included. */
+            score: string;
         };
         /** @description A ruling and where in the game it was made. */
         RulingInGame: {
@@ -3038,6 +3386,19 @@ export interface components {
             at?: components["schemas"]["Millis"] | null;
             /** @description What is ruled, in the language of the device. */
             words: string;
+        };
+        /** @description A message with its values. */
+        Said: {
+            /** @description The name of the message. */
+            message: string;
+            /** @description Players that are filled in: by number here, by name where there is room for it. */
+            players: {
+                [key: string]: components["schemas"]["PlayerId"];
+            };
+            /** @description What else is filled in. */
+            values: {
+                [key: string]: string;
+            };
         };
         /**
          * @description What the link of a seat belongs to.
@@ -3200,6 +3561,8 @@ export interface components {
         };
         /** @description Everything about a competition that is no player and no pairing. */
         Settings: {
+            /** @description Virtual points of a Swiss. */
+            acceleration?: components["schemas"]["SwissAcceleration"];
             /** @description Wood or screen. */
             boards?: components["schemas"]["Boards"];
             bye?: components["schemas"]["HalfPoints"] | null;
@@ -3213,6 +3576,8 @@ export interface components {
             federation?: string;
             /** @description The first day, `2026-11-16`; empty if not known yet. */
             first_day?: string;
+            /** @description Who must not meet. */
+            kept_apart?: components["schemas"]["KeptApart"][];
             /** @description Who plays against whom. */
             kind?: components["schemas"]["CompetitionKind"];
             /** @description The last day. */
@@ -3228,6 +3593,8 @@ export interface components {
              * @description How long the public waits for moves, in seconds.
              */
             public_delay?: number;
+            /** @description When pairings are for everybody. */
+            publication?: components["schemas"]["Publication"];
             /** @description The Laws, the rate of play, the points: those of every game that has not begun. */
             regulations: components["schemas"]["Regulations"];
             /**
@@ -3235,6 +3602,8 @@ export interface components {
              * @description How many rounds.
              */
             rounds: number;
+            /** @description How rounds are paired. */
+            system?: components["schemas"]["PairingSystem"];
             /** @description What breaks ties, the first one first: codes such as `BH/C1` (C.07). */
             tie_breaks?: string[];
         };
@@ -3350,6 +3719,42 @@ export interface components {
          * @enum {string}
          */
         Supervision: "supervised" | "unsupervised";
+        /**
+         * @description Virtual points in the first rounds of a Swiss.
+         * @enum {string}
+         */
+        SwissAcceleration: "none" | "baku";
+        /** @description A round as the rules paired it: a fact, whatever was changed by hand after it. */
+        SwissDraw: {
+            /** @description When. */
+            at: components["schemas"]["Millis"];
+            bye?: components["schemas"]["PlayerId"] | null;
+            /** @description White and Black of every game. */
+            games: components["schemas"]["ByColor_PlayerId"][];
+        };
+        /** @description A pair, or somebody and the bye. */
+        SwissPair: {
+            /** @description The lower number, or White where colours are meant. */
+            one: components["schemas"]["PlayerId"];
+            other?: components["schemas"]["PlayerId"] | null;
+        };
+        /** @description A round by the rules. */
+        SwissView: {
+            /** @description What was changed before the start, the oldest first. */
+            changes: components["schemas"]["PairingChange"][];
+            /** @description Its brackets, without words; `locales/*\/swiss.ftl` has these. */
+            explanation: components["schemas"]["Explanation"];
+            /** @description Pairs of the round that the rules do not give. */
+            only_here: components["schemas"]["SwissPair"][];
+            /** @description Pairs of the rules that are not in the round. */
+            only_rules: components["schemas"]["SwissPair"][];
+            /** @description How it was paired. */
+            paired_by: components["schemas"]["PairedBy"];
+            /** @description Is the round still to be paired? Then this is what the rules say now. */
+            to_come: boolean;
+            /** @description Pairs with the other colours: White first, as the rules say. */
+            turned: components["schemas"]["SwissPair"][];
+        };
         /** @description One board on the wall. */
         Tile: {
             /** @description Staff only: what nobody else may know. */
@@ -3409,6 +3814,18 @@ export interface components {
             restarts: components["schemas"]["Restart"][];
             /** @description Boards that were stopped together and still stand. */
             stopped: components["schemas"]["Key"][];
+        };
+        /** @description A criterion that is not fully met. */
+        Unmet: {
+            /**
+             * Format: int32
+             * @description 6 to 21.
+             */
+            criterion: number;
+            /** @description Whom it is about. */
+            players: components["schemas"]["PlayerId"][];
+            /** @description What it comes to. */
+            value: string;
         };
         /**
          * @description Why a player claims a draw.
@@ -3734,6 +4151,53 @@ export interface operations {
             };
         };
     };
+    effect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Instead"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Effect"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
     preview: {
         parameters: {
             query?: never;
@@ -3772,6 +4236,36 @@ export interface operations {
                 };
             };
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
+    export_crosstable: {
+        parameters: {
+            query?: {
+                /** @description The last round that has begun if it is not said. */
+                round?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3872,14 +4366,6 @@ export interface operations {
                 };
             };
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalBody"];
-                };
-            };
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3988,14 +4474,6 @@ export interface operations {
                 };
             };
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalBody"];
-                };
-            };
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4376,6 +4854,46 @@ export interface operations {
             };
         };
     };
+    player: {
+        parameters: {
+            query?: {
+                /** @description The language of the offences: en, ru, bg, sr, mk, hy or sr-Latn. */
+                language?: string;
+            };
+            header?: never;
+            path: {
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerView"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
     presets: {
         parameters: {
             query?: never;
@@ -4395,6 +4913,101 @@ export interface operations {
             };
         };
     };
+    print_cards: {
+        parameters: {
+            query?: {
+                /** @description en, ru, bg, sr, mk, hy or sr-Latn. */
+                language?: string;
+                /** @description Standings: after which round; the last one that has begun if it is not said. Links: of which round. */
+                round?: number;
+                /** @description Pairings: `name` for a list by name, `large` for letters that are read from afar; by board if it is not said. */
+                by?: string;
+                /** @description Links: what stands before their paths, `http://192.168.1.10:8080`; the address asked if it is not said. */
+                address?: string;
+                /** @description Links: those of the clocks instead of those of the players, if given. */
+                clocks?: string;
+            };
+            header?: never;
+            path: {
+                /** @description `3.pdf` for round 3 */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": number[];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
+    print_crosstable: {
+        parameters: {
+            query?: {
+                /** @description en, ru, bg, sr, mk, hy or sr-Latn. */
+                language?: string;
+                /** @description Standings: after which round; the last one that has begun if it is not said. Links: of which round. */
+                round?: number;
+                /** @description Pairings: `name` for a list by name, `large` for letters that are read from afar; by board if it is not said. */
+                by?: string;
+                /** @description Links: what stands before their paths, `http://192.168.1.10:8080`; the address asked if it is not said. */
+                address?: string;
+                /** @description Links: those of the clocks instead of those of the players, if given. */
+                clocks?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": number[];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
     print_envelope: {
         parameters: {
             query?: {
@@ -4402,6 +5015,8 @@ export interface operations {
                 language?: string;
                 /** @description Standings: after which round; the last one that has begun if it is not said. Links: of which round. */
                 round?: number;
+                /** @description Pairings: `name` for a list by name, `large` for letters that are read from afar; by board if it is not said. */
+                by?: string;
                 /** @description Links: what stands before their paths, `http://192.168.1.10:8080`; the address asked if it is not said. */
                 address?: string;
                 /** @description Links: those of the clocks instead of those of the players, if given. */
@@ -4458,6 +5073,8 @@ export interface operations {
                 language?: string;
                 /** @description Standings: after which round; the last one that has begun if it is not said. Links: of which round. */
                 round?: number;
+                /** @description Pairings: `name` for a list by name, `large` for letters that are read from afar; by board if it is not said. */
+                by?: string;
                 /** @description Links: what stands before their paths, `http://192.168.1.10:8080`; the address asked if it is not said. */
                 address?: string;
                 /** @description Links: those of the clocks instead of those of the players, if given. */
@@ -4502,6 +5119,8 @@ export interface operations {
                 language?: string;
                 /** @description Standings: after which round; the last one that has begun if it is not said. Links: of which round. */
                 round?: number;
+                /** @description Pairings: `name` for a list by name, `large` for letters that are read from afar; by board if it is not said. */
+                by?: string;
                 /** @description Links: what stands before their paths, `http://192.168.1.10:8080`; the address asked if it is not said. */
                 address?: string;
                 /** @description Links: those of the clocks instead of those of the players, if given. */
@@ -4532,14 +5151,6 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalBody"];
                 };
             };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalBody"];
-                };
-            };
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4557,6 +5168,8 @@ export interface operations {
                 language?: string;
                 /** @description Standings: after which round; the last one that has begun if it is not said. Links: of which round. */
                 round?: number;
+                /** @description Pairings: `name` for a list by name, `large` for letters that are read from afar; by board if it is not said. */
+                by?: string;
                 /** @description Links: what stands before their paths, `http://192.168.1.10:8080`; the address asked if it is not said. */
                 address?: string;
                 /** @description Links: those of the clocks instead of those of the players, if given. */
@@ -4601,6 +5214,8 @@ export interface operations {
                 language?: string;
                 /** @description Standings: after which round; the last one that has begun if it is not said. Links: of which round. */
                 round?: number;
+                /** @description Pairings: `name` for a list by name, `large` for letters that are read from afar; by board if it is not said. */
+                by?: string;
                 /** @description Links: what stands before their paths, `http://192.168.1.10:8080`; the address asked if it is not said. */
                 address?: string;
                 /** @description Links: those of the clocks instead of those of the players, if given. */
@@ -4657,6 +5272,8 @@ export interface operations {
                 language?: string;
                 /** @description Standings: after which round; the last one that has begun if it is not said. Links: of which round. */
                 round?: number;
+                /** @description Pairings: `name` for a list by name, `large` for letters that are read from afar; by board if it is not said. */
+                by?: string;
                 /** @description Links: what stands before their paths, `http://192.168.1.10:8080`; the address asked if it is not said. */
                 address?: string;
                 /** @description Links: those of the clocks instead of those of the players, if given. */
@@ -4677,14 +5294,6 @@ export interface operations {
                 };
             };
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalBody"];
-                };
-            };
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4962,6 +5571,103 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    swiss: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                round: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SwissView"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
+    why_swiss: {
+        parameters: {
+            query: {
+                /** @description Whom it is about. */
+                player: number;
+                /** @description Why does the player not meet this one? Without one: why does the player float? */
+                other?: number;
+                /** @description Why has the player the bye, or not? */
+                bye?: boolean;
+            };
+            header?: never;
+            path: {
+                round: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Said"][];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
             };
         };
     };

@@ -15,5 +15,6 @@ mod print;
 mod proof;
 mod rounds;
 mod security;
+mod swiss;
 mod together;
 mod wire;

@@ -13,6 +13,7 @@ mod paper;
 #[cfg(feature = "print")]
 mod print;
 mod proof;
+mod publish;
 mod rounds;
 mod security;
 mod swiss;

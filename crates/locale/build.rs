@@ -4,7 +4,15 @@ use std::path::Path;
 use std::{env, fs};
 
 /// Files for the browser, by name. Every other file is the program's.
-const PAGES: [&str; 6] = ["desk", "pages", "records", "seat", "setup", "ui"];
+const PAGES: [&str; 7] = [
+    "desk",
+    "pages",
+    "records",
+    "seat",
+    "setup",
+    "tournament",
+    "ui",
+];
 
 fn main() {
     let home = env::var("CARGO_MANIFEST_DIR").expect("cargo says where the crate is");

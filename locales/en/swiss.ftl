@@ -1,4 +1,4 @@
-### Swiss pairings explained (C.04.3). Numbers are those of players in the list; $score and $value are already written.
+### Swiss pairings explained (C.04.3). Players are numbers of the list or names; scores and values are already written.
 
 swiss-bracket = Bracket { $score }
 swiss-floaters = Downfloaters: { $players }

@@ -9,9 +9,9 @@ import { chromium } from 'playwright-core';
 import { openGate } from './gate.mjs';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
-const ROOT = join(HERE, '..', '..');
+export const ROOT = join(HERE, '..', '..');
 const target = process.env.CARGO_TARGET_DIR ?? join(ROOT, 'target');
-const PROGRAM = process.env.ADOUBE_BIN ?? join(target, 'debug', 'adoube');
+export const PROGRAM = process.env.ADOUBE_BIN ?? join(target, 'debug', 'adoube');
 const SCREENS = join(ROOT, 'docs', 'screens');
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

@@ -1,6 +1,6 @@
 /**
  * Runs the end-to-end tests: `node e2e/run.mjs [part of a name …]`. Each `*.test.mjs` file exports `tests`, an object of
- * named functions. `ADOUBE_BIN` says which program, `SCREENS=1` takes pictures, `GOLDEN=write` writes trees anew,
+ * named functions; one that is a whole story may have a `patience` of its own. `ADOUBE_BIN` says which program, `SCREENS=1` takes pictures, `GOLDEN=write` writes trees anew,
  * `PAGES=dist` takes the pages from `dist/` although the program has some inside.
  */
 import { readdirSync } from 'node:fs';
@@ -16,7 +16,7 @@ async function tried(title, test) {
   const began = performance.now();
   let timer;
   const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error('took too long')), PATIENCE);
+    timer = setTimeout(() => reject(new Error('took too long')), test.patience ?? PATIENCE);
   });
   try {
     await Promise.race([test(), late]);

@@ -5,6 +5,8 @@ export type RouteName =
   | 'board'
   | 'pairings'
   | 'standings'
+  | 'crosstable'
+  | 'player'
   | 'join'
   | 'desk'
   | 'results'
@@ -21,7 +23,7 @@ export interface Route {
   fragment: string;
 }
 
-const NAMES: RouteName[] = ['board', 'pairings', 'standings', 'join', 'desk', 'results', 'setup', 'records', 'login'];
+const NAMES: RouteName[] = ['board', 'pairings', 'standings', 'crosstable', 'player', 'join', 'desk', 'results', 'setup', 'records', 'login'];
 
 export function parse(path: string, hash = ''): Route {
   const [first, ...rest] = path.split('/').filter((part) => part !== '');

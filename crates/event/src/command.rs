@@ -193,6 +193,15 @@ pub enum Act {
         /// Why.
         reason: String,
     },
+    /// Shows the pairings of a round to everybody.
+    PublishPairings(RoundNumber),
+    /// Takes them back, before the start.
+    HidePairings {
+        /// Of which round.
+        round: RoundNumber,
+        /// Why.
+        reason: String,
+    },
     /// Gives a bye.
     GiveBye {
         /// In which round.

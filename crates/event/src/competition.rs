@@ -8,7 +8,7 @@ use laws::{Millis, Regulations, Ruling};
 use serde::{Deserialize, Serialize};
 
 use crate::berger::Cycles;
-use crate::outcome::GameResult;
+use crate::outcome::{Bye, GameResult};
 use crate::player::{Entrant, Player, PlayerId};
 use crate::round::{Board, Pairing, Round, RoundNumber};
 use crate::settings::{Boards, Settings};
@@ -171,6 +171,20 @@ impl Competition {
             while pairing.entry.as_ref().is_some_and(|entry| entry.at > at) {
                 pairing.entry = pairing.earlier.pop();
             }
+        }
+        known
+    }
+
+    /// As everybody may know it: pairings that are not published are not in it.
+    #[must_use]
+    pub fn published(&self) -> Competition {
+        let mut known = self.clone();
+        for round in known.rounds.iter_mut().filter(|round| round.hidden) {
+            round.pairings.clear();
+            round.absent.clear();
+            round.byes.retain(|_, bye| *bye != Bye::PairingAllocated);
+            round.draw = None;
+            round.changes.clear();
         }
         known
     }

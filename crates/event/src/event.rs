@@ -98,6 +98,16 @@ pub enum What {
         #[serde(default, skip_serializing_if = "String::is_empty")]
         reason: String,
     },
+    /// The pairings of a round are for everybody.
+    PairingsPublished(RoundNumber),
+    /// The pairings of a round are for staff only.
+    PairingsHidden {
+        /// Which.
+        round: RoundNumber,
+        /// Why, if everybody had seen them.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        reason: String,
+    },
     /// Two players of a round have changed places by hand.
     PlayersSwapped {
         /// In which round.

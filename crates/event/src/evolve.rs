@@ -9,9 +9,11 @@ use laws::Millis;
 
 use crate::competition::{Competition, Offence};
 use crate::event::{Event, Paired, What};
-use crate::outcome::{Entry, GameResult, Source};
+use crate::outcome::{Bye, Entry, GameResult, Source};
 use crate::player::{Entrant, Participation, Player, PlayerId};
-use crate::round::{Board, PairedBy, Pairing, Progress, Round, RoundNumber, SitsOut};
+use crate::round::{
+    Board, Change, ChangeKind, PairedBy, Pairing, Progress, Round, RoundNumber, SitsOut, SwissDraw,
+};
 use crate::settings::Settings;
 
 impl Competition {
@@ -133,6 +135,10 @@ impl Competition {
         for offence in &mut self.offences {
             offence.player = renamed(offence.player);
         }
+        let apart = self.settings.kept_apart.iter_mut();
+        for player in apart.flat_map(|apart| &mut apart.players) {
+            *player = renamed(*player);
+        }
     }
 
     fn apply_to_round(&mut self, what: &What, at: Millis) {
@@ -152,6 +158,8 @@ impl What {
             What::Scheduled { round, .. }
             | What::PairingsSet { round, .. }
             | What::SwissPaired { round, .. }
+            | What::PairingsPublished(round)
+            | What::PairingsHidden { round, .. }
             | What::PlayersSwapped { round, .. }
             | What::PairingAdded { round, .. }
             | What::ByeGiven { round, .. }
@@ -188,7 +196,13 @@ impl Round {
         self.pairings = pairings.iter().map(paired).collect();
         self.byes = byes.iter().map(|out| (out.player, out.bye)).collect();
         self.paired_by = by;
+        self.draw = None;
         self.sort();
+    }
+
+    fn note(&mut self, at: Millis, kind: ChangeKind, reason: &str) {
+        let reason = reason.to_owned();
+        self.changes.push(Change { at, kind, reason });
     }
 
     fn change_by_hand(&mut self) {
@@ -220,10 +234,32 @@ impl Round {
             What::PairingsSet { pairings, byes, .. } => {
                 self.set(pairings, byes, PairedBy::Hand);
             }
-            What::SwissPaired { pairings, byes, .. } => {
+            What::SwissPaired {
+                pairings,
+                byes,
+                reason,
+                ..
+            } => {
                 self.set(pairings, byes, PairedBy::Swiss);
+                self.draw = Some(draw(pairings, byes, at));
+                if !reason.is_empty() {
+                    self.note(at, ChangeKind::PairedAgain, reason);
+                }
             }
-            What::PlayersSwapped { one, two, .. } => self.swap(*one, *two),
+            What::PairingsPublished(_) => self.hidden = false,
+            What::PairingsHidden { reason, .. } => {
+                self.hidden = true;
+                if !reason.is_empty() {
+                    self.note(at, ChangeKind::TakenBack, reason);
+                }
+            }
+            What::PlayersSwapped {
+                one, two, reason, ..
+            } => {
+                self.swap(*one, *two);
+                let (one, two) = (*one, *two);
+                self.note(at, ChangeKind::Swapped { one, two }, reason);
+            }
             What::PairingAdded { pairing, .. } => self.add(paired(pairing)),
             What::ByeGiven { player, bye, .. } => {
                 self.byes.insert(*player, *bye);
@@ -232,6 +268,13 @@ impl Round {
                 self.byes.remove(player);
             }
             What::BoardsNumbered { boards, .. } => self.number(boards),
+            what => self.apply_in_play(what, at),
+        }
+    }
+
+    /// The same from the start of a round on.
+    fn apply_in_play(&mut self, what: &What, at: Millis) {
+        match what {
             What::StartDrawn { start, .. } => self.chess960 = Some(*start),
             What::MarkedAbsent { player, .. } => {
                 self.absent.insert(*player);
@@ -329,6 +372,19 @@ impl Round {
 
     fn sort(&mut self) {
         self.pairings.sort_by_key(|pairing| pairing.board);
+    }
+}
+
+fn draw(pairings: &[Paired], byes: &[SitsOut], at: Millis) -> SwissDraw {
+    let games = pairings.iter().map(|game| ByColor {
+        white: game.white,
+        black: game.black,
+    });
+    let bye = byes.iter().find(|out| out.bye == Bye::PairingAllocated);
+    SwissDraw {
+        at,
+        games: games.collect(),
+        bye: bye.map(|out| out.player),
     }
 }
 

@@ -134,6 +134,58 @@ pub enum PairedBy {
     SwissChanged,
 }
 
+/// A round as the rules paired it: a fact, whatever was changed by hand after it.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct SwissDraw {
+    /// When.
+    pub at: Millis,
+    /// White and Black of every game.
+    pub games: Vec<ByColor<PlayerId>>,
+    /// Who got the bye of the pairing.
+    pub bye: Option<PlayerId>,
+}
+
+impl SwissDraw {
+    /// Was somebody paired in it, or given its bye?
+    pub fn has(&self, player: PlayerId) -> bool {
+        let seated = |game: &ByColor<PlayerId>| game.white == player || game.black == player;
+        self.bye == Some(player) || self.games.iter().any(seated)
+    }
+}
+
+/// Something that was done to a pairing before its round began, and why (C.04.2 4.4).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = PairingChange))]
+pub struct Change {
+    /// When.
+    pub at: Millis,
+    /// What.
+    pub kind: ChangeKind,
+    /// Why.
+    pub reason: String,
+}
+
+/// What was done to a pairing.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = PairingChangeKind))]
+#[serde(rename_all = "kebab-case")]
+pub enum ChangeKind {
+    /// The round was paired once more.
+    PairedAgain,
+    /// Two players changed places.
+    Swapped {
+        /// Who.
+        one: PlayerId,
+        /// With whom.
+        two: PlayerId,
+    },
+    /// The pairings were taken back from the public.
+    TakenBack,
+}
+
 /// Where a round stands.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -162,6 +214,15 @@ pub struct Round {
     /// How it was paired.
     #[serde(default)]
     pub paired_by: PairedBy,
+    /// What the rules said, if they were asked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub draw: Option<SwissDraw>,
+    /// What was changed before the start, the oldest first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub changes: Vec<Change>,
+    /// Are the pairings still for staff only?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub hidden: bool,
     /// Games, by board.
     pub pairings: Vec<Pairing>,
     /// Who does not play, and how.

@@ -4,6 +4,7 @@ use laws::regulations::HalfPoints;
 use laws::{Edition, Regulations};
 use serde::{Deserialize, Serialize};
 
+use crate::player::PlayerId;
 use crate::round::Board;
 use crate::standings::TieBreak;
 
@@ -66,6 +67,61 @@ pub enum Links {
     Board,
 }
 
+/// How rounds come to their pairings, as announced. It says what is offered first and what reports write.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum PairingSystem {
+    /// Nothing is announced: by hand, by files, by any of the others.
+    #[default]
+    Free,
+    /// The FIDE (Dutch) System (C.04.3).
+    Swiss,
+    /// The Berger tables, once against everybody.
+    RoundRobin,
+    /// The Berger tables, twice against everybody.
+    DoubleRoundRobin,
+}
+
+/// Virtual points in the first rounds of a Swiss.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = SwissAcceleration))]
+#[serde(rename_all = "kebab-case")]
+pub enum Acceleration {
+    /// None.
+    #[default]
+    None,
+    /// The Baku method (C.04.7).
+    Baku,
+}
+
+/// When everybody may see the pairings of a round.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Publication {
+    /// As soon as there are any.
+    #[default]
+    AtOnce,
+    /// When they are published, at the latest when the round begins.
+    ByHand,
+}
+
+/// Players of whom no two may meet (TRF 260), by the announced conditions.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct KeptApart {
+    /// Who.
+    pub players: Vec<PlayerId>,
+    /// From this round on; the first if it is not said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub first_round: Option<u32>,
+    /// Up to this round; the last if it is not said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last_round: Option<u32>,
+}
+
 /// Everything about a competition that is no player and no pairing.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -93,8 +149,20 @@ pub struct Settings {
     /// Who plays against whom.
     #[serde(default)]
     pub kind: Kind,
+    /// How rounds are paired.
+    #[serde(default)]
+    pub system: PairingSystem,
     /// How many rounds.
     pub rounds: u32,
+    /// Virtual points of a Swiss.
+    #[serde(default)]
+    pub acceleration: Acceleration,
+    /// Who must not meet.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub kept_apart: Vec<KeptApart>,
+    /// When pairings are for everybody.
+    #[serde(default)]
+    pub publication: Publication,
     /// How long the public waits for moves, in seconds.
     #[serde(default)]
     pub public_delay: u32,
@@ -129,7 +197,11 @@ impl Settings {
             chief_arbiter: String::new(),
             deputies: Vec::new(),
             kind: Kind::default(),
+            system: PairingSystem::default(),
             rounds,
+            acceleration: Acceleration::default(),
+            kept_apart: Vec::new(),
+            publication: Publication::default(),
             public_delay: 0,
             bye: None,
             tie_breaks: TieBreak::usual(),

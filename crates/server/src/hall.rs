@@ -267,11 +267,7 @@ impl Hall {
 
     /// The competition as a role may know it: the public learns a result when it sees the end of the game.
     pub fn competition_for(&self, role: &Role) -> Arc<Competition> {
-        let (now, delay) = (self.time.now(), Behind::delay(self));
-        match role.is_public() && delay > Millis::ZERO {
-            true => Arc::new(self.event.state().known_at(now - delay)),
-            false => self.event.state(),
-        }
+        self.competition_at(self.edition_for(role).1)
     }
 
     /// To be told which boards have changed.

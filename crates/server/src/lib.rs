@@ -19,6 +19,7 @@ mod pages;
 pub mod pgn;
 pub mod presence;
 mod public;
+pub mod publish;
 pub mod qr;
 pub mod record;
 pub mod refused;

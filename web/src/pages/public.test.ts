@@ -125,5 +125,5 @@ test('standings with names', async () => {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(sent)));
   render(Standings);
   const row = await screen.findByRole('row', { name: /White 1/ });
-  expect(within(row).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['1', '2001', '1½', '1.5']);
+  expect(within(row).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['1', '1½', '2001', '1.5']);
 });

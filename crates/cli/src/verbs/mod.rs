@@ -16,6 +16,7 @@ mod mate;
 mod moves;
 mod openapi;
 mod perft;
+mod publish;
 pub mod read;
 mod reframe;
 mod rescue;
@@ -43,6 +44,8 @@ pub enum Verb {
     Export(export::Export),
     /// Takes an exported journal into a new hall
     Import(import::Import),
+    /// Writes the public pages into a folder that any web space serves
+    Publish(publish::Publish),
     /// Copies a hall into a new file, also while it is running
     Backup(backup::Backup),
     /// Is a record what was acknowledged? Of a hall, or of an exported journal
@@ -95,6 +98,7 @@ impl Verb {
             Verb::Load(verb) => verb.run(out),
             Verb::Export(verb) => verb.run(out),
             Verb::Import(verb) => verb.run(out),
+            Verb::Publish(verb) => verb.run(out),
             Verb::Backup(verb) => verb.run(out),
             Verb::Verify(verb) => verb.run(out),
             Verb::Rescue(verb) => verb.run(out),

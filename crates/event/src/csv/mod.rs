@@ -14,7 +14,7 @@ pub use pairings::{PairingLine, read_pairings, write_pairings};
 pub(crate) use players::read_placed;
 pub use players::{read_players, write_players};
 pub use preview::{Duplicate, Preview, PreviewColumn, PreviewRow, Why, preview};
-pub use standings::write_standings;
+pub use standings::{write_crosstable, write_standings};
 
 use crate::problem::Problem;
 

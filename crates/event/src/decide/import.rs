@@ -14,7 +14,7 @@ use crate::outcome::Source;
 use crate::player::{Player, PlayerId};
 use crate::problem::Problem;
 use crate::round::{Board, RoundNumber, Seats, SitsOut};
-use crate::settings::Settings;
+use crate::settings::{Acceleration, KeptApart, PairingSystem, Settings};
 use crate::standings;
 use crate::trf::{self, Report, ReportRound, System};
 
@@ -124,7 +124,17 @@ fn pairings_csv(at: &Competition, round: RoundNumber, text: &str) -> Result<Vec<
 fn pairings_trf(at: &Competition, round: RoundNumber, text: &str) -> Result<Vec<What>, Refusal> {
     let report = read(text)?;
     let paired = report.round(round.0, at.settings.regulations.points);
-    let (seats, byes) = entered(&paired);
+    let (mut seats, mut byes) = entered(&paired);
+    // A report of a Swiss speaks of pairing numbers, which are not those of the list once somebody has come late.
+    let numbers = trf::pairing_numbers(at);
+    let listed: BTreeMap<PlayerId, PlayerId> =
+        numbers.iter().map(|(&id, &tpn)| (tpn, id)).collect();
+    let known = |player: &mut PlayerId| *player = *listed.get(player).unwrap_or(player);
+    for seats in &mut seats {
+        known(&mut seats.white);
+        known(&mut seats.black);
+    }
+    byes.iter_mut().for_each(|bye| known(&mut bye.player));
     rounds::set_pairings(at, round, &seats, &byes)
 }
 
@@ -156,6 +166,7 @@ fn whole_trf(at: &Competition, text: &str) -> Result<Vec<What>, Refusal> {
         let rounds = settings.rounds;
         facts.push(What::RoundRobinDrawn { cycles, rounds });
     }
+    facts.extend(report.initial_color.map(What::InitialColorDrawn));
     for (number, date) in (1..).zip(&report.days).take(settings.rounds as usize) {
         let (round, date) = (RoundNumber(number), date.clone());
         facts.extend((!date.is_empty()).then_some(What::Scheduled { round, date }));
@@ -281,7 +292,26 @@ fn amended(settings: &Settings, report: &Report) -> Settings {
     if let Some(codes) = tie_breaks(report) {
         new.tie_breaks = codes;
     }
+    if report.system_code.starts_with("FIDE_DUTCH") {
+        swiss(&mut new, report);
+    }
     new
+}
+
+/// A Swiss that was begun elsewhere goes on as it was announced.
+fn swiss(new: &mut Settings, report: &Report) {
+    new.system = PairingSystem::Swiss;
+    let points = new.regulations.points;
+    let halved = points.win.0 == 2 * points.draw.0 && points.loss.0 == 0;
+    if halved && report.system_code.ends_with("_BAKU") {
+        new.acceleration = Acceleration::Baku;
+    }
+    let lists = report.prohibitions.iter().map(|list| KeptApart {
+        players: list.players.clone(),
+        first_round: Some(list.first_round).filter(|&first| first > 1),
+        last_round: Some(list.last_round).filter(|&last| last < new.rounds),
+    });
+    new.kept_apart = lists.collect();
 }
 
 /// The tie-breaks of a report, if all of them are known and may be used.

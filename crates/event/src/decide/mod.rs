@@ -4,6 +4,7 @@ mod back;
 mod boards;
 mod import;
 mod players;
+mod publication;
 mod results;
 mod rounds;
 mod settings;
@@ -92,6 +93,8 @@ fn dispatch(at: &Competition, command: &Command) -> Result<Vec<What>, Refusal> {
             two,
             reason,
         } => swiss::swap(at, *round, *one, *two, reason),
+        Act::PublishPairings(round) => publication::publish(at, *round),
+        Act::HidePairings { round, reason } => publication::hide(at, *round, reason),
         Act::GiveBye { round, player, bye } => rounds::give_bye(at, *round, *player, *bye),
         Act::TakeBackBye { round, player } => rounds::take_back_bye(at, *round, *player),
         Act::NumberBoards { round, order } => boards::number(at, *round, *order),

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use laws::Outcome;
 
 use super::settings::check_tie_breaks;
-use super::{boards, verdict};
+use super::{boards, publication, verdict};
 use crate::berger::{self, Cycles, LastTwo};
 use crate::command::{Refusal, Wrong};
 use crate::competition::Competition;
@@ -46,11 +46,13 @@ pub(super) fn set_pairings(
     out.extend(byes.iter().map(|out| (out.player, out.bye)));
     verdict(check_pairings(at, pairings, byes, &out))?;
     let byes = out.into_iter();
-    Ok(vec![What::PairingsSet {
+    let set = What::PairingsSet {
         round: number,
         pairings: boards::assign(at, pairings, &[]),
         byes: byes.map(|(player, bye)| SitsOut { player, bye }).collect(),
-    }])
+    };
+    let held = publication::of_new(at, number).filter(|_| !pairings.is_empty());
+    Ok([Some(set), held].into_iter().flatten().collect())
 }
 
 /// Everything that is wrong with the pairings of a round, by field.
@@ -119,9 +121,12 @@ pub(super) fn add_pairing(
     verdict(wrong)?;
     let taken: Vec<Board> = round.pairings.iter().map(|game| game.board).collect();
     let added = boards::assign(at, &[*seats], &taken).into_iter();
+    // The first game of a round that is not published is the beginning of new pairings.
+    let held = publication::of_new(at, number).filter(|_| taken.is_empty());
     let round = number;
     Ok(added
         .map(|pairing| What::PairingAdded { round, pairing })
+        .chain(held)
         .collect())
 }
 
@@ -261,11 +266,16 @@ pub(super) fn start(at: &Competition, number: RoundNumber) -> Result<Vec<What>, 
     if round.chess960.is_some() {
         regulations.chess960 = round.chess960;
     }
-    let mut facts = vec![What::RoundStarted {
+    // Whoever sits at a board knows whom he plays.
+    let mut facts: Vec<What> = match round.hidden {
+        true => vec![What::PairingsPublished(number)],
+        false => Vec::new(),
+    };
+    facts.push(What::RoundStarted {
         round: number,
         regulations,
         devices: at.settings.devices,
-    }];
+    });
     facts.extend(forfeits(at, round));
     Ok(facts)
 }

@@ -1,12 +1,15 @@
 //! Announcing a competition, and changing what was announced.
 
+use std::collections::BTreeSet;
+
 use super::{MOST_POINTS, verdict};
 use crate::command::{Refusal, Wrong};
 use crate::competition::Competition;
 use crate::date::is_date;
 use crate::event::What;
+use crate::player::PlayerId;
 use crate::round::Round;
-use crate::settings::Settings;
+use crate::settings::{Acceleration, Settings};
 use crate::standings::{Name, System, TieBreak};
 use crate::text::{is_federation, is_line};
 
@@ -14,6 +17,8 @@ use crate::text::{is_federation, is_line};
 const MOST_ROUNDS: u32 = 500;
 /// Nobody needs more.
 const MOST_TIE_BREAKS: usize = 20;
+/// Lists of players who must not meet.
+const MOST_LISTS: usize = 500;
 /// A day: nobody delays the public longer.
 const LONGEST_DELAY: u32 = 86_400;
 
@@ -32,6 +37,11 @@ pub(super) fn amend(at: &Competition, settings: &Settings) -> Result<Vec<What>, 
     let last = at.rounds.iter().rev().find(used);
     if last.is_some_and(|round| round.number.0 > settings.rounds) {
         wrong.push(Wrong::new("rounds", "a later round is paired already"));
+    }
+    if at.is_started() && settings.acceleration != at.settings.acceleration {
+        let problem =
+            "a round has started: scores of the pairing are what they were announced to be";
+        wrong.push(Wrong::new("acceleration", problem));
     }
     verdict(wrong)?;
     let settings = spelled(settings);
@@ -71,6 +81,32 @@ pub(super) fn check_tie_breaks(codes: &[String], system: System) -> Vec<Wrong> {
                 say(format!("{one}: each at most once"));
             }
             Ok(one) => seen.push(one),
+        }
+    }
+    wrong
+}
+
+/// What a Swiss alone has.
+fn check_swiss(settings: &Settings) -> Vec<Wrong> {
+    let mut wrong = Vec::new();
+    let points = settings.regulations.points;
+    let halved = points.win.0 == 2 * points.draw.0 && points.loss.0 == 0;
+    if settings.acceleration == Acceleration::Baku && !halved {
+        let problem = "needs a win worth two draws and a loss worth nothing (C.04.7)";
+        wrong.push(Wrong::new("acceleration", problem));
+    }
+    if settings.kept_apart.len() > MOST_LISTS {
+        wrong.push(Wrong::new("kept_apart", "at most 500 lists"));
+    }
+    for (place, list) in settings.kept_apart.iter().enumerate() {
+        let mut say = |problem| wrong.push(Wrong::new(format!("kept_apart.{place}"), problem));
+        let names: BTreeSet<PlayerId> = list.players.iter().copied().collect();
+        if names.len() < 2 || names.len() != list.players.len() {
+            say("two players or more, each once");
+        }
+        let first = list.first_round.unwrap_or(1);
+        if first == 0 || list.last_round.is_some_and(|last| last < first) {
+            say("a first round, and a last one that is not before it");
         }
     }
     wrong
@@ -129,6 +165,7 @@ fn check(settings: &Settings, system: System) -> Vec<Wrong> {
     require(room, "regulations.points", "at most 99½ for a game");
     let bye = settings.bye.is_none_or(|bye| bye <= win);
     require(bye, "bye", "a bye is not worth more than a win");
+    wrong.extend(check_swiss(settings));
     wrong.extend(check_tie_breaks(&settings.tie_breaks, system));
     if let Err(errors) = settings.regulations.check() {
         wrong.extend(errors.into_iter().map(Wrong::from));

@@ -2,7 +2,7 @@
 
 use chess::Color;
 
-use super::boards;
+use super::{boards, publication};
 use crate::command::{Refusal, Wrong};
 use crate::competition::Competition;
 use crate::event::What;
@@ -68,12 +68,14 @@ pub(super) fn pair(
         player,
         bye: Bye::PairingAllocated,
     });
-    Ok(vec![What::SwissPaired {
+    let paired = What::SwissPaired {
         round: number,
         pairings: boards::assign(at, &seats, &[]),
         byes: asked.chain(allocated).collect(),
         reason: reason.trim().to_owned(),
-    }])
+    };
+    let held = publication::of_new(at, number);
+    Ok([Some(paired), held].into_iter().flatten().collect())
 }
 
 fn refused(why: Impossible) -> Refusal {

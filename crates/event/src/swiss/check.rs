@@ -9,6 +9,7 @@ use super::pairing::{Impossible, RoundPairing, pair_field};
 use super::state::Field;
 use crate::outcome::Bye;
 use crate::player::PlayerId;
+use crate::round::{Round, SwissDraw};
 
 /// A round as it was paired: colours may be unknown where nobody came.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -42,18 +43,38 @@ impl Drawn {
         drawn
     }
 
+    /// As a round stands.
+    pub fn of_round(round: &Round) -> Drawn {
+        let games = round.pairings.iter().map(|game| game.players);
+        let byes = round.byes.iter();
+        let byes = byes.filter(|(_, bye)| **bye == Bye::PairingAllocated);
+        Drawn {
+            pairs: games.map(pair).collect(),
+            byes: byes.map(|(&player, _)| player).collect(),
+        }
+    }
+
+    /// As the rules said when it was paired.
+    pub fn of_draw(draw: &SwissDraw) -> Drawn {
+        Drawn {
+            pairs: draw.games.iter().copied().map(pair).collect(),
+            byes: draw.bye.into_iter().collect(),
+        }
+    }
+
     /// As the rules say.
     pub fn of_pairing(pairing: &RoundPairing) -> Drawn {
-        let pairs = pairing
-            .boards()
-            .map(|ByColor { white, black }| match white < black {
-                true => (white, black, Some(Color::White)),
-                false => (black, white, Some(Color::Black)),
-            });
         Drawn {
-            pairs: pairs.collect(),
+            pairs: pairing.boards().map(pair).collect(),
             byes: pairing.bye_id().into_iter().collect(),
         }
+    }
+}
+
+fn pair(ByColor { white, black }: ByColor<PlayerId>) -> (PlayerId, PlayerId, Option<Color>) {
+    match white < black {
+        true => (white, black, Some(Color::White)),
+        false => (black, white, Some(Color::Black)),
     }
 }
 

@@ -279,6 +279,14 @@ impl Book<'_> {
     }
 }
 
+/// How somebody floated in each of the first rounds, the first one first.
+pub fn floats(course: &Course, player: PlayerId, rounds: u32) -> Vec<Float> {
+    let book = Book::new(course, rounds + 1);
+    let starter = course.starters.iter().find(|one| one.id == player);
+    let all = starter.map(|starter| (1..=rounds).map(|round| book.float(starter, round)));
+    all.into_iter().flatten().collect()
+}
+
 /// C2: an earlier bye of the pairing, or a win's points without a game.
 fn barred(past: &[Turn], win: Tenths) -> Option<Barred> {
     let mut rounds = past.iter().zip(1..);

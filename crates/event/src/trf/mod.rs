@@ -17,6 +17,7 @@ mod players;
 mod points;
 mod read;
 mod references;
+mod swiss;
 mod system;
 mod teams;
 mod write;
@@ -29,6 +30,7 @@ pub use model::{
     PlayerLine, Prohibition, RatingList, Report, Scheme, TeamBye, TeamForfeit, TeamLine, Where,
 };
 pub use points::Worth;
+pub(crate) use swiss::pairing_numbers;
 pub use system::System;
 
 use crate::competition::Competition;

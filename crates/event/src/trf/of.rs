@@ -9,11 +9,13 @@ use laws::time::InWords;
 use laws::time_control::{Period, TimeControl};
 
 use super::model::{Adjustment, Byes, Cell, Code, Halves, PlayerLine, Report, Scheme};
+use super::swiss;
 use crate::berger::Cycles;
 use crate::competition::Competition;
 use crate::outcome::{Bye, GameResult, Rating};
 use crate::player::{Player, PlayerId};
 use crate::round::{Pairing, Round, RoundNumber};
+use crate::settings::Acceleration;
 
 impl Report {
     /// What a report says of a competition as it stands. Rounds that are paired and have not begun are in it, without
@@ -50,6 +52,9 @@ impl Report {
             ..Report::default()
         };
         report.enter_players(competition);
+        if swiss::is_swiss(competition) {
+            report.enter_swiss(competition);
+        }
         report
     }
 
@@ -222,18 +227,23 @@ fn requested(competition: &Competition) -> Vec<Byes> {
     all
 }
 
-const fn system(competition: &Competition) -> &'static str {
+fn system(competition: &Competition) -> &'static str {
     match competition.round_robin {
         Some(Cycles::Single) => "FIDE_ROUNDROBIN",
         Some(Cycles::Double) => "FIDE_DOUBLEROUNDROBIN",
-        None => "",
+        None if !swiss::is_swiss(competition) => "",
+        None => match competition.settings.acceleration {
+            Acceleration::None => "FIDE_DUTCH",
+            Acceleration::Baku => "FIDE_DUTCH_BAKU",
+        },
     }
 }
 
-const fn kind(competition: &Competition) -> &'static str {
+fn kind(competition: &Competition) -> &'static str {
     match competition.round_robin {
         Some(Cycles::Single) => "Individual: Round-Robin",
         Some(Cycles::Double) => "Individual: Double Round-Robin",
+        None if swiss::is_swiss(competition) => "Individual: Swiss-System",
         None => "Individual",
     }
 }

@@ -65,6 +65,8 @@ pub fn may_organise(role: &Role, act: &event::Act) -> bool {
                 | Act::SetInitialColor(_)
                 | Act::PairSwiss { .. }
                 | Act::SwapPlayers { .. }
+                | Act::PublishPairings(_)
+                | Act::HidePairings { .. }
                 | Act::GiveBye { .. }
                 | Act::TakeBackBye { .. }
                 | Act::NumberBoards { .. }

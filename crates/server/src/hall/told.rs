@@ -42,7 +42,7 @@ impl Numbers {
             everybody: number(&everybody.unwrap_or_default()),
             ..Numbers::default()
         };
-        for round in &competition.rounds {
+        for round in competition.rounds.iter().filter(|round| !round.hidden) {
             for pairing in &round.pairings {
                 let players = pairing.players.map(|id| {
                     let player = competition.player(id);
@@ -112,24 +112,41 @@ impl Hall {
         made.ok().and_then(|bytes| Utf8Bytes::try_from(bytes).ok())
     }
 
-    /// A name for the competition as a role may know it now, and the moment as of which it is known, if it is not now.
-    /// With a delay it changes once a second.
-    pub(crate) fn edition_for(&self, role: &Role) -> (String, Option<Millis>) {
+    /// A name for the competition as a role may know it now, and how far that is. With a delay it changes once a second.
+    pub(crate) fn edition_for(&self, role: &Role) -> (String, Horizon) {
         let version = self.event.version();
+        let whole = role.is_staff();
         let delay = Behind::delay(self);
+        let known = if whole { "whole" } else { "published" };
         if !role.is_public() || delay == Millis::ZERO {
-            return (format!("{version}"), None);
+            return (format!("{version} {known}"), Horizon { at: None, whole });
         }
-        let horizon = self.time.now() - delay;
-        let horizon = Millis(horizon.0.div_euclid(1000) * 1000);
-        (format!("{version} at {}", horizon.0), Some(horizon))
+        let at = self.time.now() - delay;
+        let at = Millis(at.0.div_euclid(1000) * 1000);
+        let key = format!("{version} {known} at {}", at.0);
+        let at = Some(at);
+        (key, Horizon { at, whole })
     }
 
-    /// The competition as of a moment, or now.
-    pub(crate) fn competition_at(&self, horizon: Option<Millis>) -> Arc<Competition> {
-        match horizon {
-            None => self.event.state(),
-            Some(horizon) => Arc::new(self.event.state().known_at(horizon)),
+    /// The competition as far as it may be known.
+    pub(crate) fn competition_at(&self, horizon: Horizon) -> Arc<Competition> {
+        let mut known = self.event.state();
+        if let Some(at) = horizon.at {
+            known = Arc::new(known.known_at(at));
         }
+        let unpublished = |round: &event::Round| round.hidden;
+        if !horizon.whole && known.rounds.iter().any(unpublished) {
+            known = Arc::new(known.published());
+        }
+        known
     }
+}
+
+/// How far somebody sees.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Horizon {
+    /// Results up to this moment; all of them if there is none.
+    at: Option<Millis>,
+    /// Also pairings that are not published.
+    whole: bool,
 }

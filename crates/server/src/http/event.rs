@@ -29,6 +29,7 @@ pub(super) fn routes() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(competition))
         .routes(routes!(organise))
         .routes(routes!(preview))
+        .routes(routes!(effect))
         .routes(routes!(presets))
         .routes(routes!(board))
         .routes(routes!(act))
@@ -95,6 +96,39 @@ async fn preview(
     Ok(Json(preview.map_err(unreadable)?))
 }
 
+/// Another result of a board.
+#[derive(Deserialize, ToSchema)]
+struct Instead {
+    /// In which round.
+    round: event::RoundNumber,
+    /// On which board.
+    board: event::Board,
+    /// The result that would stand there; none if it would be open.
+    result: Option<event::GameResult>,
+}
+
+#[utoipa::path(post, path = "/api/event/effect", request_body = Instead,
+    description = "What another result would change: places, points, pairings that are still to be played. Nothing is saved.",
+    responses((status = 200, body = event::Effect), (status = 401, body = RefusalBody), (status = 403, body = RefusalBody), (status = 404, body = RefusalBody)))]
+async fn effect(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    Json(instead): Json<Instead>,
+) -> Result<Json<event::Effect>, Refusal> {
+    caller.arbiter()?;
+    let competition = hall.event.state();
+    let Instead {
+        round,
+        board,
+        result,
+    } = instead;
+    let make = move || competition.effect(round, board, result);
+    let effect = hall.care.shared.work(make).await?;
+    effect
+        .map(Json)
+        .ok_or_else(|| Refusal::unknown("there is no game on that board"))
+}
+
 /// Regulations that organisers often want.
 #[derive(Serialize, Deserialize, ToSchema)]
 struct Preset {
@@ -111,7 +145,10 @@ async fn presets() -> Json<Vec<Preset>> {
         regulations.scoresheets = laws::regulations::SheetKind::Electronic;
         // The screen keeps the score, and on wood the hall does not see who writes: missing entries are the arbiter's.
         regulations.sheets_followed = false;
-        regulations.default_time = Some(Millis::minutes(30));
+        // Nobody waits longer than the absent player's own clock would run.
+        let first = regulations.time_control.periods.white.first();
+        let clock = first.map_or(Millis::ZERO, |period| period.time);
+        regulations.default_time = Some(clock.min(Millis::minutes(30)));
         Preset {
             name: name.into(),
             regulations,

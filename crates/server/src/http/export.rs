@@ -39,6 +39,7 @@ pub(super) fn routes() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(players))
         .routes(routes!(pairings))
         .routes(routes!(standings))
+        .routes(routes!(crosstable))
         .routes(routes!(report))
         .routes(routes!(journal))
         .routes(routes!(import))
@@ -115,40 +116,82 @@ async fn players(State(hall): State<Arc<Hall>>, caller: Caller) -> Result<Respon
 }
 
 #[utoipa::path(get, operation_id = "export_pairings", path = "/api/export/pairings.csv", params(Of),
+    description = "The pairings of a round, as far as they are published.",
     responses((status = 200, body = String, content_type = "text/csv"),
-        (status = 401, body = RefusalBody), (status = 403, body = RefusalBody), (status = 404, body = RefusalBody)))]
+        (status = 401, body = RefusalBody), (status = 404, body = RefusalBody)))]
 async fn pairings(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
     Query(of): Query<Of>,
 ) -> Result<Response, Refusal> {
-    caller.staff()?;
-    let competition = hall.event.state();
-    let round = of.round.map(RoundNumber);
-    let round = round.or_else(|| competition.current_round().map(|round| round.number));
-    let round = round.filter(|&round| competition.round(round).is_some());
-    let round = round.ok_or_else(|| Refusal::unknown("there is no such round"))?;
-    Ok(file(event::csv::write_pairings(&competition, round), CSV))
+    let (edition, horizon) = hall.edition_for(&caller.0);
+    let key = format!("pairings.csv {edition} {:?}", of.round);
+    let from = Arc::clone(&hall);
+    let make = move || {
+        let competition = from.competition_at(horizon);
+        let round = of.round.map(RoundNumber);
+        let round = round.or_else(|| competition.current_round().map(|round| round.number));
+        let round = round.filter(|&round| competition.round(round).is_some());
+        let round = round.ok_or_else(|| Refusal::unknown("there is no such round"))?;
+        Ok(event::csv::write_pairings(&competition, round))
+    };
+    shared_text(&hall, key, CSV, make).await
 }
 
 #[utoipa::path(get, operation_id = "export_standings", path = "/api/export/standings.csv", params(Of),
-    responses((status = 200, body = String, content_type = "text/csv"),
-        (status = 401, body = RefusalBody), (status = 403, body = RefusalBody)))]
+    responses((status = 200, body = String, content_type = "text/csv"), (status = 401, body = RefusalBody)))]
 async fn standings(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
     Query(of): Query<Of>,
 ) -> Result<Response, Refusal> {
-    caller.staff()?;
-    let competition = hall.event.state();
-    let after = meant(&competition, of.round);
-    let key = format!("standings.csv {} {after}", hall.event.version());
-    let make = move || Ok(event::csv::write_standings(&competition, after));
-    shared_text(&hall, key, CSV, make).await
+    table(
+        &hall,
+        &caller,
+        "standings.csv",
+        of,
+        event::csv::write_standings,
+    )
+    .await
+}
+
+#[utoipa::path(get, operation_id = "export_crosstable", path = "/api/export/crosstable.csv", params(Of),
+    responses((status = 200, body = String, content_type = "text/csv"), (status = 401, body = RefusalBody)))]
+async fn crosstable(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    Query(of): Query<Of>,
+) -> Result<Response, Refusal> {
+    table(
+        &hall,
+        &caller,
+        "crosstable.csv",
+        of,
+        event::csv::write_crosstable,
+    )
+    .await
+}
+
+/// A table after a round, as whoever asks may know it.
+async fn table(
+    hall: &Arc<Hall>,
+    caller: &Caller,
+    name: &str,
+    of: Of,
+    write: fn(&event::Competition, RoundNumber) -> String,
+) -> Result<Response, Refusal> {
+    let (edition, horizon) = hall.edition_for(&caller.0);
+    let key = format!("{name} {edition} {:?}", of.round);
+    let from = Arc::clone(hall);
+    let make = move || {
+        let competition = from.competition_at(horizon);
+        Ok(write(&competition, meant(&competition, of.round)))
+    };
+    shared_text(hall, key, CSV, make).await
 }
 
 #[utoipa::path(get, operation_id = "export_report", path = "/api/export/tournament.trf",
-    description = "The report for the rating list (TRF16).",
+    description = "The report for the rating list (TRF26).",
     responses((status = 200, body = String, content_type = "text/plain"),
         (status = 401, body = RefusalBody), (status = 403, body = RefusalBody)))]
 async fn report(State(hall): State<Arc<Hall>>, caller: Caller) -> Result<Response, Refusal> {

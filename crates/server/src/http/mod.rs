@@ -6,12 +6,14 @@ mod event;
 mod export;
 mod links;
 mod live;
+mod players;
 #[cfg(feature = "print")]
 mod print;
 mod qr;
 mod records;
 mod staff;
 mod standings;
+mod swiss;
 mod together;
 
 use std::sync::Arc;
@@ -59,6 +61,8 @@ fn api() -> OpenApiRouter<Arc<Hall>> {
         .merge(staff::routes())
         .merge(event::routes())
         .merge(standings::routes())
+        .merge(swiss::routes())
+        .merge(players::routes())
         .merge(live::routes())
         .merge(export::routes())
         .merge(records::routes())

@@ -94,6 +94,9 @@ pub struct CrossRowView {
 pub struct CrossTableView {
     /// After which round; 0 before the first.
     pub after: u32,
+    /// Does everybody meet everybody, so that opponents are the columns?
+    #[serde(default)]
+    pub round_robin: bool,
     /// The codes of what the values are.
     pub tie_breaks: Vec<String>,
     /// From the first place to the last.
@@ -168,6 +171,7 @@ fn table(competition: &Competition, after: Option<u32>) -> CrossTableView {
     });
     CrossTableView {
         after: table.after.0,
+        round_robin: competition.round_robin.is_some(),
         tie_breaks: spelled(competition),
         rows: rows.collect(),
     }

@@ -3,6 +3,7 @@
 
 use chess::{ByColor, Color, Square};
 use laws::game::Outcome;
+use laws::regulations::HalfPoints;
 use laws::{Act, Millis};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -518,6 +519,9 @@ pub struct PairingView {
     pub board: Option<u32>,
     /// The players; none on the other side of a bye.
     pub players: ByColor<Option<PlayerTag>>,
+    /// What each had before the round, in half points; left out for the device of a link.
+    #[serde(default)]
+    pub points: ByColor<HalfPoints>,
     /// The result as it is written.
     pub result: Option<String>,
     /// Has the board devices, so that the hall sees the game?
@@ -529,6 +533,15 @@ pub struct PairingView {
 pub struct RoundView {
     /// From 1.
     pub number: u32,
+    /// The day, or day and time, `2026-11-16 10:00`; empty if not known yet.
+    #[serde(default)]
+    pub date: String,
+    /// How it was paired.
+    #[serde(default)]
+    pub paired_by: event::PairedBy,
+    /// Staff only: the pairings are not published.
+    #[serde(default)]
+    pub hidden: bool,
     /// Has it begun?
     pub started: Option<Millis>,
     /// Is it over?

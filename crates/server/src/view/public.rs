@@ -1,8 +1,12 @@
 //! For everybody: tiles, the board with its moves and clocks (6.12.1), and the competition.
 
+use std::collections::HashMap;
+
 use chess::notation::{Language, UciCastling};
 use chess::{Attempt, ByColor, Color, Position, Role, Square, Wing};
+use event::PlayerId;
 use laws::game::{Outcome, Ply};
+use laws::regulations::HalfPoints;
 use laws::rules::board;
 use laws::{Game, Millis, Phase};
 
@@ -262,21 +266,61 @@ pub fn tag(player: &event::Player) -> PlayerTag {
     }
 }
 
+/// What everybody has, round by round.
+#[derive(Default)]
+struct Scores(HashMap<PlayerId, u32>);
+
+impl Scores {
+    fn of(&self, player: PlayerId) -> HalfPoints {
+        HalfPoints(self.0.get(&player).copied().unwrap_or(0))
+    }
+
+    fn add(&mut self, competition: &event::Competition, round: &event::Round) {
+        if round.started.is_none() {
+            return;
+        }
+        let settings = &competition.settings;
+        let mut add = |player: PlayerId, points: HalfPoints| {
+            let sum = self.0.entry(player).or_default();
+            *sum = sum.saturating_add(points.0);
+        };
+        for game in &round.pairings {
+            let points = game.result().map(|result| competition.points_for(result));
+            for color in Color::ALL {
+                add(
+                    game.players[color],
+                    points.map_or(HalfPoints(0), |p| p[color]),
+                );
+            }
+        }
+        for (&player, bye) in &round.byes {
+            add(
+                player,
+                bye.points(settings.regulations.points, settings.bye),
+            );
+        }
+    }
+}
+
 /// The competition for everybody, or for the device of a link: with a thousand boards the other pairings would be most
 /// of what a hall sends.
 pub fn hall(competition: &event::Competition, only: Option<Concerned>) -> HallView {
     let settings = &competition.settings;
     let named = |id| competition.player(id).map(tag);
+    let mut scores = Scores::default();
     let rounds = competition.rounds.iter().map(|round| {
-        let pairings = round.pairings.iter();
+        // A link is nobody of the staff: what is not published is not for it.
+        let shown = only.is_none() || !round.hidden;
+        let pairings = round.pairings.iter().filter(|_| shown);
         let pairings = pairings.filter(|p| only.is_none_or(|only| only.plays(p)));
         let games = pairings.map(|pairing| PairingView {
             board: Some(pairing.board.0),
             players: ByColor::new_with(|color| named(pairing.players[color])),
+            points: pairing.players.map(|player| scores.of(player)),
             result: pairing.result().map(|result| result.to_string()),
             devices: competition.has_devices(round, pairing.board),
         });
-        let byes = round.byes.iter();
+        let byes = round.byes.iter().filter(|_| shown);
         let byes = byes.filter(|(player, _)| only.is_none_or(|only| only.sits_out(**player)));
         let byes = byes.map(|(&player, bye)| PairingView {
             board: None,
@@ -284,14 +328,25 @@ pub fn hall(competition: &event::Competition, only: Option<Concerned>) -> HallVi
                 white: named(player),
                 black: None,
             },
+            points: ByColor {
+                white: scores.of(player),
+                ..ByColor::default()
+            },
             result: Some(bye.letter().to_string()),
             devices: false,
         });
+        let pairings = games.chain(byes).collect();
+        if only.is_none() {
+            scores.add(competition, round);
+        }
         RoundView {
             number: round.number.0,
+            date: round.date.clone(),
+            paired_by: round.paired_by,
+            hidden: round.hidden,
             started: round.started,
             finished: round.finished.is_some(),
-            pairings: games.chain(byes).collect(),
+            pairings,
         }
     });
     let control = &settings.regulations.time_control;

@@ -13,8 +13,10 @@ mod paper;
 #[cfg(feature = "print")]
 mod print;
 mod proof;
+mod publish;
 mod rounds;
 mod security;
 mod signed;
+mod swiss;
 mod together;
 mod wire;

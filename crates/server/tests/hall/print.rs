@@ -12,7 +12,7 @@ fn text_of(pdf: &[u8]) -> String {
     document.extract_text(&pages).unwrap()
 }
 
-async fn paper(person: &Person, path: &str) -> String {
+pub async fn paper(person: &Person, path: &str) -> String {
     let (status, bytes) = person.get_bytes(path).await;
     assert_eq!(status, 200, "{path}: {}", String::from_utf8_lossy(&bytes));
     assert!(bytes.starts_with(b"%PDF"), "{path}");

@@ -69,7 +69,7 @@ const EVENT_ACTS: &[(&str, &str)] = &[
     //  chief arbiter organiser   white black other   clock assistant   spectator revoked signed-out
     ("  +     -       +           -     -     -       -     -           -         -       -",
      "create amend add-player edit-player remove-player withdraw return seed import schedule set-pairings \
-      add-pairing pair-round-robin set-initial-color pair-swiss swap-players give-bye take-back-bye number-boards move-board set-start"),
+      add-pairing pair-round-robin set-initial-color pair-swiss swap-players publish-pairings hide-pairings give-bye take-back-bye number-boards move-board set-start"),
     ("  +     +       -           -     -     -       -     -           -         -       -",
      "mark-absent mark-present start-round take-back-start enter-result"),
     ("  +     -       -           -     -     -       -     -           -         -       -",
@@ -87,18 +87,20 @@ const ROUTES: &[(&str, &str)] = &[
     ("  +     +       +           +     +     +       +     +           +         +       +",
      "get/api/presets post/api/logout"),
     ("  +     +       +           +     +     +       +     +           +         -       +",
-     "get/api/standings get/api/standings/explain get/api/crosstable get/games.pgn get/rounds/{round}/games.pgn \
+     "get/api/swiss/{round} get/api/swiss/{round}/why get/api/players/{number} \
+      get/api/export/pairings.csv get/api/export/standings.csv get/api/export/crosstable.csv \
+      get/api/print/standings.pdf get/api/print/crosstable.pdf get/api/print/pairings/{file} \
+      get/api/standings get/api/standings/explain get/api/crosstable get/games.pgn get/rounds/{round}/games.pgn \
       get/rounds/{round}/boards/{file}"),
     ("  +     +       +           +     +     +       +     +           +         +       +",
      "get/api/diagram.svg get/api/diagram.png"),
     ("  +     +       +           -     -     -       -     -           -         -       -",
      "get/api/event post/api/event/preview get/api/export/games.pgn \
-      get/api/export/safe.pgn get/api/export/players.csv get/api/export/pairings.csv \
-      get/api/export/standings.csv get/api/export/tournament.trf get/api/print/standings.pdf \
-      get/api/print/pairings/{file} get/api/print/scoresheet/{round}/{file}"),
+      get/api/export/safe.pgn get/api/export/players.csv get/api/export/tournament.trf \
+      get/api/print/cards/{file} get/api/print/scoresheet/{round}/{file}"),
     // A record of a game that goes on is for arbiters, and so are links: whoever has one acts for the player.
     ("  +     +       -           -     -     -       -     -           -         -       -",
-     "get/api/together post/api/together \
+     "get/api/together post/api/together post/api/event/effect \
       get/api/links get/api/links/{board}/{place}/qr.svg get/api/print/links.pdf \
       post/api/links/{board}/{place} delete/api/links/{board}/{place} get/api/records/{round}/{board} \
       get/api/print/report.pdf get/api/print/envelope/{round}/{file}"),
@@ -322,9 +324,10 @@ async fn routes() {
                         "1.pgn"
                     },
                 )
+                .replace("{number}", "1")
                 .replace("{name}", "nobody");
             let person = people.person(role);
-            let body = json!({"name": "New", "post": "arbiter", "password": "e4e5Nf3Nc6", "token": "guess", "what": "start"});
+            let body = json!({"name": "New", "post": "arbiter", "password": "e4e5Nf3Nc6", "token": "guess", "what": "start", "round": 1, "board": 1});
             let (status, body) = match name.split('/').next().unwrap() {
                 "get" => person.get(&path).await,
                 "post" => person.post(&path, &body).await,

@@ -67,6 +67,10 @@ export interface Settings {
   rounds: number;
   public_delay: number;
   tie_breaks: string[];
+  system: 'free' | 'swiss' | 'round-robin' | 'double-round-robin';
+  acceleration: 'none' | 'baku';
+  publication: 'at-once' | 'by-hand';
+  kept_apart?: { players: number[]; first_round?: number; last_round?: number }[];
   boards: 'wooden' | 'screen';
   links: 'player' | 'board';
   /** Which boards have devices. */
@@ -90,6 +94,7 @@ export interface Player {
   rating?: number | null;
   federation?: string;
   club?: string;
+  fixed_board?: number | null;
   needs?: Needs;
   [other: string]: unknown;
 }
@@ -116,6 +121,10 @@ export interface Pairing {
 
 export interface Round {
   number: number;
+  /** The day, or day and time. */
+  date: string;
+  /** Are the pairings for staff only? */
+  hidden?: boolean;
   chess960: number | null;
   pairings: Pairing[];
   byes: Record<string, string>;

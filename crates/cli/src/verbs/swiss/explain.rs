@@ -44,8 +44,8 @@ pub struct Explain {
 
 /// A sentence in a language.
 fn say(locale: &Locale, said: &Said) -> String {
-    let values: Vec<_> = said
-        .values
+    let filled = said.filled(|player| player.to_string());
+    let values: Vec<_> = filled
         .iter()
         .map(|(name, value)| (name.as_str(), value.as_str().into()))
         .collect();

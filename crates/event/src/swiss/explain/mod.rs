@@ -1,6 +1,6 @@
 //! What the arbiter sees: every bracket with what decided it, and answers to *why*.
 //!
-//! Nothing here has words. A [`Said`] is the name of a message in `locales/*/swiss.ftl` with its values.
+//! Nothing here has words. A [`Said`] is the name of a message in `locales/*/swiss.ftl` with its players and values.
 
 mod why;
 
@@ -27,19 +27,39 @@ use crate::player::PlayerId;
 pub struct Said {
     /// The name of the message.
     pub message: String,
-    /// What is filled in.
+    /// Players that are filled in: by number here, by name where there is room for it.
+    pub players: BTreeMap<String, PlayerId>,
+    /// What else is filled in.
     pub values: BTreeMap<String, String>,
 }
 
 impl Said {
-    pub(super) fn new(message: &str, values: &[(&str, String)]) -> Said {
+    pub(super) fn new(message: &str, players: &[(&str, PlayerId)]) -> Said {
+        let players = players.iter().map(|&(name, id)| (name.to_owned(), id));
+        Said {
+            message: message.to_owned(),
+            players: players.collect(),
+            values: BTreeMap::new(),
+        }
+    }
+
+    pub(super) fn with(mut self, values: &[(&str, String)]) -> Said {
         let values = values
             .iter()
             .map(|(name, value)| ((*name).to_owned(), value.clone()));
-        Said {
-            message: message.to_owned(),
-            values: values.collect(),
-        }
+        self.values.extend(values);
+        self
+    }
+
+    /// Everything that is filled in, with players called as `called` says.
+    pub fn filled(&self, called: impl Fn(PlayerId) -> String) -> BTreeMap<String, String> {
+        let players = self
+            .players
+            .iter()
+            .map(|(name, &id)| (name.clone(), called(id)));
+        let mut all: BTreeMap<String, String> = players.collect();
+        all.extend(self.values.clone());
+        all
     }
 }
 
@@ -176,8 +196,7 @@ pub(super) fn barred(player: PlayerId, why: Barred) -> Said {
         Barred::Had(round) => ("swiss-barred-had", round),
         Barred::Unplayed(round) => ("swiss-barred-unplayed", round),
     };
-    let values = [("player", player.to_string()), ("round", round.to_string())];
-    Said::new(message, &values)
+    Said::new(message, &[("player", player)]).with(&[("round", round.to_string())])
 }
 
 fn bracket_note(
@@ -269,14 +288,11 @@ fn pair_note(field: &Field, (high, low): (usize, usize)) -> PairNote {
         colours::ColourRule::Alternation { back } => back,
         _ => 0,
     };
-    let values = [("back", back.to_string())];
+    let article = rule.article().replace('.', "-");
     PairNote {
         white: players.white,
         black: players.black,
-        rule: Said::new(
-            &format!("swiss-rule-{}", rule.article().replace('.', "-")),
-            &values,
-        ),
+        rule: Said::new(&format!("swiss-rule-{article}"), &[]).with(&[("back", back.to_string())]),
     }
 }
 

@@ -34,12 +34,12 @@ fn brackets(pairing: &RoundPairing) -> Vec<Before<'_>> {
     all
 }
 
-fn of(player: PlayerId) -> (&'static str, String) {
-    ("player", player.to_string())
+const fn of(player: PlayerId) -> (&'static str, PlayerId) {
+    ("player", player)
 }
 
-fn both(x: PlayerId, y: PlayerId) -> [(&'static str, String); 2] {
-    [("player", x.to_string()), ("other", y.to_string())]
+const fn both(x: PlayerId, y: PlayerId) -> [(&'static str, PlayerId); 2] {
+    [("player", x), ("other", y)]
 }
 
 /// Why two are not paired.
@@ -99,10 +99,11 @@ fn absolute(course: &Course, field: &Field, (a, b): (usize, usize)) -> Option<Sa
         let mut rounds = (1..field.round).filter(|&round| {
             matches!(starter.turn(round), Turn::Played { opponent, .. } if opponent == two.id)
         });
-        let [x, y] = values;
         return Some(match rounds.next() {
-            Some(round) => Said::new("swiss-why-met", &[x, y, ("round", round.to_string())]),
-            None => Said::new("swiss-why-forbidden", &[x, y]),
+            Some(round) => {
+                Said::new("swiss-why-met", &values).with(&[("round", round.to_string())])
+            }
+            None => Said::new("swiss-why-forbidden", &values),
         });
     }
     criteria::c3_broken(one, two).then(|| Said::new("swiss-why-absolute", &values))
@@ -149,8 +150,8 @@ pub fn why_bye(pairing: &RoundPairing, x: PlayerId) -> Vec<Said> {
         return vec![said];
     }
     let score = field.players[place].score;
-    let values = [of(x), ("score", decimal(score))];
-    let mut said = vec![Said::new("swiss-why-bye-score", &values)];
+    let own = Said::new("swiss-why-bye-score", &[of(x)]).with(&[("score", decimal(score))]);
+    let mut said = vec![own];
     let lower = field.players.iter().filter(|one| one.score < score);
     said.extend(lower.map(|one| match one.barred {
         Some(why) => barred(one.id, why),
@@ -201,7 +202,7 @@ fn compare(field: &Field, before: &Before<'_>, forced: &Forced) -> Said {
                 ("value", in_short(*criterion, forced)),
                 ("instead", in_short(*criterion, own)),
             ];
-            Said::new("swiss-why-criterion", &values)
+            Said::new("swiss-why-criterion", &[]).with(&values)
         }
         None => later(field, bracket, candidate, &other),
     }
@@ -209,7 +210,7 @@ fn compare(field: &Field, before: &Before<'_>, forced: &Forced) -> Said {
 
 /// The first step of the sequence in which a candidate of the same quality comes later (C.04.3 4).
 fn later(field: &Field, bracket: &Bracket, first: &Candidate, other: &Candidate) -> Said {
-    let id = |place: usize| field.players[place].id.to_string();
+    let id = |place: usize| field.players[place].id;
     let above = |candidate: &Candidate| -> Vec<(usize, usize)> {
         let pairs = candidate.pairs.iter().copied();
         pairs.filter(|&(high, _)| bracket.is_mdp(high)).collect()
@@ -255,11 +256,11 @@ fn later(field: &Field, bracket: &Bracket, first: &Candidate, other: &Candidate)
     let (few, many) = (exchanged(&ours), exchanged(&theirs));
     if few != many {
         let values = [("value", many.to_string()), ("instead", few.to_string())];
-        return Said::new("swiss-later-exchanges", &values);
+        return Said::new("swiss-later-exchanges", &[]).with(&values);
     }
     let uppers = |pairs: &[(usize, usize)]| pairs.iter().map(|pair| pair.0).collect::<Vec<_>>();
     if uppers(&ours) != uppers(&theirs) {
-        return Said::new("swiss-later-exchange", &[("value", many.to_string())]);
+        return Said::new("swiss-later-exchange", &[]).with(&[("value", many.to_string())]);
     }
     let differing = ours.iter().zip(&theirs).find(|(one, two)| one != two);
     match differing {

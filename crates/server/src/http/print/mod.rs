@@ -8,8 +8,10 @@ mod cards;
 mod envelope;
 mod paper;
 mod report;
+mod rounds;
 mod scoresheet;
 mod tables;
+mod wall;
 
 use std::sync::Arc;
 
@@ -17,7 +19,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use chess::notation::Language;
-use event::RoundNumber;
+use event::{Competition, RoundNumber};
 use serde::Deserialize;
 use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
@@ -38,6 +40,8 @@ pub(super) fn routes() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(report))
         .routes(routes!(standings))
         .routes(routes!(pairings))
+        .routes(routes!(crosstable))
+        .routes(routes!(tables_cards))
         .routes(routes!(links))
 }
 
@@ -50,6 +54,9 @@ struct Asked {
     language: String,
     /// Standings: after which round; the last one that has begun if it is not said. Links: of which round.
     round: Option<u32>,
+    /// Pairings: `name` for a list by name, `large` for letters that are read from afar; by board if it is not said.
+    #[serde(default)]
+    by: String,
     /// Links: what stands before their paths, `http://192.168.1.10:8080`; the address asked if it is not said.
     address: Option<String>,
     /// Links: those of the clocks instead of those of the players, if given.
@@ -148,29 +155,103 @@ async fn report(
     .await
 }
 
+/// Paper that is the same for all who may have it, made once for each version.
+async fn shared_pdf(
+    hall: &Arc<Hall>,
+    caller: &Caller,
+    name: String,
+    asked: Asked,
+    make: impl FnOnce(&Arc<Hall>, &Competition, &Speaker) -> Result<Paper, Refusal> + Send + 'static,
+) -> Result<Response, Refusal> {
+    let (edition, horizon) = hall.edition_for(&caller.0);
+    let key = format!("{name} {edition} {}", asked.language);
+    let from = Arc::clone(hall);
+    let make = move || {
+        let speaker = asked.speaker(&from);
+        let paper = make(&from, &from.competition_at(horizon), speaker)?;
+        Ok::<_, Refusal>(axum::body::Bytes::from(paper.finish(speaker)))
+    };
+    let bytes = hall.care.shared.answer(key, make).await?;
+    let headers = [
+        (header::CONTENT_TYPE, "application/pdf"),
+        (header::CACHE_CONTROL, "no-cache"),
+    ];
+    Ok((headers, bytes).into_response())
+}
+
 #[utoipa::path(get, operation_id = "print_standings", path = "/api/print/standings.pdf", params(Asked),
-    responses((status = 200, body = Vec<u8>, content_type = "application/pdf"),
-        (status = 401, body = RefusalBody), (status = 403, body = RefusalBody)))]
+    responses((status = 200, body = Vec<u8>, content_type = "application/pdf"), (status = 401, body = RefusalBody)))]
 async fn standings(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
     Query(asked): Query<Asked>,
 ) -> Result<Response, Refusal> {
-    caller.staff()?;
     let round = asked.round;
-    pdf(&hall, asked, move |hall, speaker| {
-        let competition = hall.event.state();
-        let after = meant(&competition, round);
-        Ok(tables::standings(&competition, after, speaker))
+    let name = format!("standings.pdf {round:?}");
+    shared_pdf(&hall, &caller, name, asked, move |_, known, speaker| {
+        Ok(tables::standings(known, meant(known, round), speaker))
     })
     .await
+}
+
+#[utoipa::path(get, operation_id = "print_crosstable", path = "/api/print/crosstable.pdf", params(Asked),
+    responses((status = 200, body = Vec<u8>, content_type = "application/pdf"), (status = 401, body = RefusalBody)))]
+async fn crosstable(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    Query(asked): Query<Asked>,
+) -> Result<Response, Refusal> {
+    let round = asked.round;
+    let name = format!("crosstable.pdf {round:?}");
+    shared_pdf(&hall, &caller, name, asked, move |_, known, speaker| {
+        Ok(wall::crosstable(known, meant(known, round), speaker))
+    })
+    .await
+}
+
+/// A round whose pairings may be known.
+fn known_round(known: &Competition, number: RoundNumber) -> Result<&event::Round, Refusal> {
+    known
+        .round(number)
+        .ok_or_else(|| Refusal::unknown("there is no such round"))
 }
 
 #[utoipa::path(get, operation_id = "print_pairings", path = "/api/print/pairings/{file}",
     params(("file" = String, Path, description = "`3.pdf` for round 3"), Asked),
     responses((status = 200, body = Vec<u8>, content_type = "application/pdf"),
-        (status = 401, body = RefusalBody), (status = 403, body = RefusalBody), (status = 404, body = RefusalBody)))]
+        (status = 401, body = RefusalBody), (status = 404, body = RefusalBody)))]
 async fn pairings(
+    State(hall): State<Arc<Hall>>,
+    caller: Caller,
+    Path(file): Path<String>,
+    Query(asked): Query<Asked>,
+) -> Result<Response, Refusal> {
+    let number = RoundNumber(number(&file)?);
+    let by = asked.by.clone();
+    let staff = caller.0.is_staff();
+    let name = format!("pairings.pdf {number} {by} {staff}");
+    shared_pdf(&hall, &caller, name, asked, move |hall, known, speaker| {
+        let round = known_round(known, number)?;
+        let mut paper = match by.as_str() {
+            "name" => wall::by_name(known, round, speaker),
+            "large" => wall::large(known, round, speaker),
+            _ => tables::pairings(known, round, speaker),
+        };
+        if staff && by.is_empty() && round.started.is_some() {
+            paper.gap(6.0);
+            paper.paragraph(&wait(fingerprint(hall, round.number.0, speaker))?);
+        }
+        Ok(paper)
+    })
+    .await
+}
+
+#[utoipa::path(get, operation_id = "print_cards", path = "/api/print/cards/{file}",
+    params(("file" = String, Path, description = "`3.pdf` for round 3"), Asked),
+    description = "A card for each table of a round: its number and who sits there.",
+    responses((status = 200, body = Vec<u8>, content_type = "application/pdf"),
+        (status = 401, body = RefusalBody), (status = 403, body = RefusalBody), (status = 404, body = RefusalBody)))]
+async fn tables_cards(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
     Path(file): Path<String>,
@@ -180,14 +261,8 @@ async fn pairings(
     let number = RoundNumber(number(&file)?);
     pdf(&hall, asked, move |hall, speaker| {
         let competition = hall.event.state();
-        let round = competition.round(number);
-        let round = round.ok_or_else(|| Refusal::unknown("there is no such round"))?;
-        let mut paper = tables::pairings(&competition, round, speaker);
-        if round.started.is_some() {
-            paper.gap(6.0);
-            paper.paragraph(&wait(fingerprint(hall, round.number.0, speaker))?);
-        }
-        Ok(paper)
+        let round = known_round(&competition, number)?;
+        Ok(wall::cards(&competition, round, speaker))
     })
     .await
 }

@@ -253,23 +253,28 @@ impl Paper {
 
     /// A table; its head is repeated on every page.
     pub fn table(&mut self, columns: &[Column], rows: &[Vec<String>]) {
-        const ROW: f32 = 15.0;
-        const SIZE: f32 = 9.0;
-        self.room(3.0 * ROW);
+        self.table_of(9.0, columns, rows);
+    }
+
+    /// A table in letters of a size.
+    pub fn table_of(&mut self, size: f32, columns: &[Column], rows: &[Vec<String>]) {
+        let high = size * 5.0 / 3.0;
+        self.room(3.0 * high);
         self.head(columns);
         for row in rows {
-            if self.y + ROW > FOOT - 20.0 {
+            if self.y + high > FOOT - 20.0 {
                 self.turn();
                 self.head(columns);
             }
             let mut x = MARGIN;
             for (column, text) in columns.iter().zip(row) {
-                let at = (x, self.y + 10.5);
+                let at = (x, self.y + size * 1.17);
                 let look = (column.align, Weight::Regular);
-                self.cell(at, column.width - 6.0, SIZE, text, look);
+                let between = if column.width < 40.0 { 3.0 } else { 6.0 };
+                self.cell(at, column.width - between, size, text, look);
                 x += column.width;
             }
-            self.gap(ROW);
+            self.gap(high);
             let y = self.y;
             self.rule((MARGIN, y), (x, y));
         }

@@ -4,11 +4,11 @@ use event::Competition;
 use laws::Edition;
 
 use super::paper::Paper;
-use super::tables::{name, results};
-use super::{counted, word};
+use super::tables::name;
+use super::{counted, rounds, wall, word};
 use crate::hall::Hall;
 use crate::journal::Fault;
-use crate::story::Story;
+use crate::story::{Placed, Story};
 use crate::table::stream;
 use crate::view::{Speaker, rate_of_play};
 use crate::wire::Key;
@@ -19,15 +19,22 @@ pub(super) async fn print(hall: &Hall, speaker: &Speaker) -> Result<Paper, Fault
     let title = word(speaker, "report");
     let mut paper = Paper::new(&competition.settings.name, &title, speaker);
     facts(&mut paper, &competition, speaker);
+    let after = competition.last_started().unwrap_or_default();
+    paper.heading(&word(speaker, "crosstable"));
+    wall::who_met_whom(&mut paper, &competition, after, speaker);
     for round in competition.rounds.iter().filter(|r| r.started.is_some()) {
         let number = counted(speaker, "round", round.number.0);
-        paper.heading(&format!("{number} · {}", word(speaker, "results")));
-        results(&mut paper, &competition, round, speaker);
-        paper.gap(6.0);
+        let day = match round.date.is_empty() {
+            true => String::new(),
+            false => format!(" · {}", round.date),
+        };
+        paper.heading(&format!("{number}{day}"));
+        rounds::print(&mut paper, &competition, round, speaker);
         paper.paragraph(&super::fingerprint(hall, round.number.0, speaker).await?);
     }
     let stories = stories(hall, &competition).await?;
-    rulings(&mut paper, &stories, speaker);
+    rulings(&mut paper, &stories, false, speaker);
+    rulings(&mut paper, &stories, true, speaker);
     offences(&mut paper, &competition, speaker);
     appeals(&mut paper, &stories, speaker);
     Ok(paper)
@@ -93,16 +100,42 @@ fn cited(speaker: &Speaker, ruling: &laws::Ruling, edition: Edition) -> String {
     format!("{} ({})", view.words, articles.join(", "))
 }
 
-fn rulings(paper: &mut Paper, stories: &[Story], speaker: &Speaker) {
-    paper.heading(&word(speaker, "rulings"));
-    let ruled = stories.iter().filter(|story| !story.rulings.is_empty());
+/// Did an arbiter have to do with it? That a game ended as games end, or was signed for, is told by its result.
+fn matters(ruling: &laws::Ruling, edition: Edition) -> bool {
+    let ground = ruling.grounds.first();
+    let article = ground.and_then(|ground| ground.0.article_in(edition));
+    let usual = |article: &str| article.starts_with("5.") || article.starts_with("8.7");
+    !(ruling.ends() && article.is_some_and(usual))
+}
+
+/// Is it about a clock that failed?
+fn of_clock(ruling: &laws::Ruling, edition: Edition) -> bool {
+    let mut articles = ruling.grounds.iter();
+    articles.any(|ground| {
+        let article = ground.0.article_in(edition);
+        article.is_some_and(|article| article.starts_with("6.10"))
+    })
+}
+
+/// Rulings that mattered: those about clocks, or the others.
+fn rulings(paper: &mut Paper, stories: &[Story], clocks: bool, speaker: &Speaker) {
+    let title = if clocks { "clock-faults" } else { "rulings" };
+    paper.heading(&word(speaker, title));
     let mut any = false;
-    for story in ruled {
+    for story in stories {
+        let edition = story.board.game.regulations().edition;
+        let wanted = |placed: &&Placed| {
+            let ruling = &placed.ruling;
+            matters(ruling, edition) && of_clock(ruling, edition) == clocks
+        };
+        let all: Vec<&Placed> = story.rulings.iter().filter(wanted).collect();
+        if all.is_empty() {
+            continue;
+        }
         any = true;
         paper.room(40.0);
         paper.paragraph(&place(story, speaker));
-        let edition = story.board.game.regulations().edition;
-        for placed in &story.rulings {
+        for placed in all {
             let number = placed.made.div_ceil(2);
             let words = cited(speaker, &placed.ruling, edition);
             paper.paragraph(&format!("    {number}.  {words}"));

@@ -69,12 +69,7 @@ pub(super) fn pairings(competition: &Competition, round: &Round, speaker: &Speak
 }
 
 /// Who met whom, and how it ended.
-pub(super) fn results(
-    paper: &mut Paper,
-    competition: &Competition,
-    round: &Round,
-    speaker: &Speaker,
-) {
+fn results(paper: &mut Paper, competition: &Competition, round: &Round, speaker: &Speaker) {
     let person = (INSIDE - 40.0 - 2.0 * 46.0 - 52.0) / 2.0;
     let columns = [
         Column::right(word(speaker, "number"), 40.0),
@@ -114,7 +109,7 @@ pub(super) fn results(
     paper.table(&columns, &games.chain(byes).collect::<Vec<_>>());
 }
 
-fn bye_name(bye: Bye) -> &'static str {
+pub(super) fn bye_name(bye: Bye) -> &'static str {
     match bye {
         Bye::PairingAllocated => "bye-pairing-allocated",
         Bye::HalfPoint => "bye-half-point",

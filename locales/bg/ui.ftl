@@ -10,6 +10,7 @@ nav-standings = Класиране
 nav-desk = Съдийска маса
 nav-setup = Подготовка
 nav-records = Архив
+nav-laws = Правилник
 nav-login = Вход
 nav-logout = Изход
 language = Език

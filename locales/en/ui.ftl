@@ -10,6 +10,7 @@ nav-standings = Standings
 nav-desk = Desk
 nav-setup = Set-up
 nav-records = Records
+nav-laws = Laws
 nav-login = Sign in
 nav-logout = Sign out
 language = Language

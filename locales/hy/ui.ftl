@@ -10,6 +10,7 @@ nav-standings = Աղյուսակ
 nav-desk = Մրցավարի սեղան
 nav-setup = Նախապատրաստում
 nav-records = Արխիվ
+nav-laws = Կանոններ
 nav-login = Մուտք
 nav-logout = Ելք
 language = Լեզու

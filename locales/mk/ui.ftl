@@ -10,6 +10,7 @@ nav-standings = Пласман
 nav-desk = Судиска маса
 nav-setup = Подготовка
 nav-records = Архива
+nav-laws = Правила
 nav-login = Најава
 nav-logout = Одјава
 language = Јазик

@@ -10,6 +10,7 @@ nav-standings = Таблица
 nav-desk = Стол арбитра
 nav-setup = Подготовка
 nav-records = Архив
+nav-laws = Правила
 nav-login = Войти
 nav-logout = Выйти
 language = Язык

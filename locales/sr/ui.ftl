@@ -10,6 +10,7 @@ nav-standings = Поредак
 nav-desk = Судијски сто
 nav-setup = Припрема
 nav-records = Архива
+nav-laws = Правила
 nav-login = Пријава
 nav-logout = Одјава
 language = Језик

@@ -282,6 +282,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/laws": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The contents of an edition. */
+        get: operations["laws_contents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/laws/articles/{edition}/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description An article by its number, the number of a translation, or the name of its provision. */
+        get: operations["laws_article"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/laws/cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The cases that are told for an edition. */
+        get: operations["laws_cases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/laws/cases/{page}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A case, step by step, under an edition. */
+        get: operations["laws_case"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/laws/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Articles by number, by words, and by the words that people use. */
+        get: operations["laws_search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/laws/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Plays a text at the practice table. Nothing is kept. */
+        post: operations["laws_try"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/laws/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What can be said at the practice table. */
+        get: operations["laws_words"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/links": {
         parameters: {
             query?: never;
@@ -879,6 +998,15 @@ export interface components {
             /** @description On this ground. */
             ground: components["schemas"]["ResultGround"];
         };
+        /** @description An answer that can be given. */
+        AnswerWords: {
+            /** @description With an example in the places. */
+            example: string;
+            /** @description The name of its button at the desk, if that has the same answer. */
+            name?: string | null;
+            /** @description As a page says it, with capitals for what is filled in. */
+            words: string;
+        };
         /**
          * @description Is there an arbiter to call (III.6)?
          * @enum {string}
@@ -943,6 +1071,42 @@ export interface components {
             turn: components["schemas"]["Color"];
             /** @description Rulings that can be taken back, by their numbers from 1. */
             withdrawable: number[];
+        };
+        /** @description An article. */
+        ArticleView: {
+            /** @description What it is inside of, the widest first. */
+            above: components["schemas"]["Link"][];
+            /** @description What is inside of it. */
+            below: components["schemas"]["Link"][];
+            /** @description Cases about it that run under this edition. */
+            cases: components["schemas"]["CaseLink"][];
+            /** @description From edition to edition. */
+            changes: components["schemas"]["Change"][];
+            /** @description The code that applies it. */
+            code: components["schemas"]["Code"][];
+            decides?: components["schemas"]["Decides"] | null;
+            /** @description Which edition. */
+            edition: components["schemas"]["Edition"];
+            /** @description In addresses. */
+            key: string;
+            /** @description What the software does with it. */
+            kind: string;
+            next?: components["schemas"]["Link"] | null;
+            /** @description The number to cite. */
+            number: string;
+            /** @description In every edition. */
+            numbers: components["schemas"]["Numbered"][];
+            previous?: components["schemas"]["Link"] | null;
+            /** @description What the arbiter is asked there, as cases ask it, with the answers that the Laws permit. */
+            questions: components["schemas"]["QuestionView"][];
+            /** @description In our own words. */
+            summary?: string | null;
+            /** @description In the language that was asked for. */
+            title: string;
+            /** @description The name of the provision, the same in every edition. */
+            topic: string;
+            /** @description In translations that number otherwise. */
+            translations: components["schemas"]["Translated"][];
         };
         /** @description What a player did on the board in place of a move. */
         Attempt: {
@@ -1249,6 +1413,113 @@ export interface components {
             };
         };
         /** @description Two of anything, one for each player. */
+        ByColor_SeatView: {
+            /** @description For a player's device. It helps with nothing: see the invariants. */
+            black: {
+                adjourned?: components["schemas"]["AdjournedView"] | null;
+                /** @description Has the event announced adjournments, so that a move may be sealed? */
+                adjournment: boolean;
+                /** @description Are there questions or proposals with the arbiter? Both players know that they wait for him. */
+                arbiter_at_board: boolean;
+                /**
+                 * Format: int32
+                 * @description Half-moves before the first place of the sheet: a game may begin anywhere.
+                 */
+                before: number;
+                blind?: components["schemas"]["BlindView"] | null;
+                /** @description Wood or screen. */
+                board: components["schemas"]["BoardKind"];
+                /** @description This player's open calls. */
+                calls: components["schemas"]["CallView"][];
+                /** @description Chess960: is another first rank set up? */
+                chess960: boolean;
+                /** @description The clock. */
+                clock: components["schemas"]["ClockFace"];
+                /** @description Whose seat. */
+                color: components["schemas"]["Color"];
+                /** @description Screen boards: the squares of the last displacement, as one would have seen the hand. */
+                last_squares: components["schemas"]["Square"][];
+                /** @description The language of its letters. */
+                letters: string;
+                /** @description Screen boards: has this player made a move and not yet pressed? */
+                made: boolean;
+                offer?: components["schemas"]["Color"] | null;
+                /** @description How the game goes on. */
+                phase: components["schemas"]["PhaseView"];
+                /** @description Screen boards: the pieces as they lie, legal or not (first field of FEN). */
+                pieces?: string | null;
+                /** @description The players. */
+                players: components["schemas"]["ByColor_PlayerTag"];
+                /** @description Who is at the board. */
+                present: components["schemas"]["ByColor_bool"];
+                /** @description Does the event know the claims of Guideline III? */
+                quickplay: boolean;
+                result?: components["schemas"]["ResultView"] | null;
+                /** @description Rulings announced to both. */
+                rulings: components["schemas"]["RulingView"][];
+                /** @description On paper or on the device: what is written is then copied or entered. */
+                scoresheets: components["schemas"]["SheetKind"];
+                /** @description The player's own sheet, White's first move first. */
+                sheet: components["schemas"]["SheetEntry"][];
+                /** @description Who has signed it. */
+                signed: components["schemas"]["ByColor_bool"];
+                /** @description Screen boards: what this player has touched. */
+                touched: components["schemas"]["Square"][];
+            };
+            /** @description For a player's device. It helps with nothing: see the invariants. */
+            white: {
+                adjourned?: components["schemas"]["AdjournedView"] | null;
+                /** @description Has the event announced adjournments, so that a move may be sealed? */
+                adjournment: boolean;
+                /** @description Are there questions or proposals with the arbiter? Both players know that they wait for him. */
+                arbiter_at_board: boolean;
+                /**
+                 * Format: int32
+                 * @description Half-moves before the first place of the sheet: a game may begin anywhere.
+                 */
+                before: number;
+                blind?: components["schemas"]["BlindView"] | null;
+                /** @description Wood or screen. */
+                board: components["schemas"]["BoardKind"];
+                /** @description This player's open calls. */
+                calls: components["schemas"]["CallView"][];
+                /** @description Chess960: is another first rank set up? */
+                chess960: boolean;
+                /** @description The clock. */
+                clock: components["schemas"]["ClockFace"];
+                /** @description Whose seat. */
+                color: components["schemas"]["Color"];
+                /** @description Screen boards: the squares of the last displacement, as one would have seen the hand. */
+                last_squares: components["schemas"]["Square"][];
+                /** @description The language of its letters. */
+                letters: string;
+                /** @description Screen boards: has this player made a move and not yet pressed? */
+                made: boolean;
+                offer?: components["schemas"]["Color"] | null;
+                /** @description How the game goes on. */
+                phase: components["schemas"]["PhaseView"];
+                /** @description Screen boards: the pieces as they lie, legal or not (first field of FEN). */
+                pieces?: string | null;
+                /** @description The players. */
+                players: components["schemas"]["ByColor_PlayerTag"];
+                /** @description Who is at the board. */
+                present: components["schemas"]["ByColor_bool"];
+                /** @description Does the event know the claims of Guideline III? */
+                quickplay: boolean;
+                result?: components["schemas"]["ResultView"] | null;
+                /** @description Rulings announced to both. */
+                rulings: components["schemas"]["RulingView"][];
+                /** @description On paper or on the device: what is written is then copied or entered. */
+                scoresheets: components["schemas"]["SheetKind"];
+                /** @description The player's own sheet, White's first move first. */
+                sheet: components["schemas"]["SheetEntry"][];
+                /** @description Who has signed it. */
+                signed: components["schemas"]["ByColor_bool"];
+                /** @description Screen boards: what this player has touched. */
+                touched: components["schemas"]["Square"][];
+            };
+        };
+        /** @description Two of anything, one for each player. */
         ByColor_Vec_OffenceView: {
             black: {
                 /**
@@ -1350,6 +1621,50 @@ export interface components {
             reason: string;
             /** @description Who took it. */
             taken_by?: string | null;
+        };
+        /** @description Why an act cannot happen. */
+        CannotHappen: {
+            article?: components["schemas"]["Cited"] | null;
+            /** @description As a page says it behind `then`. */
+            page: string;
+            /** @description In the language that was asked for. */
+            words: string;
+        };
+        /** @description A case by its name. */
+        CaseLink: {
+            /** @description In addresses. */
+            id: string;
+            /** @description What it shows. */
+            name: string;
+        };
+        /** @description All cases of an edition. */
+        CaseList: {
+            /** @description See the contents. */
+            build: string;
+            /** @description In the order of the pages. */
+            cases: components["schemas"]["Listed"][];
+        };
+        /** @description What became of a provision from one edition to the next. */
+        Change: {
+            /** @description As the newer has it; empty, if it has no such provision. */
+            after: components["schemas"]["Part"][];
+            /** @description As the older has it; empty, if it has no such provision. */
+            before: components["schemas"]["Part"][];
+            /** @description The older edition. */
+            from: components["schemas"]["Edition"];
+            /** @description Is it told in the same words? */
+            same: boolean;
+            /** @description The newer one. */
+            to: components["schemas"]["Edition"];
+        };
+        /** @description Phrases of one part of the Laws. */
+        Chapter: {
+            /** @description The article that the part begins with, in the newest edition; none for what every game has. */
+            article?: string | null;
+            /** @description The phrases. */
+            phrases: components["schemas"]["Phrase"][];
+            /** @description Its title in the language that was asked for. */
+            title: string;
         };
         /** @description One answer. */
         Choice: {
@@ -1531,6 +1846,18 @@ export interface components {
             /** @description The players. */
             players: components["schemas"]["ByColor_PlayerTag"];
             result?: components["schemas"]["ResultView"] | null;
+        };
+        /** @description A piece of the code that applies an article. */
+        Code: {
+            /** @description The code. */
+            code: string;
+            /** @description The file, from `crates/laws/src/rules`. */
+            file: string;
+            /**
+             * Format: int32
+             * @description The line at which it begins.
+             */
+            line: number;
         };
         /**
          * @description White or Black (Article 1.1).
@@ -1834,6 +2161,15 @@ export interface components {
          * @enum {string}
          */
         Confirmation: "at-once" | "by-arbiter";
+        /** @description The contents of an edition. */
+        Contents: {
+            /** @description Every article in order. */
+            articles: components["schemas"]["Entry"][];
+            /** @description Changes when the program says other things; who asks with it may keep the answer. */
+            build: string;
+            /** @description Which edition. */
+            edition: components["schemas"]["Edition"];
+        };
         /**
          * @description Do the games of a player count?
          * @enum {string}
@@ -1872,6 +2208,13 @@ export interface components {
          * @enum {string}
          */
         Cycles: "single" | "double";
+        /** @description A place where the arbiter decides. */
+        Decides: {
+            /** @description What the Laws allow as an answer. */
+            choices: string;
+            /** @description What is asked. */
+            question: string;
+        };
         /** @description One thing that is wrong with what was sent. */
         Detail: {
             /** @description The field, or the line and column. */
@@ -1884,6 +2227,16 @@ export interface components {
          * @enum {string}
          */
         DevicePenalty: "loss" | "lighter";
+        /**
+         * @description How hard it is to rule on a case.
+         * @enum {string}
+         */
+        Difficulty: "easy" | "middle" | "hard";
+        /**
+         * @description Who does it.
+         * @enum {string}
+         */
+        Doer: "player" | "arbiter" | "nobody";
         /** @description Draws by agreement (9.1.1). */
         DrawAgreement: "free" | {
             /**
@@ -1919,6 +2272,27 @@ export interface components {
             participation: components["schemas"]["Participation"];
             /** @description Who. */
             player: components["schemas"]["Player"];
+        };
+        /** @description A line of the contents. */
+        Entry: {
+            /**
+             * Format: int32
+             * @description Cases about it in this edition.
+             */
+            cases: number;
+            /**
+             * Format: int32
+             * @description How many articles it is inside of.
+             */
+            depth: number;
+            /** @description In addresses; `7.4¶3` is a paragraph without a number of its own. */
+            key: string;
+            /** @description What the software does with it: `heading`, `rule`, `definition`, `discretion`, `outside`. */
+            kind: string;
+            /** @description The number to cite. */
+            number: string;
+            /** @description In the language that was asked for. */
+            title: string;
         };
         /** @description Of a board that nobody watches: the evidence for the next move of the record. */
         EvidenceView: {
@@ -1988,6 +2362,19 @@ export interface components {
          * @enum {string}
          */
         FlagNotice: "by-people" | "by-clock";
+        /** @description An article that was found. */
+        Found: {
+            /** @description Where it stands, if not in the edition that was asked for. */
+            edition: components["schemas"]["Edition"];
+            /** @description In addresses. */
+            key: string;
+            /** @description The number to cite. */
+            number: string;
+            /** @description In our own words. */
+            summary?: string | null;
+            /** @description In the language that was asked for. */
+            title: string;
+        };
         /** @description What a game between two players has come to. */
         GameResult: {
             /** @description By the Laws: a win, a draw, a score, or not played. */
@@ -2103,17 +2490,29 @@ export interface components {
          * @enum {string}
          */
         LeftOut: "least" | "voluntary" | "most";
-        /** @description A link that opens a seat, a clock or an assistant's page. */
+        /** @description An article elsewhere. */
         Link: {
-            /**
-             * Format: int32
-             * @description The board.
-             */
-            board: number;
-            /** @description The path with the token, to be put after the address of the hall: `/join#…`. */
-            path: string;
-            /** @description What it opens. */
-            place: components["schemas"]["Place"];
+            /** @description In addresses. */
+            key: string;
+            /** @description The number to cite. */
+            number: string;
+            /** @description In the language that was asked for. */
+            title: string;
+        };
+        /** @description A case to choose. */
+        Listed: {
+            /** @description The articles it is about in the edition. */
+            articles: components["schemas"]["Link"][];
+            /** @description Is there something to rule on? */
+            asks: boolean;
+            /** @description How hard it is. */
+            difficulty: components["schemas"]["Difficulty"];
+            /** @description The editions it is told for. */
+            editions: components["schemas"]["Edition"][];
+            /** @description In addresses. */
+            id: string;
+            /** @description What it shows. */
+            name: string;
         };
         /** @description One line of the log. */
         LogEntry: {
@@ -2232,6 +2631,12 @@ export interface components {
          * @enum {string}
          */
         NextPeriod: "at-move" | "at-zero";
+        /** @description The same provision in an edition. */
+        Numbered: {
+            article?: components["schemas"]["Link"] | null;
+            /** @description Which edition. */
+            edition: components["schemas"]["Edition"];
+        };
         /**
          * @description What a player may do against Article 11.
          * @enum {string}
@@ -2299,6 +2704,13 @@ export interface components {
             /** @description The result as it is written. */
             result?: string | null;
         };
+        /** @description A part of a text. */
+        Part: {
+            /** @description Does only this text have it? */
+            marked: boolean;
+            /** @description Its words. */
+            text: string;
+        };
         /** @description Does a player still take part? */
         Participation: "active" | {
             /** @description Withdrawn, or sent away. */
@@ -2335,16 +2747,33 @@ export interface components {
          * @enum {string}
          */
         PhaseView: "not-started" | "playing" | "stopped" | "adjourned" | "over";
+        /** @description A phrase. */
+        Phrase: {
+            /** @description Who does it. */
+            by: components["schemas"]["Doer"];
+            /** @description With an example in each place. */
+            example: string;
+            /** @description The message of the desk's button for it, if there is one. */
+            message?: string | null;
+            /** @description What it means, in English as the page language is. */
+            says: string;
+            /** @description The phrase behind the doer; capitals are filled in. */
+            words: string;
+        };
         /**
          * @description What a piece is, apart from its colour.
          * @enum {string}
          */
         PieceRole: "pawn" | "knight" | "bishop" | "rook" | "queen" | "king";
-        /**
-         * @description What a link opens.
-         * @enum {string}
-         */
-        Place: "white" | "black" | "clock" | "assistant-white" | "assistant-black";
+        /** @description What stands in capitals. */
+        Place: {
+            /** @description `e4` */
+            example: string;
+            /** @description `SQUARE` */
+            name: string;
+            /** @description What stands there, in English. */
+            says: string;
+        };
         /**
          * @description What a player may want to leave (11.2).
          * @enum {string}
@@ -2814,6 +3243,11 @@ export interface components {
             /** @description Why, in the language of the device. */
             words: string;
         };
+        /** @description What was found, the best first. */
+        Results: {
+            /** @description The articles. */
+            found: components["schemas"]["Found"][];
+        };
         /** @description For whom the hall takes a device. */
         Role: {
             /** @enum {string} */
@@ -2909,6 +3343,17 @@ export interface components {
             /** @description The pairings. */
             pairings: components["schemas"]["PairingView"][];
             started?: components["schemas"]["Millis"] | null;
+        };
+        /** @description A ruling at a step. */
+        Ruled: {
+            /** @description On which articles, the nearest first. */
+            articles: components["schemas"]["Cited"][];
+            /** @description What kind of ruling: `add-time`, `loses`, `arbiter-decides`. */
+            name: string;
+            /** @description As a page says it behind `then`. */
+            page: string;
+            /** @description In the language that was asked for. */
+            words: string;
         };
         /** @description A ruling and where in the game it was made. */
         RulingInGame: {
@@ -3205,6 +3650,38 @@ export interface components {
             /** @description The codes of what the values are. */
             tie_breaks: string[];
         };
+        /** @description One step. */
+        Step: {
+            /** @description Both clocks. */
+            clock: components["schemas"]["ClockFace"];
+            /** @description What the page looks up afterwards, as it says it. */
+            facts: string[];
+            /** @description The squares of the last move. */
+            last_squares: components["schemas"]["Square"][];
+            /**
+             * Format: int32
+             * @description The line of the text that says it, counted from 1; of a case, from its beginning.
+             */
+            line: number;
+            /** @description The pieces as they lie. */
+            pieces: string;
+            /** @description What the arbiter is asked. */
+            questions: components["schemas"]["QuestionView"][];
+            refused?: components["schemas"]["CannotHappen"] | null;
+            result?: components["schemas"]["ResultView"] | null;
+            /** @description What is ruled. */
+            ruled: components["schemas"]["Ruled"][];
+            /** @description What is done, as the page says it; of the first step, what is given. */
+            says: string;
+            /** @description Both sheets. */
+            sheets: components["schemas"]["ByColor_Vec_SheetEntry"];
+            /** @description What happened, in the language that was asked for; no rulings. */
+            told: string[];
+            /** @description Pieces that are touched. */
+            touched: components["schemas"]["Square"][];
+            /** @description Whose move it is. */
+            turn: components["schemas"]["Color"];
+        };
         /** @description One part of a sum: a round, mostly with an opponent. */
         Summand: {
             /** @description A dummy stands for the opponent (16.4). */
@@ -3280,6 +3757,78 @@ export interface components {
             next: components["schemas"]["NextPeriod"];
             /** @description Unequal times are allowed. */
             periods: components["schemas"]["ByColor_Vec_Period"];
+        };
+        /** @description Its number in a translation that numbers otherwise. */
+        Translated: {
+            /** @description The language of the translation. */
+            language: string;
+            /** @description The number there. */
+            number: string;
+        };
+        /** @description What is tried. */
+        Tried: {
+            /** @description Under which edition. */
+            edition: components["schemas"]["Edition"];
+            /** @description In which language it is answered; English if it is not known. */
+            lang?: string;
+            /** @description A case of the page language: `given …`, and an act a line. */
+            text: string;
+        };
+        /** @description Where a text cannot be read, or went too far. */
+        TryError: {
+            /**
+             * Format: int32
+             * @description Counted from 1.
+             */
+            column: number;
+            /**
+             * Format: int32
+             * @description Counted from 1.
+             */
+            line: number;
+            /** @description What is wrong, in English as the page language is. */
+            problem: string;
+        };
+        /** @description What everybody sees at the end. */
+        Views: {
+            /** @description The desk shows this. */
+            arbiter: components["schemas"]["ArbiterView"];
+            /** @description A player's device shows this. */
+            seats: components["schemas"]["ByColor_SeatView"];
+        };
+        /** @description Everything that can be said. */
+        Vocabulary: {
+            /** @description Acts. */
+            acts: components["schemas"]["Chapter"][];
+            /** @description See the contents. */
+            build: string;
+            /** @description What stands in capitals. */
+            places: components["schemas"]["Place"][];
+            /** @description Settings: what stands behind `given`. */
+            settings: components["schemas"]["Phrase"][];
+        };
+        /** @description A case that was played. */
+        Watched: {
+            /** @description The answers to what is asked at the end; only at the practice table. */
+            answers: components["schemas"]["AnswerWords"][];
+            /** @description The articles it is about. */
+            articles: components["schemas"]["Link"][];
+            /** @description The edition it was played under. */
+            edition: components["schemas"]["Edition"];
+            /** @description The editions it is told for. */
+            editions: components["schemas"]["Edition"][];
+            error?: components["schemas"]["TryError"] | null;
+            /** @description In addresses; none at the practice table. */
+            id?: string | null;
+            /** @description What it shows. */
+            name: string;
+            /** @description From the beginning. */
+            steps: components["schemas"]["Step"][];
+            /** @description As it is written; from the practice table, with the rulings filled in. */
+            text: string;
+            /** @description Regulations that are not whole, in English. */
+            unfit: string[];
+            views?: components["schemas"]["Views"] | null;
         };
         /**
          * @description Why a player claims a draw.
@@ -3982,6 +4531,249 @@ export interface operations {
                 };
             };
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
+    laws_contents: {
+        parameters: {
+            query?: {
+                /** @description en, ru, bg, sr, mk, hy or sr-Latn; English if it is not said. */
+                lang?: string;
+                /** @description 2014, 2018 or 2023; the newest if it is not said. */
+                edition?: string;
+                /** @description The name of the build, from an earlier answer: then this answer may be kept for good. */
+                build?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contents"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
+    laws_article: {
+        parameters: {
+            query?: {
+                /** @description en, ru, bg, sr, mk, hy or sr-Latn; English if it is not said. */
+                lang?: string;
+                /** @description 2014, 2018 or 2023; the newest if it is not said. */
+                edition?: string;
+                /** @description The name of the build, from an earlier answer: then this answer may be kept for good. */
+                build?: string;
+            };
+            header?: never;
+            path: {
+                edition: string;
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleView"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
+    laws_cases: {
+        parameters: {
+            query?: {
+                /** @description en, ru, bg, sr, mk, hy or sr-Latn; English if it is not said. */
+                lang?: string;
+                /** @description 2014, 2018 or 2023; the newest if it is not said. */
+                edition?: string;
+                /** @description The name of the build, from an earlier answer: then this answer may be kept for good. */
+                build?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseList"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
+    laws_case: {
+        parameters: {
+            query?: {
+                /** @description en, ru, bg, sr, mk, hy or sr-Latn; English if it is not said. */
+                lang?: string;
+                /** @description 2014, 2018 or 2023; the newest if it is not said. */
+                edition?: string;
+                /** @description The name of the build, from an earlier answer: then this answer may be kept for good. */
+                build?: string;
+            };
+            header?: never;
+            path: {
+                page: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Watched"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
+    laws_search: {
+        parameters: {
+            query?: {
+                /** @description A number, or words. */
+                q?: string;
+                /** @description en, ru, bg, sr, mk, hy or sr-Latn; English if it is not said. */
+                lang?: string;
+                /** @description 2014, 2018 or 2023; the newest if it is not said. */
+                edition?: string;
+                /** @description The name of the build, from an earlier answer: then this answer may be kept for good. */
+                build?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Results"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
+    laws_try: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Tried"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Watched"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
+    laws_words: {
+        parameters: {
+            query?: {
+                /** @description en, ru, bg, sr, mk, hy or sr-Latn; English if it is not said. */
+                lang?: string;
+                /** @description 2014, 2018 or 2023; the newest if it is not said. */
+                edition?: string;
+                /** @description The name of the build, from an earlier answer: then this answer may be kept for good. */
+                build?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vocabulary"];
+                };
+            };
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

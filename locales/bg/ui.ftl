@@ -11,6 +11,7 @@ nav-desk = Съдийска маса
 nav-results = Резултати
 nav-setup = Подготовка
 nav-records = Архив
+nav-laws = Правилник
 nav-login = Вход
 nav-logout = Изход
 language = Език

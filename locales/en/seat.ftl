@@ -160,3 +160,4 @@ seat-voice = Speak with the device’s voice
 seat-result = Result
 seat-result-title = Sign the result of the game
 seat-result-words = The game ends when both of you have signed the same result.
+seat-article-away = The hall is out of reach; ask the arbiter.

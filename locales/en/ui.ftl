@@ -11,6 +11,7 @@ nav-desk = Desk
 nav-results = Results
 nav-setup = Set-up
 nav-records = Records
+nav-laws = Laws
 nav-login = Sign in
 nav-logout = Sign out
 language = Language

@@ -11,6 +11,7 @@ nav-desk = Մրցավարի սեղան
 nav-results = Արդյունքներ
 nav-setup = Նախապատրաստում
 nav-records = Արխիվ
+nav-laws = Կանոններ
 nav-login = Մուտք
 nav-logout = Ելք
 language = Լեզու

@@ -11,6 +11,7 @@ nav-desk = Судиска маса
 nav-results = Резултати
 nav-setup = Подготовка
 nav-records = Архива
+nav-laws = Правила
 nav-login = Најава
 nav-logout = Одјава
 language = Јазик

@@ -11,6 +11,7 @@ nav-desk = Стол арбитра
 nav-results = Результаты
 nav-setup = Подготовка
 nav-records = Архив
+nav-laws = Правила
 nav-login = Войти
 nav-logout = Выйти
 language = Язык

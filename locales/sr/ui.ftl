@@ -11,6 +11,7 @@ nav-desk = Судијски сто
 nav-results = Резултати
 nav-setup = Припрема
 nav-records = Архива
+nav-laws = Правила
 nav-login = Пријава
 nav-logout = Одјава
 language = Језик

@@ -12,9 +12,9 @@ import { store, stored } from './stored';
 export { LANGUAGES, type Language };
 
 /** One file each; `ui` is for every page. A language may have all of them in one file, `pages`. */
-export type Section = 'ui' | 'desk' | 'seat' | 'setup' | 'records' | 'standings' | 'swiss' | 'tournament';
+export type Section = 'ui' | 'desk' | 'seat' | 'setup' | 'records' | 'standings' | 'swiss' | 'tournament' | 'book';
 
-const files = import.meta.glob<string>('../../locales/*/{ui,desk,acts,seat,setup,records,standings,swiss,tournament,pages}.ftl', {
+const files = import.meta.glob<string>('../../locales/*/{ui,desk,acts,seat,setup,records,standings,swiss,tournament,book,pages}.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -35,8 +35,10 @@ export function language(): Language {
   return current;
 }
 
-/** Chosen once on this device, or else what the browser asks for. */
+/** What the address asks for, or what was chosen once on this device, or else what the browser asks for. */
 export function deviceLanguage(): Language {
+  const asked = new URLSearchParams(location.search).get('lang');
+  if (isLanguage(asked)) return asked;
   const chosen = stored('language');
   if (isLanguage(chosen)) return chosen;
   const wanted = [...(navigator.languages ?? [])];

@@ -23,5 +23,6 @@ export const pages: Record<RouteName, Page> = {
   setup: { load: () => import('./pages/setup/Setup.svelte'), words: ['setup', 'standings', 'tournament'] },
   records: { load: () => import('./pages/records/Records.svelte'), words: ['records', 'desk'] },
   login: { load: () => import('./pages/login/Login.svelte'), words: ['setup'] },
+  laws: { load: () => import('./pages/laws/Laws.svelte'), words: ['book', 'desk'] },
   missing: { load: () => import('./pages/Missing.svelte'), words: [] },
 };

@@ -13,6 +13,7 @@ export type RouteName =
   | 'setup'
   | 'records'
   | 'login'
+  | 'laws'
   | 'missing';
 
 export interface Route {
@@ -23,19 +24,30 @@ export interface Route {
   fragment: string;
 }
 
-const NAMES: RouteName[] = ['board', 'pairings', 'standings', 'crosstable', 'player', 'join', 'desk', 'results', 'setup', 'records', 'login'];
+const NAMES: RouteName[] = ['board', 'pairings', 'standings', 'crosstable', 'player', 'join', 'desk', 'results', 'setup', 'records', 'login', 'laws'];
 
 export function parse(path: string, hash = ''): Route {
   const [first, ...rest] = path.split('/').filter((part) => part !== '');
-  const fragment = decodeURIComponent(hash.replace(/^#/, ''));
+  const fragment = decoded(hash.replace(/^#/, ''));
   if (first === undefined) return { name: 'wall', rest: [], fragment };
   const name = NAMES.find((known) => known === first);
   if (!name) return { name: 'missing', rest: [], fragment };
-  return { name, rest: rest.map(decodeURIComponent), fragment };
+  return { name, rest: rest.map(decoded), fragment };
+}
+
+/** A link that was cut off somewhere is still a link. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 class Router {
   route = $state.raw<Route>(parse(location.pathname, location.hash));
+  /** What stands behind the question mark. */
+  query = $state.raw(new URLSearchParams(location.search));
 }
 
 export const router = new Router();
@@ -49,6 +61,7 @@ export function go(path: string, replace = false): void {
 
 function follow(): void {
   router.route = parse(location.pathname, location.hash);
+  router.query = new URLSearchParams(location.search);
 }
 
 /** Paths that the server answers itself. */

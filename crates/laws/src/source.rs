@@ -5,6 +5,11 @@ use crate::rule::Rule;
 /// The files of `rules/`, with their paths from there.
 static FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/sources.rs"));
 
+/// All of it, by file.
+pub fn files() -> &'static [(&'static str, &'static str)] {
+    FILES
+}
+
 /// A piece of code.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Snippet {

@@ -16,6 +16,15 @@ pub use ruling::{Cited, RulingText};
 /// Every folder of `locales/` with the files that are the program's, embedded; see `build.rs`.
 const TEXTS: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
+/// Everything that is said in a language, as its files have it.
+pub fn texts(language: Language) -> &'static [&'static str] {
+    // One folder for both scripts of a language.
+    let code = language.code();
+    let folder = TEXTS.iter().find(|(folder, _)| *folder == &code[..2]);
+    let (_, texts) = folder.unwrap_or_else(|| panic!("locales/{code} is missing"));
+    texts
+}
+
 /// The words of one language, with English where a word is missing.
 pub struct Locale {
     language: Language,
@@ -93,10 +102,7 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     }
     // The marks around inserted values are for mixed writing directions, which these six do not have.
     bundle.set_use_isolating(false);
-    // One folder for both scripts of a language.
-    let folder = TEXTS.iter().find(|(folder, _)| *folder == &code[..2]);
-    let (_, texts) = folder.unwrap_or_else(|| panic!("locales/{code} is missing"));
-    for &text in *texts {
+    for &text in texts(language) {
         let resource = FluentResource::try_new(text.to_owned())
             .unwrap_or_else(|(_, errors)| panic!("locales/{code} cannot be read: {errors:?}"));
         bundle

@@ -1,7 +1,7 @@
 //! How a hall is looked after: what its keeper chose, who waits at its doors, and whether it is closing.
 
 use std::net::IpAddr;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use axum::http::HeaderMap;
 use tokio::sync::watch;
@@ -120,7 +120,7 @@ pub struct Care {
     /// How fast everybody acts.
     pub pace: Pace,
     /// What many ask for.
-    pub shared: Shared,
+    pub shared: Arc<Shared>,
     options: OnceLock<Options>,
     doors: watch::Sender<Doors>,
 }
@@ -131,7 +131,7 @@ impl Default for Care {
             gate: Gate::default(),
             places: Places::default(),
             pace: Pace::default(),
-            shared: Shared::default(),
+            shared: Arc::default(),
             options: OnceLock::new(),
             doors: watch::channel(Doors::Open).0,
         }

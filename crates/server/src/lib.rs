@@ -4,6 +4,7 @@
 //! is only who may do and see what, when it happened, and where it is kept.
 
 pub mod access;
+pub mod book;
 pub mod bounds;
 pub mod care;
 mod doors;

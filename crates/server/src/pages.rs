@@ -49,6 +49,20 @@ static PAGES: LazyLock<HashMap<String, Page>> = LazyLock::new(|| {
     pages.collect()
 });
 
+/// The document of a program that has only the book: it says so to the pages.
+static BOOK: LazyLock<Option<Page>> = LazyLock::new(|| {
+    let index = page(INDEX)?;
+    let text = std::str::from_utf8(&index.plain).ok()?;
+    let plain = Bytes::from(text.replacen("<html", "<html data-book", 1));
+    let tag = index.tag.to_str().ok()?.replacen("W/\"", "W/\"book-", 1);
+    Some(Page {
+        packed: pack(&plain),
+        plain,
+        tag: HeaderValue::try_from(tag).ok()?,
+        ..index
+    })
+});
+
 fn page(name: &str) -> Option<Page> {
     let file = Built::get(name)?;
     let plain = match file.data {
@@ -71,7 +85,7 @@ fn page(name: &str) -> Option<Page> {
     })
 }
 
-fn pack(plain: &[u8]) -> Option<Bytes> {
+pub(crate) fn pack(plain: &[u8]) -> Option<Bytes> {
     let mut packer = GzEncoder::new(Vec::new(), Compression::best());
     packer.write_all(plain).ok()?;
     let packed = packer.finish().ok()?;
@@ -96,6 +110,15 @@ fn kind(name: &str) -> &'static str {
 
 /// Everything that no other route answers.
 pub async fn answer(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+    found(method, &uri, &headers, PAGES.get(INDEX))
+}
+
+/// The same where there is only the book.
+pub async fn answer_of_the_book(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+    found(method, &uri, &headers, BOOK.as_ref())
+}
+
+fn found(method: Method, uri: &Uri, headers: &HeaderMap, index: Option<&Page>) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path == "api" || path.starts_with("api/") {
         return Refusal::unknown("there is nothing at this address").into_response();
@@ -107,16 +130,18 @@ pub async fn answer(method: Method, uri: Uri, headers: HeaderMap) -> Response {
         )
             .into_response();
     }
-    if let Some(page) = PAGES.get(path) {
-        return show(page, &headers);
+    if let Some(page) = PAGES.get(path).filter(|_| path != INDEX) {
+        return show(page, headers);
     }
     // A file of an older build must not be answered with a document that a browser would run as a script.
     let last = path.rsplit('/').next().unwrap_or_default();
-    if path.starts_with("assets/") || last.contains('.') {
+    // The numbers of articles have dots and are no files.
+    let is_file = last.contains('.') && !path.starts_with("laws/") && path != INDEX;
+    if path.starts_with("assets/") || is_file {
         return StatusCode::NOT_FOUND.into_response();
     }
-    match PAGES.get(INDEX) {
-        Some(index) => show(index, &headers),
+    match index {
+        Some(index) => show(index, headers),
         None => {
             let html = [
                 (header::CONTENT_TYPE, kind(INDEX)),
@@ -154,13 +179,13 @@ fn words(asked: &HeaderMap, name: header::HeaderName) -> impl Iterator<Item = &s
         .map(str::trim)
 }
 
-fn is_known(asked: &HeaderMap, tag: &HeaderValue) -> bool {
+pub(crate) fn is_known(asked: &HeaderMap, tag: &HeaderValue) -> bool {
     let tag = tag.to_str().unwrap_or_default();
     let bare = |tag: &str| tag.trim_start_matches("W/").to_owned();
     words(asked, header::IF_NONE_MATCH).any(|known| known == "*" || bare(known) == bare(tag))
 }
 
-fn takes_gzip(asked: &HeaderMap) -> bool {
+pub(crate) fn takes_gzip(asked: &HeaderMap) -> bool {
     words(asked, header::ACCEPT_ENCODING).any(|coding| {
         let (name, quality) = coding.split_once(';').unwrap_or((coding, "q=1"));
         let quality = quality.trim().strip_prefix("q=");
@@ -212,6 +237,7 @@ mod tests {
         assert_eq!(get("/favicon.ico").await.0, StatusCode::NOT_FOUND);
         // With or without pages inside, an address of the browser's own is answered with a document.
         assert_eq!(get("/board/2/14").await.1, "text/html; charset=utf-8");
+        assert_eq!(get("/laws/2023/7.5.5").await.1, "text/html; charset=utf-8");
         let post = answer(Method::POST, Uri::from_static("/"), HeaderMap::new()).await;
         assert_eq!(post.status(), StatusCode::METHOD_NOT_ALLOWED);
     }

@@ -9,6 +9,7 @@ use tokio::net::TcpListener;
 use tokio_rustls::TlsAcceptor;
 
 use crate::access::{Access, Change, Secret};
+use crate::book::Book;
 use crate::doors::Entrance;
 use crate::hall::{Hall, Limits};
 use crate::journal::Fault;
@@ -133,6 +134,38 @@ impl Running {
         let settled = hall.settle().await;
         tracing::info!("the hall is closed");
         settled.map_err(std::io::Error::other)
+    }
+}
+
+/// The book of the Laws without a hall, on its own address.
+pub struct Reading {
+    /// Where it listens.
+    pub address: SocketAddr,
+    entrance: Entrance,
+}
+
+impl Reading {
+    /// Opens the port.
+    ///
+    /// # Errors
+    ///
+    /// It cannot be had.
+    pub async fn open(at: SocketAddr, book: Arc<Book>, places: usize) -> Result<Reading, Fault> {
+        let listener = listen(at).await?;
+        let address = listener.local_addr();
+        let address = address.map_err(|error| Fault::Storage(error.to_string()))?;
+        let entrance = Entrance {
+            listener,
+            router: crate::http::book_router(book),
+            tls: None,
+            places,
+        };
+        Ok(Reading { address, entrance })
+    }
+
+    /// Serves until `stop` comes.
+    pub async fn serve(self, stop: impl Future<Output = ()>) {
+        self.entrance.keep(stop).await;
     }
 }
 

@@ -116,6 +116,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/event/effect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description What another result would change: places, points, pairings that are still to be played. Nothing is saved. */
+        post: operations["effect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/event/preview": {
         parameters: {
             query?: never;
@@ -127,6 +144,22 @@ export interface paths {
         put?: never;
         /** @description What a table of players or a tournament report would bring: nothing is saved. */
         post: operations["preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/export/crosstable.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["export_crosstable"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -174,6 +207,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** @description The pairings of a round, as far as they are published. */
         get: operations["export_pairings"];
         put?: never;
         post?: never;
@@ -239,7 +273,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The report for the rating list (TRF16). */
+        /** @description The report for the rating list (TRF26). */
         get: operations["export_report"];
         put?: never;
         post?: never;
@@ -276,6 +310,125 @@ export interface paths {
         put?: never;
         /** @description Takes an exported journal into a hall without a competition: all of it, or nothing. */
         post: operations["import_journal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/laws": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The contents of an edition. */
+        get: operations["laws_contents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/laws/articles/{edition}/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description An article by its number, the number of a translation, or the name of its provision. */
+        get: operations["laws_article"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/laws/cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The cases that are told for an edition. */
+        get: operations["laws_cases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/laws/cases/{page}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A case, step by step, under an edition. */
+        get: operations["laws_case"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/laws/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Articles by number, by words, and by the words that people use. */
+        get: operations["laws_search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/laws/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Plays a text at the practice table. Nothing is kept. */
+        post: operations["laws_try"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/laws/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What can be said at the practice table. */
+        get: operations["laws_words"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -378,6 +531,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/players/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["player"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/presets": {
         parameters: {
             query?: never;
@@ -386,6 +555,39 @@ export interface paths {
             cookie?: never;
         };
         get: operations["presets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/print/cards/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A card for each table of a round: its number and who sits there. */
+        get: operations["print_cards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/print/crosstable.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["print_crosstable"];
         put?: never;
         post?: never;
         delete?: never;
@@ -583,6 +785,40 @@ export interface paths {
         };
         /** What a value in the standings is made of, opponent by opponent. */
         get: operations["explain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/swiss/{round}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How a round was paired by the FIDE (Dutch) System: brackets, floats, colours, criteria not fully met. For staff also of a round that is still to be paired. */
+        get: operations["swiss"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/swiss/{round}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Why not these two? Why does somebody float? Why has somebody the bye? Each answer is the name of a message with its values. */
+        get: operations["why_swiss"];
         put?: never;
         post?: never;
         delete?: never;
@@ -907,6 +1143,15 @@ export interface components {
             /** @description On this ground. */
             ground: components["schemas"]["ResultGround"];
         };
+        /** @description An answer that can be given. */
+        AnswerWords: {
+            /** @description With an example in the places. */
+            example: string;
+            /** @description The name of its button at the desk, if that has the same answer. */
+            name?: string | null;
+            /** @description As a page says it, with capitals for what is filled in. */
+            words: string;
+        };
         /**
          * @description Is there an arbiter to call (III.6)?
          * @enum {string}
@@ -971,6 +1216,42 @@ export interface components {
             turn: components["schemas"]["Color"];
             /** @description Rulings that can be taken back, by their numbers from 1. */
             withdrawable: number[];
+        };
+        /** @description An article. */
+        ArticleView: {
+            /** @description What it is inside of, the widest first. */
+            above: components["schemas"]["Link"][];
+            /** @description What is inside of it. */
+            below: components["schemas"]["Link"][];
+            /** @description Cases about it that run under this edition. */
+            cases: components["schemas"]["CaseLink"][];
+            /** @description From edition to edition. */
+            changes: components["schemas"]["Change"][];
+            /** @description The code that applies it. */
+            code: components["schemas"]["Code"][];
+            decides?: components["schemas"]["Decides"] | null;
+            /** @description Which edition. */
+            edition: components["schemas"]["Edition"];
+            /** @description In addresses. */
+            key: string;
+            /** @description What the software does with it. */
+            kind: string;
+            next?: components["schemas"]["Link"] | null;
+            /** @description The number to cite. */
+            number: string;
+            /** @description In every edition. */
+            numbers: components["schemas"]["Numbered"][];
+            previous?: components["schemas"]["Link"] | null;
+            /** @description What the arbiter is asked there, as cases ask it, with the answers that the Laws permit. */
+            questions: components["schemas"]["QuestionView"][];
+            /** @description In our own words. */
+            summary?: string | null;
+            /** @description In the language that was asked for. */
+            title: string;
+            /** @description The name of the provision, the same in every edition. */
+            topic: string;
+            /** @description In translations that number otherwise. */
+            translations: components["schemas"]["Translated"][];
         };
         /** @description An act at many boards. */
         Asked: {
@@ -1097,6 +1378,19 @@ export interface components {
          * @enum {string}
          */
         Boards: "wooden" | "screen";
+        /** @description A bracket. */
+        BracketNote: {
+            /** @description Who leaves it unpaired. */
+            floaters: components["schemas"]["PlayerId"][];
+            /** @description By the higher ranked. */
+            pairs: components["schemas"]["PairNote"][];
+            /** @description By BSN. */
+            rows: components["schemas"]["Row"][];
+            /** @description The score of the residents. */
+            score: string;
+            /** @description In the order of the criteria. */
+            unmet: components["schemas"]["Unmet"][];
+        };
         /**
          * @description What is complained of.
          * @enum {string}
@@ -1311,6 +1605,113 @@ export interface components {
             };
         };
         /** @description Two of anything, one for each player. */
+        ByColor_SeatView: {
+            /** @description For a player's device. It helps with nothing: see the invariants. */
+            black: {
+                adjourned?: components["schemas"]["AdjournedView"] | null;
+                /** @description Has the event announced adjournments, so that a move may be sealed? */
+                adjournment: boolean;
+                /** @description Are there questions or proposals with the arbiter? Both players know that they wait for him. */
+                arbiter_at_board: boolean;
+                /**
+                 * Format: int32
+                 * @description Half-moves before the first place of the sheet: a game may begin anywhere.
+                 */
+                before: number;
+                blind?: components["schemas"]["BlindView"] | null;
+                /** @description Wood or screen. */
+                board: components["schemas"]["BoardKind"];
+                /** @description This player's open calls. */
+                calls: components["schemas"]["CallView"][];
+                /** @description Chess960: is another first rank set up? */
+                chess960: boolean;
+                /** @description The clock. */
+                clock: components["schemas"]["ClockFace"];
+                /** @description Whose seat. */
+                color: components["schemas"]["Color"];
+                /** @description Screen boards: the squares of the last displacement, as one would have seen the hand. */
+                last_squares: components["schemas"]["Square"][];
+                /** @description The language of its letters. */
+                letters: string;
+                /** @description Screen boards: has this player made a move and not yet pressed? */
+                made: boolean;
+                offer?: components["schemas"]["Color"] | null;
+                /** @description How the game goes on. */
+                phase: components["schemas"]["PhaseView"];
+                /** @description Screen boards: the pieces as they lie, legal or not (first field of FEN). */
+                pieces?: string | null;
+                /** @description The players. */
+                players: components["schemas"]["ByColor_PlayerTag"];
+                /** @description Who is at the board. */
+                present: components["schemas"]["ByColor_bool"];
+                /** @description Does the event know the claims of Guideline III? */
+                quickplay: boolean;
+                result?: components["schemas"]["ResultView"] | null;
+                /** @description Rulings announced to both. */
+                rulings: components["schemas"]["RulingView"][];
+                /** @description On paper or on the device: what is written is then copied or entered. */
+                scoresheets: components["schemas"]["SheetKind"];
+                /** @description The player's own sheet, White's first move first. */
+                sheet: components["schemas"]["SheetEntry"][];
+                /** @description Who has signed it. */
+                signed: components["schemas"]["ByColor_bool"];
+                /** @description Screen boards: what this player has touched. */
+                touched: components["schemas"]["Square"][];
+            };
+            /** @description For a player's device. It helps with nothing: see the invariants. */
+            white: {
+                adjourned?: components["schemas"]["AdjournedView"] | null;
+                /** @description Has the event announced adjournments, so that a move may be sealed? */
+                adjournment: boolean;
+                /** @description Are there questions or proposals with the arbiter? Both players know that they wait for him. */
+                arbiter_at_board: boolean;
+                /**
+                 * Format: int32
+                 * @description Half-moves before the first place of the sheet: a game may begin anywhere.
+                 */
+                before: number;
+                blind?: components["schemas"]["BlindView"] | null;
+                /** @description Wood or screen. */
+                board: components["schemas"]["BoardKind"];
+                /** @description This player's open calls. */
+                calls: components["schemas"]["CallView"][];
+                /** @description Chess960: is another first rank set up? */
+                chess960: boolean;
+                /** @description The clock. */
+                clock: components["schemas"]["ClockFace"];
+                /** @description Whose seat. */
+                color: components["schemas"]["Color"];
+                /** @description Screen boards: the squares of the last displacement, as one would have seen the hand. */
+                last_squares: components["schemas"]["Square"][];
+                /** @description The language of its letters. */
+                letters: string;
+                /** @description Screen boards: has this player made a move and not yet pressed? */
+                made: boolean;
+                offer?: components["schemas"]["Color"] | null;
+                /** @description How the game goes on. */
+                phase: components["schemas"]["PhaseView"];
+                /** @description Screen boards: the pieces as they lie, legal or not (first field of FEN). */
+                pieces?: string | null;
+                /** @description The players. */
+                players: components["schemas"]["ByColor_PlayerTag"];
+                /** @description Who is at the board. */
+                present: components["schemas"]["ByColor_bool"];
+                /** @description Does the event know the claims of Guideline III? */
+                quickplay: boolean;
+                result?: components["schemas"]["ResultView"] | null;
+                /** @description Rulings announced to both. */
+                rulings: components["schemas"]["RulingView"][];
+                /** @description On paper or on the device: what is written is then copied or entered. */
+                scoresheets: components["schemas"]["SheetKind"];
+                /** @description The player's own sheet, White's first move first. */
+                sheet: components["schemas"]["SheetEntry"][];
+                /** @description Who has signed it. */
+                signed: components["schemas"]["ByColor_bool"];
+                /** @description Screen boards: what this player has touched. */
+                touched: components["schemas"]["Square"][];
+            };
+        };
+        /** @description Two of anything, one for each player. */
         ByColor_Vec_OffenceView: {
             black: {
                 /**
@@ -1398,6 +1799,15 @@ export interface components {
          * @enum {string}
          */
         Bye: "pairing-allocated" | "half-point" | "zero-point" | "full-point";
+        /** @description The bye of the pairing. */
+        ByeNote: {
+            /** @description Who has no higher score and may not have it, and why. */
+            barred: components["schemas"]["Said"][];
+            /** @description Who gets it. */
+            player: components["schemas"]["PlayerId"];
+            /** @description The lowest score to which it can go (C5). */
+            score: string;
+        };
         /** @description A call for the arbiter. */
         CallView: {
             /** @description Since when. */
@@ -1412,6 +1822,50 @@ export interface components {
             reason: string;
             /** @description Who took it. */
             taken_by?: string | null;
+        };
+        /** @description Why an act cannot happen. */
+        CannotHappen: {
+            article?: components["schemas"]["Cited"] | null;
+            /** @description As a page says it behind `then`. */
+            page: string;
+            /** @description In the language that was asked for. */
+            words: string;
+        };
+        /** @description A case by its name. */
+        CaseLink: {
+            /** @description In addresses. */
+            id: string;
+            /** @description What it shows. */
+            name: string;
+        };
+        /** @description All cases of an edition. */
+        CaseList: {
+            /** @description See the contents. */
+            build: string;
+            /** @description In the order of the pages. */
+            cases: components["schemas"]["Listed"][];
+        };
+        /** @description What became of a provision from one edition to the next. */
+        Change: {
+            /** @description As the newer has it; empty, if it has no such provision. */
+            after: components["schemas"]["Part"][];
+            /** @description As the older has it; empty, if it has no such provision. */
+            before: components["schemas"]["Part"][];
+            /** @description The older edition. */
+            from: components["schemas"]["Edition"];
+            /** @description Is it told in the same words? */
+            same: boolean;
+            /** @description The newer one. */
+            to: components["schemas"]["Edition"];
+        };
+        /** @description Phrases of one part of the Laws. */
+        Chapter: {
+            /** @description The article that the part begins with, in the newest edition; none for what every game has. */
+            article?: string | null;
+            /** @description The phrases. */
+            phrases: components["schemas"]["Phrase"][];
+            /** @description Its title in the language that was asked for. */
+            title: string;
         };
         /** @description One answer. */
         Choice: {
@@ -1597,6 +2051,18 @@ export interface components {
             players: components["schemas"]["ByColor_PlayerTag"];
             result?: components["schemas"]["ResultView"] | null;
         };
+        /** @description A piece of the code that applies an article. */
+        Code: {
+            /** @description The code. */
+            code: string;
+            /** @description The file, from `crates/laws/src/rules`. */
+            file: string;
+            /**
+             * Format: int32
+             * @description The line at which it begins.
+             */
+            line: number;
+        };
         /**
          * @description White or Black (Article 1.1).
          * @enum {string}
@@ -1714,6 +2180,17 @@ export interface components {
                 round: components["schemas"]["RoundNumber"];
                 /** @description With whom. */
                 two: components["schemas"]["PlayerId"];
+            };
+        } | {
+            /** @description Shows the pairings of a round to everybody. */
+            "publish-pairings": components["schemas"]["RoundNumber"];
+        } | {
+            /** @description Takes them back, before the start. */
+            "hide-pairings": {
+                /** @description Why. */
+                reason: string;
+                /** @description Of which round. */
+                round: components["schemas"]["RoundNumber"];
             };
         } | {
             /** @description Gives a bye. */
@@ -1911,6 +2388,15 @@ export interface components {
          * @enum {string}
          */
         Confirmation: "at-once" | "by-arbiter";
+        /** @description The contents of an edition. */
+        Contents: {
+            /** @description Every article in order. */
+            articles: components["schemas"]["Entry"][];
+            /** @description Changes when the program says other things; who asks with it may keep the answer. */
+            build: string;
+            /** @description Which edition. */
+            edition: components["schemas"]["Edition"];
+        };
         /**
          * @description Do the games of a player count?
          * @enum {string}
@@ -1939,6 +2425,8 @@ export interface components {
              * @description After which round; 0 before the first.
              */
             after: number;
+            /** @description Does everybody meet everybody, so that opponents are the columns? */
+            round_robin?: boolean;
             /** @description From the first place to the last. */
             rows: components["schemas"]["CrossRowView"][];
             /** @description The codes of what the values are. */
@@ -1949,6 +2437,13 @@ export interface components {
          * @enum {string}
          */
         Cycles: "single" | "double";
+        /** @description A place where the arbiter decides. */
+        Decides: {
+            /** @description What the Laws allow as an answer. */
+            choices: string;
+            /** @description What is asked. */
+            question: string;
+        };
         /** @description One thing that is wrong with what was sent. */
         Detail: {
             /** @description The field, or the line and column. */
@@ -1972,6 +2467,16 @@ export interface components {
              */
             "up-to": number;
         };
+        /**
+         * @description How hard it is to rule on a case.
+         * @enum {string}
+         */
+        Difficulty: "easy" | "middle" | "hard";
+        /**
+         * @description Who does it.
+         * @enum {string}
+         */
+        Doer: "player" | "arbiter" | "assistant" | "nobody";
         /** @description Draws by agreement (9.1.1). */
         DrawAgreement: "free" | {
             /**
@@ -2001,12 +2506,44 @@ export interface components {
          * @enum {string}
          */
         Edition: "2014" | "2018" | "2023";
+        /** @description What would change. */
+        Effect: {
+            /** @description After which round the standings are compared. */
+            after: components["schemas"]["RoundNumber"];
+            /** @description Rounds after it that have begun: their pairings stay (C.04.2 4.3). */
+            begun: components["schemas"]["RoundNumber"][];
+            /** @description In the order of the places then. */
+            moved: components["schemas"]["Moved"][];
+            /** @description Rounds that are paired by the rules, have not begun, and would be paired otherwise. */
+            paired_otherwise: components["schemas"]["RoundNumber"][];
+        };
         /** @description A player in a competition. */
         Entrant: {
             /** @description Still in? */
             participation: components["schemas"]["Participation"];
             /** @description Who. */
             player: components["schemas"]["Player"];
+        };
+        /** @description A line of the contents. */
+        Entry: {
+            /**
+             * Format: int32
+             * @description Cases about it in this edition.
+             */
+            cases: number;
+            /**
+             * Format: int32
+             * @description How many articles it is inside of.
+             */
+            depth: number;
+            /** @description In addresses; `7.4¶3` is a paragraph without a number of its own. */
+            key: string;
+            /** @description What the software does with it: `heading`, `rule`, `definition`, `discretion`, `outside`. */
+            kind: string;
+            /** @description The number to cite. */
+            number: string;
+            /** @description In the language that was asked for. */
+            title: string;
         };
         /** @description Of a board that nobody watches: the evidence for the next move of the record. */
         EvidenceView: {
@@ -2021,6 +2558,17 @@ export interface components {
             waiting: number;
             /** @description What stands on each sheet. */
             written: components["schemas"]["ByColor_Option_String"];
+        };
+        /** @description A round. */
+        Explanation: {
+            /** @description From the top. */
+            brackets: components["schemas"]["BracketNote"][];
+            bye?: components["schemas"]["ByeNote"] | null;
+            /**
+             * Format: int32
+             * @description Which.
+             */
+            round: number;
         };
         /**
          * @description How extra time for each move is introduced during a game (III.4).
@@ -2076,6 +2624,19 @@ export interface components {
          * @enum {string}
          */
         FlagNotice: "by-people" | "by-clock";
+        /** @description An article that was found. */
+        Found: {
+            /** @description Where it stands, if not in the edition that was asked for. */
+            edition: components["schemas"]["Edition"];
+            /** @description In addresses. */
+            key: string;
+            /** @description The number to cite. */
+            number: string;
+            /** @description In our own words. */
+            summary?: string | null;
+            /** @description In the language that was asked for. */
+            title: string;
+        };
         /** @description What a game between two players has come to. */
         GameResult: {
             /** @description By the Laws: a win, a draw, a score, or not played. */
@@ -2149,6 +2710,14 @@ export interface components {
          * @enum {string}
          */
         IllegalNotice: "at-once" | "by-people";
+        /** @description Another result of a board. */
+        Instead: {
+            /** @description On which board. */
+            board: components["schemas"]["BoardNumber"];
+            result?: components["schemas"]["GameResult"] | null;
+            /** @description In which round. */
+            round: components["schemas"]["RoundNumber"];
+        };
         /** @description What can be done. */
         IrregularAct: {
             /** @description Finds or claims that the pieces stood wrong at the start. */
@@ -2197,6 +2766,21 @@ export interface components {
             /** @description A restart of the program, by its moment, has been seen. */
             "restart-seen": components["schemas"]["Millis"];
         };
+        /** @description Players of whom no two may meet (TRF 260), by the announced conditions. */
+        KeptApart: {
+            /**
+             * Format: int32
+             * @description From this round on; the first if it is not said.
+             */
+            first_round?: number | null;
+            /**
+             * Format: int32
+             * @description Up to this round; the last if it is not said.
+             */
+            last_round?: number | null;
+            /** @description Who. */
+            players: components["schemas"]["PlayerId"][];
+        };
         /** @description A board in a round. */
         Key: {
             /**
@@ -2229,24 +2813,29 @@ export interface components {
          * @enum {string}
          */
         LeftOut: "least" | "voluntary" | "most";
-        /** @description A link that opens a seat, a clock or an assistant's page. */
+        /** @description An article elsewhere. */
         Link: {
-            /**
-             * Format: int32
-             * @description The board.
-             */
-            board: number;
-            /** @description The path with the token, to be put after the address of the hall: `/join#…`. */
-            path: string;
-            /** @description What it opens. */
-            place: components["schemas"]["Place"];
-            /** @description Who sits there; nobody at the clock. */
-            player?: string | null;
-            /**
-             * Format: int32
-             * @description The round it is for; none if it is for every round.
-             */
-            round?: number | null;
+            /** @description In addresses. */
+            key: string;
+            /** @description The number to cite. */
+            number: string;
+            /** @description In the language that was asked for. */
+            title: string;
+        };
+        /** @description A case to choose. */
+        Listed: {
+            /** @description The articles it is about in the edition. */
+            articles: components["schemas"]["Link"][];
+            /** @description Is there something to rule on? */
+            asks: boolean;
+            /** @description How hard it is. */
+            difficulty: components["schemas"]["Difficulty"];
+            /** @description The editions it is told for. */
+            editions: components["schemas"]["Edition"][];
+            /** @description In addresses. */
+            id: string;
+            /** @description What it shows. */
+            name: string;
         };
         /** @description One line of the log. */
         LogEntry: {
@@ -2330,6 +2919,25 @@ export interface components {
             /** @description For programs. */
             uci: string;
         };
+        /** @description A player whose place or points would be others. */
+        Moved: {
+            /** @description Points then. */
+            new_points: components["schemas"]["HalfPoints"];
+            /**
+             * Format: int32
+             * @description The place then.
+             */
+            new_rank: number;
+            /** @description Who. */
+            player: components["schemas"]["PlayerId"];
+            /** @description Points now. */
+            points: components["schemas"]["HalfPoints"];
+            /**
+             * Format: int32
+             * @description The place now.
+             */
+            rank: number;
+        };
         /** @description What the regulations know of one player's needs. */
         Needs: {
             /**
@@ -2367,6 +2975,12 @@ export interface components {
          * @enum {string}
          */
         NextPeriod: "at-move" | "at-zero";
+        /** @description The same provision in an edition. */
+        Numbered: {
+            article?: components["schemas"]["Link"] | null;
+            /** @description Which edition. */
+            edition: components["schemas"]["Edition"];
+        };
         /**
          * @description What a player may do against Article 11.
          * @enum {string}
@@ -2403,6 +3017,15 @@ export interface components {
             /** @description Not played: who gets the win. */
             unplayed: components["schemas"]["ByColor_bool"];
         };
+        /** @description A pair of a bracket. */
+        PairNote: {
+            /** @description With the black pieces. */
+            black: components["schemas"]["PlayerId"];
+            /** @description Why the colours are so: the article, and how many games back the histories differ. */
+            rule: components["schemas"]["Said"];
+            /** @description With the white pieces. */
+            white: components["schemas"]["PlayerId"];
+        };
         /**
          * @description How a round came to its pairings.
          * @enum {string}
@@ -2422,6 +3045,30 @@ export interface components {
             /** @description Why it was last opened again, if it was. */
             reopened?: string | null;
         };
+        /** @description Something that was done to a pairing before its round began, and why (C.04.2 4.4). */
+        PairingChange: {
+            /** @description When. */
+            at: components["schemas"]["Millis"];
+            /** @description What. */
+            kind: components["schemas"]["PairingChangeKind"];
+            /** @description Why. */
+            reason: string;
+        };
+        /** @description What was done to a pairing. */
+        PairingChangeKind: "paired-again" | {
+            /** @description Two players changed places. */
+            swapped: {
+                /** @description Who. */
+                one: components["schemas"]["PlayerId"];
+                /** @description With whom. */
+                two: components["schemas"]["PlayerId"];
+            };
+        } | "taken-back";
+        /**
+         * @description How rounds come to their pairings, as announced. It says what is offered first and what reports write.
+         * @enum {string}
+         */
+        PairingSystem: "free" | "swiss" | "round-robin" | "double-round-robin";
         /** @description A pairing in the hall's list. */
         PairingView: {
             /**
@@ -2433,8 +3080,17 @@ export interface components {
             devices: boolean;
             /** @description The players; none on the other side of a bye. */
             players: components["schemas"]["ByColor_Option_PlayerTag"];
+            /** @description What each had before the round, in half points; left out for the device of a link. */
+            points?: components["schemas"]["ByColor_HalfPoints"];
             /** @description The result as it is written. */
             result?: string | null;
+        };
+        /** @description A part of a text. */
+        Part: {
+            /** @description Does only this text have it? */
+            marked: boolean;
+            /** @description Its words. */
+            text: string;
         };
         /** @description Does a player still take part? */
         Participation: "active" | {
@@ -2472,16 +3128,33 @@ export interface components {
          * @enum {string}
          */
         PhaseView: "not-started" | "playing" | "stopped" | "adjourned" | "over";
+        /** @description A phrase. */
+        Phrase: {
+            /** @description Who does it. */
+            by: components["schemas"]["Doer"];
+            /** @description With an example in each place. */
+            example: string;
+            /** @description The message of the desk's button for it, if there is one. */
+            message?: string | null;
+            /** @description What it means, in English as the page language is. */
+            says: string;
+            /** @description The phrase behind the doer; capitals are filled in. */
+            words: string;
+        };
         /**
          * @description What a piece is, apart from its colour.
          * @enum {string}
          */
         PieceRole: "pawn" | "knight" | "bishop" | "rook" | "queen" | "king";
-        /**
-         * @description What a link opens.
-         * @enum {string}
-         */
-        Place: "white" | "black" | "clock" | "assistant-white" | "assistant-black";
+        /** @description What stands in capitals. */
+        Place: {
+            /** @description `e4` */
+            example: string;
+            /** @description `SQUARE` */
+            name: string;
+            /** @description What stands there, in English. */
+            says: string;
+        };
         /**
          * @description What a player may want to leave (11.2).
          * @enum {string}
@@ -2559,6 +3232,31 @@ export interface components {
          * @description A player's number in the list, from 1. Everything that is said of a player is said by this number.
          */
         PlayerId: number;
+        /** @description A round of a player. */
+        PlayerRound: {
+            /** @description Is it over, or still to be played? */
+            begun: boolean;
+            /**
+             * Format: int32
+             * @description Where; none for a bye.
+             */
+            board?: number | null;
+            /** @description The letter of a bye. */
+            bye?: string | null;
+            color?: components["schemas"]["Color"] | null;
+            /** @description Against a lower score (`down`), a higher one (`up`), or neither; of a Swiss only. */
+            float?: string | null;
+            opponent?: components["schemas"]["PlayerTag"] | null;
+            opponent_points?: components["schemas"]["HalfPoints"] | null;
+            points?: components["schemas"]["HalfPoints"] | null;
+            /**
+             * Format: int32
+             * @description Which.
+             */
+            round: number;
+            /** @description `1`, `½`, `0`, `+`, `-`; empty while it is open. */
+            text: string;
+        };
         /** @description Who plays. */
         PlayerTag: {
             /** @description Three letters; may be empty. */
@@ -2583,6 +3281,40 @@ export interface components {
          * @enum {string}
          */
         PlayerTitle: "gm" | "im" | "wgm" | "fm" | "wim" | "cm" | "wfm" | "wcm";
+        /** @description A player's page. */
+        PlayerView: {
+            /** @description A club or a school. */
+            club: string;
+            /** @description For staff: what was ruled against the player. */
+            offences?: components["schemas"]["OffenceView"][];
+            /** @description The mean rating of those who were met at the board, if all players are rated. */
+            opponents?: string | null;
+            /** @description The performance, if all players are rated. */
+            performance?: string | null;
+            /**
+             * Format: int32
+             * @description Games at the board.
+             */
+            played: number;
+            /** @description Who. */
+            player: components["schemas"]["PlayerTag"];
+            /**
+             * Format: int32
+             * @description Among so many.
+             */
+            players: number;
+            /** @description Points, in halves. */
+            points: components["schemas"]["HalfPoints"];
+            /**
+             * Format: int32
+             * @description The place; none before the first round.
+             */
+            rank?: number | null;
+            /** @description By round. */
+            rounds: components["schemas"]["PlayerRound"][];
+            /** @description Has the player withdrawn? */
+            withdrawn: boolean;
+        };
         /** @description What a file would bring. */
         PlayersPreview: {
             /** @description The columns of a table; none of a report, whose columns are fixed. */
@@ -2656,6 +3388,11 @@ export interface components {
             /** @description The tile of it. */
             tile: components["schemas"]["Tile"];
         };
+        /**
+         * @description When everybody may see the pairings of a round.
+         * @enum {string}
+         */
+        Publication: "at-once" | "by-hand";
         /** @description A question that the Laws leave to the arbiter. */
         QuestionView: {
             /** @description What may be answered: each a button, or a field with its unit. */
@@ -2967,6 +3704,11 @@ export interface components {
             /** @description Why, in the language of the device. */
             words: string;
         };
+        /** @description What was found, the best first. */
+        Results: {
+            /** @description The articles. */
+            found: components["schemas"]["Found"][];
+        };
         /** @description For whom the hall takes a device. */
         Role: {
             /** @enum {string} */
@@ -3052,6 +3794,8 @@ export interface components {
             byes: {
                 [key: string]: components["schemas"]["Bye"];
             };
+            /** @description What was changed before the start, the oldest first. */
+            changes?: components["schemas"]["PairingChange"][];
             /**
              * Format: int32
              * @description The Chess960 start of this round.
@@ -3060,7 +3804,10 @@ export interface components {
             /** @description The day, `2026-11-16`, or day and time; empty if not known yet. */
             date: string;
             devices?: components["schemas"]["Devices"] | null;
+            draw?: components["schemas"]["SwissDraw"] | null;
             finished?: components["schemas"]["Millis"] | null;
+            /** @description Are the pairings still for staff only? */
+            hidden?: boolean;
             /** @description Which. */
             number: components["schemas"]["RoundNumber"];
             /** @description How it was paired. */
@@ -3082,16 +3829,55 @@ export interface components {
         RoundNumber: number;
         /** @description A round in the hall's list. */
         RoundView: {
+            /** @description The day, or day and time, `2026-11-16 10:00`; empty if not known yet. */
+            date?: string;
             /** @description Is it over? */
             finished: boolean;
+            /** @description Staff only: the pairings are not published. */
+            hidden?: boolean;
             /**
              * Format: int32
              * @description From 1.
              */
             number: number;
+            /** @description How it was paired. */
+            paired_by?: components["schemas"]["PairedBy"];
             /** @description The pairings. */
             pairings: components["schemas"]["PairingView"][];
             started?: components["schemas"]["Millis"] | null;
+        };
+        /** @description A player of a bracket. */
+        Row: {
+            /**
+             * Format: int32
+             * @description The place in the bracket.
+             */
+            bsn: number;
+            /** @description One round ago, then two: `v` down, `^` up, `.` neither. */
+            floats: string;
+            /** @description `WBB`. */
+            history: string;
+            /** @description May have the bye of the pairing? */
+            may_have_bye: boolean;
+            /** @description Moved down from above? */
+            moved_down: boolean;
+            /** @description Who. */
+            player: components["schemas"]["PlayerId"];
+            /** @description `W!` absolute, `W` strong, `w` mild. */
+            preference: string;
+            /** @description `3.5`, virtual points included. */
+            score: string;
+        };
+        /** @description A ruling at a step. */
+        Ruled: {
+            /** @description On which articles, the nearest first. */
+            articles: components["schemas"]["Cited"][];
+            /** @description What kind of ruling: `add-time`, `loses`, `arbiter-decides`. */
+            name: string;
+            /** @description As a page says it behind `then`. */
+            page: string;
+            /** @description In the language that was asked for. */
+            words: string;
         };
         /** @description A ruling and where in the game it was made. */
         RulingInGame: {
@@ -3110,6 +3896,19 @@ export interface components {
             at?: components["schemas"]["Millis"] | null;
             /** @description What is ruled, in the language of the device. */
             words: string;
+        };
+        /** @description A message with its values. */
+        Said: {
+            /** @description The name of the message. */
+            message: string;
+            /** @description Players that are filled in: by number here, by name where there is room for it. */
+            players: {
+                [key: string]: components["schemas"]["PlayerId"];
+            };
+            /** @description What else is filled in. */
+            values: {
+                [key: string]: string;
+            };
         };
         /**
          * @description What the link of a seat belongs to.
@@ -3272,6 +4071,8 @@ export interface components {
         };
         /** @description Everything about a competition that is no player and no pairing. */
         Settings: {
+            /** @description Virtual points of a Swiss. */
+            acceleration?: components["schemas"]["SwissAcceleration"];
             /** @description Wood or screen. */
             boards?: components["schemas"]["Boards"];
             bye?: components["schemas"]["HalfPoints"] | null;
@@ -3285,6 +4086,8 @@ export interface components {
             federation?: string;
             /** @description The first day, `2026-11-16`; empty if not known yet. */
             first_day?: string;
+            /** @description Who must not meet. */
+            kept_apart?: components["schemas"]["KeptApart"][];
             /** @description Who plays against whom. */
             kind?: components["schemas"]["CompetitionKind"];
             /** @description The last day. */
@@ -3300,6 +4103,8 @@ export interface components {
              * @description How long the public waits for moves, in seconds.
              */
             public_delay?: number;
+            /** @description When pairings are for everybody. */
+            publication?: components["schemas"]["Publication"];
             /** @description The Laws, the rate of play, the points: those of every game that has not begun. */
             regulations: components["schemas"]["Regulations"];
             /**
@@ -3307,6 +4112,8 @@ export interface components {
              * @description How many rounds.
              */
             rounds: number;
+            /** @description How rounds are paired. */
+            system?: components["schemas"]["PairingSystem"];
             /** @description What breaks ties, the first one first: codes such as `BH/C1` (C.07). */
             tie_breaks?: string[];
         };
@@ -3397,6 +4204,38 @@ export interface components {
             /** @description The codes of what the values are. */
             tie_breaks: string[];
         };
+        /** @description One step. */
+        Step: {
+            /** @description Both clocks. */
+            clock: components["schemas"]["ClockFace"];
+            /** @description What the page looks up afterwards, as it says it. */
+            facts: string[];
+            /** @description The squares of the last move. */
+            last_squares: components["schemas"]["Square"][];
+            /**
+             * Format: int32
+             * @description The line of the text that says it, counted from 1; of a case, from its beginning.
+             */
+            line: number;
+            /** @description The pieces as they lie. */
+            pieces: string;
+            /** @description What the arbiter is asked. */
+            questions: components["schemas"]["QuestionView"][];
+            refused?: components["schemas"]["CannotHappen"] | null;
+            result?: components["schemas"]["ResultView"] | null;
+            /** @description What is ruled. */
+            ruled: components["schemas"]["Ruled"][];
+            /** @description What is done, as the page says it; of the first step, what is given. */
+            says: string;
+            /** @description Both sheets. */
+            sheets: components["schemas"]["ByColor_Vec_SheetEntry"];
+            /** @description What happened, in the language that was asked for; no rulings. */
+            told: string[];
+            /** @description Pieces that are touched. */
+            touched: components["schemas"]["Square"][];
+            /** @description Whose move it is. */
+            turn: components["schemas"]["Color"];
+        };
         /** @description One part of a sum: a round, mostly with an opponent. */
         Summand: {
             /** @description A dummy stands for the opponent (16.4). */
@@ -3422,6 +4261,42 @@ export interface components {
          * @enum {string}
          */
         Supervision: "supervised" | "unsupervised";
+        /**
+         * @description Virtual points in the first rounds of a Swiss.
+         * @enum {string}
+         */
+        SwissAcceleration: "none" | "baku";
+        /** @description A round as the rules paired it: a fact, whatever was changed by hand after it. */
+        SwissDraw: {
+            /** @description When. */
+            at: components["schemas"]["Millis"];
+            bye?: components["schemas"]["PlayerId"] | null;
+            /** @description White and Black of every game. */
+            games: components["schemas"]["ByColor_PlayerId"][];
+        };
+        /** @description A pair, or somebody and the bye. */
+        SwissPair: {
+            /** @description The lower number, or White where colours are meant. */
+            one: components["schemas"]["PlayerId"];
+            other?: components["schemas"]["PlayerId"] | null;
+        };
+        /** @description A round by the rules. */
+        SwissView: {
+            /** @description What was changed before the start, the oldest first. */
+            changes: components["schemas"]["PairingChange"][];
+            /** @description Its brackets, without words; `locales/*\/swiss.ftl` has these. */
+            explanation: components["schemas"]["Explanation"];
+            /** @description Pairs of the round that the rules do not give. */
+            only_here: components["schemas"]["SwissPair"][];
+            /** @description Pairs of the rules that are not in the round. */
+            only_rules: components["schemas"]["SwissPair"][];
+            /** @description How it was paired. */
+            paired_by: components["schemas"]["PairedBy"];
+            /** @description Is the round still to be paired? Then this is what the rules say now. */
+            to_come: boolean;
+            /** @description Pairs with the other colours: White first, as the rules say. */
+            turned: components["schemas"]["SwissPair"][];
+        };
         /** @description One board on the wall. */
         Tile: {
             /** @description Staff only: what nobody else may know. */
@@ -3481,6 +4356,90 @@ export interface components {
             restarts: components["schemas"]["Restart"][];
             /** @description Boards that were stopped together and still stand. */
             stopped: components["schemas"]["Key"][];
+        };
+        /** @description Its number in a translation that numbers otherwise. */
+        Translated: {
+            /** @description The language of the translation. */
+            language: string;
+            /** @description The number there. */
+            number: string;
+        };
+        /** @description What is tried. */
+        Tried: {
+            /** @description Under which edition. */
+            edition: components["schemas"]["Edition"];
+            /** @description In which language it is answered; English if it is not known. */
+            lang?: string;
+            /** @description A case of the page language: `given …`, and an act a line. */
+            text: string;
+        };
+        /** @description Where a text cannot be read, or went too far. */
+        TryError: {
+            /**
+             * Format: int32
+             * @description Counted from 1.
+             */
+            column: number;
+            /**
+             * Format: int32
+             * @description Counted from 1.
+             */
+            line: number;
+            /** @description What is wrong, in English as the page language is. */
+            problem: string;
+        };
+        /** @description A criterion that is not fully met. */
+        Unmet: {
+            /**
+             * Format: int32
+             * @description 6 to 21.
+             */
+            criterion: number;
+            /** @description Whom it is about. */
+            players: components["schemas"]["PlayerId"][];
+            /** @description What it comes to. */
+            value: string;
+        };
+        /** @description What everybody sees at the end. */
+        Views: {
+            /** @description The desk shows this. */
+            arbiter: components["schemas"]["ArbiterView"];
+            /** @description A player's device shows this. */
+            seats: components["schemas"]["ByColor_SeatView"];
+        };
+        /** @description Everything that can be said. */
+        Vocabulary: {
+            /** @description Acts. */
+            acts: components["schemas"]["Chapter"][];
+            /** @description See the contents. */
+            build: string;
+            /** @description What stands in capitals. */
+            places: components["schemas"]["Place"][];
+            /** @description Settings: what stands behind `given`. */
+            settings: components["schemas"]["Phrase"][];
+        };
+        /** @description A case that was played. */
+        Watched: {
+            /** @description The answers to what is asked at the end; only at the practice table. */
+            answers: components["schemas"]["AnswerWords"][];
+            /** @description The articles it is about. */
+            articles: components["schemas"]["Link"][];
+            /** @description The edition it was played under. */
+            edition: components["schemas"]["Edition"];
+            /** @description The editions it is told for. */
+            editions: components["schemas"]["Edition"][];
+            error?: components["schemas"]["TryError"] | null;
+            /** @description In addresses; none at the practice table. */
+            id?: string | null;
+            /** @description What it shows. */
+            name: string;
+            /** @description From the beginning. */
+            steps: components["schemas"]["Step"][];
+            /** @description As it is written; from the practice table, with the rulings filled in. */
+            text: string;
+            /** @description Regulations that are not whole, in English. */
+            unfit: string[];
+            views?: components["schemas"]["Views"] | null;
         };
         /**
          * @description Why a player claims a draw.
@@ -3806,6 +4765,53 @@ export interface operations {
             };
         };
     };
+    effect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Instead"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Effect"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
     preview: {
         parameters: {
             query?: never;
@@ -3844,6 +4850,36 @@ export interface operations {
                 };
             };
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
+    export_crosstable: {
+        parameters: {
+            query?: {
+                /** @description The last round that has begun if it is not said. */
+                round?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3944,14 +4980,6 @@ export interface operations {
                 };
             };
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalBody"];
-                };
-            };
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4067,14 +5095,6 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalBody"];
                 };
             };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalBody"];
-                };
-            };
         };
     };
     export_report: {
@@ -4183,6 +5203,249 @@ export interface operations {
                 };
             };
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
+    laws_contents: {
+        parameters: {
+            query?: {
+                /** @description en, ru, bg, sr, mk, hy or sr-Latn; English if it is not said. */
+                lang?: string;
+                /** @description 2014, 2018 or 2023; the newest if it is not said. */
+                edition?: string;
+                /** @description The name of the build, from an earlier answer: then this answer may be kept for good. */
+                build?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contents"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
+    laws_article: {
+        parameters: {
+            query?: {
+                /** @description en, ru, bg, sr, mk, hy or sr-Latn; English if it is not said. */
+                lang?: string;
+                /** @description 2014, 2018 or 2023; the newest if it is not said. */
+                edition?: string;
+                /** @description The name of the build, from an earlier answer: then this answer may be kept for good. */
+                build?: string;
+            };
+            header?: never;
+            path: {
+                edition: string;
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleView"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
+    laws_cases: {
+        parameters: {
+            query?: {
+                /** @description en, ru, bg, sr, mk, hy or sr-Latn; English if it is not said. */
+                lang?: string;
+                /** @description 2014, 2018 or 2023; the newest if it is not said. */
+                edition?: string;
+                /** @description The name of the build, from an earlier answer: then this answer may be kept for good. */
+                build?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseList"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
+    laws_case: {
+        parameters: {
+            query?: {
+                /** @description en, ru, bg, sr, mk, hy or sr-Latn; English if it is not said. */
+                lang?: string;
+                /** @description 2014, 2018 or 2023; the newest if it is not said. */
+                edition?: string;
+                /** @description The name of the build, from an earlier answer: then this answer may be kept for good. */
+                build?: string;
+            };
+            header?: never;
+            path: {
+                page: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Watched"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
+    laws_search: {
+        parameters: {
+            query?: {
+                /** @description A number, or words. */
+                q?: string;
+                /** @description en, ru, bg, sr, mk, hy or sr-Latn; English if it is not said. */
+                lang?: string;
+                /** @description 2014, 2018 or 2023; the newest if it is not said. */
+                edition?: string;
+                /** @description The name of the build, from an earlier answer: then this answer may be kept for good. */
+                build?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Results"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
+    laws_try: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Tried"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Watched"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
+    laws_words: {
+        parameters: {
+            query?: {
+                /** @description en, ru, bg, sr, mk, hy or sr-Latn; English if it is not said. */
+                lang?: string;
+                /** @description 2014, 2018 or 2023; the newest if it is not said. */
+                edition?: string;
+                /** @description The name of the build, from an earlier answer: then this answer may be kept for good. */
+                build?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vocabulary"];
+                };
+            };
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4448,6 +5711,46 @@ export interface operations {
             };
         };
     };
+    player: {
+        parameters: {
+            query?: {
+                /** @description The language of the offences: en, ru, bg, sr, mk, hy or sr-Latn. */
+                language?: string;
+            };
+            header?: never;
+            path: {
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerView"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
     presets: {
         parameters: {
             query?: never;
@@ -4467,6 +5770,101 @@ export interface operations {
             };
         };
     };
+    print_cards: {
+        parameters: {
+            query?: {
+                /** @description en, ru, bg, sr, mk, hy or sr-Latn. */
+                language?: string;
+                /** @description Standings: after which round; the last one that has begun if it is not said. Links: of which round. */
+                round?: number;
+                /** @description Pairings: `name` for a list by name, `large` for letters that are read from afar; by board if it is not said. */
+                by?: string;
+                /** @description Links: what stands before their paths, `http://192.168.1.10:8080`; the address asked if it is not said. */
+                address?: string;
+                /** @description Links: those of the clocks instead of those of the players, if given. */
+                clocks?: string;
+            };
+            header?: never;
+            path: {
+                /** @description `3.pdf` for round 3 */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": number[];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
+    print_crosstable: {
+        parameters: {
+            query?: {
+                /** @description en, ru, bg, sr, mk, hy or sr-Latn. */
+                language?: string;
+                /** @description Standings: after which round; the last one that has begun if it is not said. Links: of which round. */
+                round?: number;
+                /** @description Pairings: `name` for a list by name, `large` for letters that are read from afar; by board if it is not said. */
+                by?: string;
+                /** @description Links: what stands before their paths, `http://192.168.1.10:8080`; the address asked if it is not said. */
+                address?: string;
+                /** @description Links: those of the clocks instead of those of the players, if given. */
+                clocks?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": number[];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
     print_envelope: {
         parameters: {
             query?: {
@@ -4474,6 +5872,8 @@ export interface operations {
                 language?: string;
                 /** @description Standings: after which round; the last one that has begun if it is not said. Links: of which round. */
                 round?: number;
+                /** @description Pairings: `name` for a list by name, `large` for letters that are read from afar; by board if it is not said. */
+                by?: string;
                 /** @description Links: what stands before their paths, `http://192.168.1.10:8080`; the address asked if it is not said. */
                 address?: string;
                 /** @description Links: those of the clocks instead of those of the players, if given. */
@@ -4530,6 +5930,8 @@ export interface operations {
                 language?: string;
                 /** @description Standings: after which round; the last one that has begun if it is not said. Links: of which round. */
                 round?: number;
+                /** @description Pairings: `name` for a list by name, `large` for letters that are read from afar; by board if it is not said. */
+                by?: string;
                 /** @description Links: what stands before their paths, `http://192.168.1.10:8080`; the address asked if it is not said. */
                 address?: string;
                 /** @description Links: those of the clocks instead of those of the players, if given. */
@@ -4574,6 +5976,8 @@ export interface operations {
                 language?: string;
                 /** @description Standings: after which round; the last one that has begun if it is not said. Links: of which round. */
                 round?: number;
+                /** @description Pairings: `name` for a list by name, `large` for letters that are read from afar; by board if it is not said. */
+                by?: string;
                 /** @description Links: what stands before their paths, `http://192.168.1.10:8080`; the address asked if it is not said. */
                 address?: string;
                 /** @description Links: those of the clocks instead of those of the players, if given. */
@@ -4604,14 +6008,6 @@ export interface operations {
                     "application/json": components["schemas"]["RefusalBody"];
                 };
             };
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalBody"];
-                };
-            };
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4629,6 +6025,8 @@ export interface operations {
                 language?: string;
                 /** @description Standings: after which round; the last one that has begun if it is not said. Links: of which round. */
                 round?: number;
+                /** @description Pairings: `name` for a list by name, `large` for letters that are read from afar; by board if it is not said. */
+                by?: string;
                 /** @description Links: what stands before their paths, `http://192.168.1.10:8080`; the address asked if it is not said. */
                 address?: string;
                 /** @description Links: those of the clocks instead of those of the players, if given. */
@@ -4673,6 +6071,8 @@ export interface operations {
                 language?: string;
                 /** @description Standings: after which round; the last one that has begun if it is not said. Links: of which round. */
                 round?: number;
+                /** @description Pairings: `name` for a list by name, `large` for letters that are read from afar; by board if it is not said. */
+                by?: string;
                 /** @description Links: what stands before their paths, `http://192.168.1.10:8080`; the address asked if it is not said. */
                 address?: string;
                 /** @description Links: those of the clocks instead of those of the players, if given. */
@@ -4729,6 +6129,8 @@ export interface operations {
                 language?: string;
                 /** @description Standings: after which round; the last one that has begun if it is not said. Links: of which round. */
                 round?: number;
+                /** @description Pairings: `name` for a list by name, `large` for letters that are read from afar; by board if it is not said. */
+                by?: string;
                 /** @description Links: what stands before their paths, `http://192.168.1.10:8080`; the address asked if it is not said. */
                 address?: string;
                 /** @description Links: those of the clocks instead of those of the players, if given. */
@@ -4749,14 +6151,6 @@ export interface operations {
                 };
             };
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RefusalBody"];
-                };
-            };
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5034,6 +6428,103 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    swiss: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                round: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SwissView"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
+    why_swiss: {
+        parameters: {
+            query: {
+                /** @description Whom it is about. */
+                player: number;
+                /** @description Why does the player not meet this one? Without one: why does the player float? */
+                other?: number;
+                /** @description Why has the player the bye, or not? */
+                bye?: boolean;
+            };
+            header?: never;
+            path: {
+                round: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Said"][];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
             };
         };
     };

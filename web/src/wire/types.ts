@@ -15,6 +15,9 @@ type Sent<T> = T extends readonly (infer Item)[]
       }
     : T;
 
+/** The same for what is asked for without a live connection. */
+export type Whole<T> = Sent<T>;
+
 export interface ByColor<T> {
   white: T;
   black: T;

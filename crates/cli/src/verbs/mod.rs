@@ -11,6 +11,7 @@ mod diagram;
 mod export;
 mod fen;
 mod import;
+mod laws;
 mod load;
 mod mate;
 mod moves;
@@ -66,6 +67,8 @@ pub enum Verb {
     Words(words::Words),
     /// An article in our words, where it stands in other editions, what the software does with it
     Cite(cite::Cite),
+    /// Opens the book of the Laws in the browser: read, compared, tried and learnt in six languages
+    Laws(laws::Laws),
     /// Can this side ever mate, by any series of legal moves? With the line or the reason
     Mate(mate::Mate),
     /// Which of these games would the Laws have ended otherwise? Findings with their articles, and sums
@@ -109,6 +112,7 @@ impl Verb {
             Verb::Rule(verb) => verb.run(out),
             Verb::Words(verb) => verb.run(out),
             Verb::Cite(verb) => verb.run(out),
+            Verb::Laws(verb) => verb.run(out),
             Verb::Mate(verb) => verb.run(out),
             Verb::Audit(verb) => verb.run(out),
             Verb::Reframe(verb) => verb.run(out),

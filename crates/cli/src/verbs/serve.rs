@@ -247,7 +247,7 @@ pub(super) fn fault(fault: server::journal::Fault) -> Failure {
 }
 
 /// Ctrl-C or SIGTERM.
-async fn stopped() {
+pub(super) async fn stopped() {
     let interrupt = tokio::signal::ctrl_c();
     #[cfg(unix)]
     {

@@ -205,3 +205,16 @@ fn an_article_is_shown_with_its_cases_and_its_code() {
             .is_some_and(|told| !told.is_empty())
     );
 }
+
+#[test]
+fn cases_of_ones_own_that_cannot_be_read_are_named_before_the_book_opens() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("course");
+    fs::create_dir_all(&folder).expect("a folder");
+    let page = "```scenario\nname x\nwhem white resigns\n```\n";
+    fs::write(folder.join("first.md"), page).expect("written");
+    let run = adoube(&["laws", "--cases", folder.to_str().expect("text")]);
+    let told = run.failed(2);
+    assert!(told.contains("first.md: line 3"), "{told}");
+    let missing = adoube(&["laws", "--cases", "no-such-folder"]);
+    missing.failed(3);
+}

@@ -70,15 +70,17 @@ pub(crate) fn read(words: &mut Words, eye: &Eye) -> Result<Answer, WordError> {
     Ok((said.answer)(&mut filled))
 }
 
-/// What is asked, and which answers the Laws take: those that are not refused when they are tried.
-pub fn asked(game: &Game) -> Option<String> {
-    let question = game.questions.first()?;
-    let taken = |said: &&Said| {
-        let answer = parse(&phrase::example(said.words));
-        let command = |answer| Command {
+/// The answers that the Laws take to what is asked first, with what each means: those that are not refused when they
+/// are tried.
+pub fn taken(game: &Game) -> Vec<(&'static Said, Answer)> {
+    if game.questions.is_empty() {
+        return Vec::new();
+    }
+    let refused = |answer: &Answer| {
+        let command = Command {
             by: Actor::Arbiter,
             at: game.last,
-            act: Act::Answer(answer),
+            act: Act::Answer(answer.clone()),
         };
         // An example may miss the game at hand, as a move that was never made; its kind is still the right one.
         let wrong = [
@@ -86,17 +88,21 @@ pub fn asked(game: &Game) -> Option<String> {
             Because::ThisEditionKnowsNoExclusionFromRounds,
             Because::ThisEditionKnowsOnlyIncrement,
         ];
-        let tried = answer.map(|answer| decide(game, &command(answer)));
-        tried.is_some_and(|tried| {
-            tried
-                .err()
-                .is_none_or(|refusal| !wrong.contains(&refusal.why))
-        })
+        let tried = decide(game, &command);
+        tried.is_err_and(|refusal| wrong.contains(&refusal.why))
     };
-    let may: Vec<String> = ANSWERS
+    let examples = ANSWERS
         .iter()
-        .filter(taken)
-        .map(|said| phrase::shown(said.words))
+        .filter_map(|said| Some((said, parse(&phrase::example(said.words))?)));
+    examples.filter(|(_, answer)| !refused(answer)).collect()
+}
+
+/// What is asked, and which answers the Laws take.
+pub fn asked(game: &Game) -> Option<String> {
+    let question = game.questions.first()?;
+    let may: Vec<String> = taken(game)
+        .iter()
+        .map(|(said, _)| phrase::shown(said.words))
         .collect();
     Some(format!(
         "what is asked is {question}; it may be answered: {}",

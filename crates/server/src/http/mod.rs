@@ -4,6 +4,7 @@ mod answer;
 mod care;
 mod event;
 mod export;
+pub mod laws;
 mod links;
 mod live;
 mod players;
@@ -31,9 +32,14 @@ use utoipa_axum::router::OpenApiRouter;
 use answer::cookie_of;
 pub use answer::{Caller, Refusal, session_of};
 
+use crate::book::Book;
 use crate::care::{Options, Scheme};
 use crate::hall::Hall;
+use crate::http::laws::Library;
 use crate::{wire, ws};
+
+/// A text for the practice table in JSON is smaller than this.
+const BOOK_BODY: usize = 64 << 10;
 
 /// A request has come and is answered within this; a body that trickles in is not waited for.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -50,14 +56,15 @@ const PATIENCE: Duration = Duration::from_secs(60);
         wire::ClientMsg,
         wire::ServerMsg,
         crate::view::OffenceView,
-        laws::rules::a11_conduct::Offence,
-        laws::time_control::Period,
+        ::laws::rules::a11_conduct::Offence,
+        ::laws::time_control::Period,
     ))
 )]
 struct Api;
 
-fn api() -> OpenApiRouter<Arc<Hall>> {
+fn api(library: Arc<Library>) -> OpenApiRouter<Arc<Hall>> {
     let routes = OpenApiRouter::with_openapi(Api::openapi())
+        .merge(laws::routes().with_state(library))
         .merge(staff::routes())
         .merge(event::routes())
         .merge(standings::routes())
@@ -75,7 +82,8 @@ fn api() -> OpenApiRouter<Arc<Hall>> {
 
 /// The OpenAPI document.
 pub fn openapi() -> String {
-    let (_, document) = api().split_for_parts();
+    let library = Library::new(Book::of_the_house(), Arc::default());
+    let (_, document) = api(Arc::new(library)).split_for_parts();
     document
         .to_pretty_json()
         .expect("the document can be written")
@@ -83,7 +91,8 @@ pub fn openapi() -> String {
 
 /// All routes.
 pub fn router(hall: Arc<Hall>) -> Router {
-    let (routes, document) = api().split_for_parts();
+    let library = Library::new(Book::of_the_house(), Arc::clone(&hall.care.shared));
+    let (routes, document) = api(Arc::new(library)).split_for_parts();
     let document = document.to_json().expect("the document can be written");
     let json = [(header::CONTENT_TYPE, "application/json")];
     let limit = hall.limits.body;
@@ -113,6 +122,26 @@ pub fn router(hall: Arc<Hall>) -> Router {
         let value = HeaderValue::from_static("max-age=31536000");
         router = router.layer(SetResponseHeaderLayer::if_not_present(name, value));
     }
+    with_headers(router)
+}
+
+/// The book without a hall: its routes and pages, and nothing else.
+pub fn book_router(book: Arc<Book>) -> Router {
+    let library = Library::new(book, Arc::default());
+    let (routes, _) = laws::routes()
+        .with_state::<()>(Arc::new(library))
+        .split_for_parts();
+    let router = routes
+        .fallback(crate::pages::answer_of_the_book)
+        .layer(DefaultBodyLimit::max(BOOK_BODY))
+        .layer(TimeoutLayer::with_status_code(
+            StatusCode::REQUEST_TIMEOUT,
+            PATIENCE,
+        ));
+    with_headers(router)
+}
+
+fn with_headers(mut router: Router) -> Router {
     for (name, value) in HEADERS {
         let (name, value) = (
             HeaderName::from_static(name),

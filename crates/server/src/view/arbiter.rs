@@ -33,12 +33,8 @@ pub fn arbiter(board: &Board, beside: Beside, now: Millis, speaker: &Speaker) ->
     let open = game.open_moves();
     let open = open.iter().map(|&mv| speaker.mv(position, mv));
     let rulings = game.rulings.iter();
-    let questions = game.questions.iter().map(|question| QuestionView {
-        name: question.name().to_owned(),
-        words: speaker.question(question),
-        choices: choices::of(question, game),
-        times: times(game, question),
-    });
+    let asked = |asked| question(asked, game, speaker);
+    let questions = game.questions.iter().map(asked);
     let offence = |past: &event::competition::Offence| OffenceView {
         round: past.round.0,
         board: past.board.0,
@@ -80,6 +76,16 @@ pub fn arbiter(board: &Board, beside: Beside, now: Millis, speaker: &Speaker) ->
         result: result(game, speaker),
         signed: ByColor::new_with(|side| game.recording.sheets[side].signed.is_some()),
         log: log(&beside.entries, board, speaker),
+    }
+}
+
+/// What is asked, with the answers that the Laws permit.
+pub fn question(question: &Question, game: &Game, speaker: &Speaker) -> QuestionView {
+    QuestionView {
+        name: question.name().to_owned(),
+        words: speaker.question(question),
+        choices: choices::of(question, game),
+        times: times(game, question),
     }
 }
 

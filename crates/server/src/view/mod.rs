@@ -19,7 +19,7 @@ mod seat;
 mod words;
 
 pub use alerts::alerts;
-pub use arbiter::{Beside, arbiter, log};
+pub use arbiter::{Beside, arbiter, log, question};
 pub use choices::Choice;
 pub use concerned::Concerned;
 pub use public::{Audience, archive_control as rate_of_play, hall, public, score, tag, tile};

@@ -1,5 +1,6 @@
 //! The hall on real sockets and real files: one program for all of it, because linking takes longer than testing.
 
+mod book;
 mod care;
 mod common;
 mod export;

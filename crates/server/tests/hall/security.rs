@@ -85,7 +85,8 @@ const ROUTES: &[(&str, &str)] = &[
     ("  +     +       +           +     +     +       +     +           +         -       +",
      "get/api/me get/api/hall"),
     ("  +     +       +           +     +     +       +     +           +         +       +",
-     "get/api/presets post/api/logout"),
+     "get/api/presets post/api/logout get/api/laws get/api/laws/articles/{edition}/{number} get/api/laws/cases \
+      get/api/laws/cases/{page}/{name} get/api/laws/words get/api/laws/search post/api/laws/try"),
     ("  +     +       +           +     +     +       +     +           +         -       +",
      "get/api/swiss/{round} get/api/swiss/{round}/why get/api/players/{number} \
       get/api/export/pairings.csv get/api/export/standings.csv get/api/export/crosstable.csv \

@@ -51,6 +51,8 @@ enum Scenario {
     Readers,
     /// The same with silent sockets and guesses of passwords as well
     Hostile,
+    /// Games at an even pace, without and with 200 people who read the book of the Laws
+    Book,
 }
 
 impl Load {
@@ -71,9 +73,10 @@ impl Load {
                 Scenario::Steady => return self.measure(out).await,
                 Scenario::RoundEnd => scenarios::round_end(out, self.boards).await?,
                 Scenario::LongGames => scenarios::long_games(out, self.boards).await?,
-                Scenario::Readers | Scenario::Hostile => {
+                Scenario::Readers | Scenario::Hostile | Scenario::Book => {
                     let room = match self.scenario {
                         Scenario::Readers => Room::Readers,
+                        Scenario::Book => Room::Book,
                         _ => Room::Hostile,
                     };
                     head(out)?;

@@ -93,6 +93,8 @@ pub enum Room {
     Readers,
     /// Also sockets that say nothing, large messages, guesses of passwords.
     Hostile,
+    /// People who read the book of the Laws, look for articles and try acts, as people do: with a pause after each page.
+    Book,
 }
 
 /// The same games at the same pace, without and with the room, in turn.
@@ -122,6 +124,7 @@ pub async fn beside(
             (true, _) => "players alone".to_owned(),
             (false, Room::Readers) => format!("with readers, {answered} answers"),
             (false, Room::Hostile) => format!("in a hostile room, {answered} answers"),
+            (false, Room::Book) => format!("with {READERS} at the book, {answered} answers"),
         };
         super::line(out, &name, &measured)?;
         out.finish()?;
@@ -153,11 +156,68 @@ const READ: [&str; 6] = [
     "/rounds/1/boards/1.pgn",
 ];
 
+/// Readers of the book at once, and how long each looks at a page.
+const READERS: usize = 200;
+const LOOKS: Duration = Duration::from_secs(2);
+
+/// What readers of the book open: another one after each pause.
+const BOOK: [&str; 8] = [
+    "/api/laws?lang=ru&edition=2023",
+    "/api/laws/articles/2023/7.5.5?lang=hy",
+    "/api/laws/articles/2018/9.2?lang=sr",
+    "/api/laws/articles/2014/6.2?lang=bg",
+    "/api/laws/search?lang=en&q=phone",
+    "/api/laws/cases?lang=mk&edition=2018",
+    "/api/laws/search?lang=ru&q=%D1%82%D0%B8%D0%BB%D0%B5%D1%84%D0%BE%D0%BD",
+    "",
+];
+
+/// At the empty address of the list a reader tries something instead.
+async fn reads(address: SocketAddr, n: usize, over: Arc<AtomicBool>, answers: Arc<AtomicU64>) {
+    let mut page = n;
+    // They do not all turn the page at once.
+    let first = LOOKS.mul_f64(n as f64 / READERS as f64);
+    tokio::time::sleep(first).await;
+    while !over.load(Ordering::Relaxed) {
+        let path = BOOK[page % BOOK.len()];
+        let answer = match path.is_empty() {
+            true => tries(address).await,
+            false => get(address, path).await,
+        };
+        if answer.is_ok() {
+            answers.fetch_add(1, Ordering::Relaxed);
+        }
+        page += 1;
+        tokio::time::sleep(LOOKS).await;
+    }
+}
+
+/// An act at the practice table.
+async fn tries(address: SocketAddr) -> io::Result<usize> {
+    let body = r#"{"text":"given rapid\nthe moves e2e4 e7e5 g1f3 b8c6 are played\nwhite moves f3f6\nwhite presses the clock\n","edition":"2023","lang":"ru"}"#;
+    let request = format!(
+        "POST /api/laws/try HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\
+         Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    ask(address, &request).await
+}
+
 impl Crowd {
     fn enter(address: SocketAddr, room: Room) -> Crowd {
         let over = Arc::new(AtomicBool::new(false));
         let answers = Arc::new(AtomicU64::new(0));
         let mut people = Vec::new();
+        if room == Room::Book {
+            let reader =
+                |n| tokio::spawn(reads(address, n, Arc::clone(&over), Arc::clone(&answers)));
+            people = (0..READERS).map(reader).collect();
+            return Crowd {
+                over,
+                answers,
+                people,
+            };
+        }
         for n in 0..2 * READ.len() {
             let (over, answers) = (Arc::clone(&over), Arc::clone(&answers));
             people.push(tokio::spawn(async move {
@@ -236,10 +296,13 @@ async fn guess(address: SocketAddr, over: Arc<AtomicBool>) {
 
 /// Asks for something and reads the answer to its end.
 async fn get(address: SocketAddr, path: &str) -> io::Result<usize> {
+    let request = format!("GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n");
+    ask(address, &request).await
+}
+
+async fn ask(address: SocketAddr, request: &str) -> io::Result<usize> {
     let asked = async {
         let mut socket = TcpStream::connect(address).await?;
-        let request =
-            format!("GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n");
         socket.write_all(request.as_bytes()).await?;
         let mut answer = Vec::new();
         socket.read_to_end(&mut answer).await

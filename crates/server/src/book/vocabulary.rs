@@ -1,0 +1,197 @@
+//! What can be said at the practice table: every act, setting and answer of the page language, from the lists that read
+//! them.
+
+use chess::notation::Language;
+use laws::acts::{self, By, Desk};
+use laws::scenario::given::SETTINGS;
+use laws::scenario::phrase::{self, PLACES};
+use laws::scenario::words::{COMMON, PLAYS};
+use laws::{Edition, catalogue};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::Book;
+
+/// Who does it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Doer {
+    /// `white …`, `black …`
+    Player,
+    /// `the arbiter …`
+    Arbiter,
+    /// `the assistant of white …`
+    Assistant,
+    /// Nobody: time passes.
+    Nobody,
+}
+
+/// A phrase.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct Phrase {
+    /// Who does it.
+    pub by: Doer,
+    /// The phrase behind the doer; capitals are filled in.
+    pub words: String,
+    /// With an example in each place.
+    pub example: String,
+    /// What it means, in English as the page language is.
+    pub says: String,
+    /// The message of the desk's button for it, if there is one.
+    pub message: Option<String>,
+}
+
+/// Phrases of one part of the Laws.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct Chapter {
+    /// The article that the part begins with, in the newest edition; none for what every game has.
+    pub article: Option<String>,
+    /// Its title in the language that was asked for.
+    pub title: String,
+    /// The phrases.
+    pub phrases: Vec<Phrase>,
+}
+
+/// What stands in capitals.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct Place {
+    /// `SQUARE`
+    pub name: String,
+    /// `e4`
+    pub example: String,
+    /// What stands there, in English.
+    pub says: String,
+}
+
+/// Everything that can be said.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct Vocabulary {
+    /// See the contents.
+    pub build: String,
+    /// Acts.
+    pub acts: Vec<Chapter>,
+    /// Settings: what stands behind `given`.
+    pub settings: Vec<Phrase>,
+    /// What stands in capitals.
+    pub places: Vec<Place>,
+}
+
+fn doer(by: By) -> Doer {
+    match by {
+        By::Player => Doer::Player,
+        By::Arbiter => Doer::Arbiter,
+        By::Assistant => Doer::Assistant,
+        By::Search => Doer::Nobody,
+    }
+}
+
+fn phrase(by: Doer, words: &str, says: &str, message: Option<&str>) -> Phrase {
+    Phrase {
+        by,
+        words: phrase::shown(words),
+        example: phrase::example(words),
+        says: says.trim().to_owned(),
+        message: message.map(str::to_owned),
+    }
+}
+
+/// `Article 4: the hand` is about 4, `Appendices A and B: …` about A, `Guideline III: …` about III.
+fn article_of(title: &str) -> &str {
+    let about = title.split(':').next().unwrap_or(title);
+    about.split(' ').nth(1).unwrap_or(about)
+}
+
+impl Book {
+    /// Everything that can be said.
+    pub fn vocabulary(&self, language: Language) -> Vocabulary {
+        let locale = self.speaker(language).locale();
+        let mut any: Vec<Phrase> = COMMON
+            .iter()
+            .map(|(words, says)| phrase(Doer::Nobody, words, says, None))
+            .collect();
+        any.push(phrase(Doer::Player, PLAYS.0, PLAYS.1, None));
+        let mut chapters = vec![Chapter {
+            article: None,
+            title: locale.say("book-acts-common", &[]),
+            phrases: any,
+        }];
+        for chapter in acts::CHAPTERS {
+            let number = article_of(chapter.title);
+            let article = catalogue::by_number(Edition::Y2023, number);
+            let mut phrases = Vec::new();
+            for act in chapter.acts {
+                let forms = act.forms.iter().filter(|form| form.now.is_none());
+                for form in forms.filter(|form| form.by != By::Search) {
+                    // Buttons among the measures have a side of their own, so that their words fit everywhere.
+                    let message = form.desk.filter(|(desk, _)| *desk != Desk::Question);
+                    let message = message.map(|(_, message)| message);
+                    phrases.push(phrase(doer(form.by), form.words, act.says, message));
+                }
+            }
+            chapters.push(Chapter {
+                article: article.map(|article| article.cited().to_owned()),
+                title: article.map_or(chapter.title.into(), |a| locale.title(a.topic)),
+                phrases,
+            });
+        }
+        let settings = SETTINGS.iter().filter(|setting| setting.now.is_none());
+        Vocabulary {
+            build: self.build().to_owned(),
+            acts: chapters,
+            settings: settings
+                .map(|setting| phrase(Doer::Nobody, setting.words, setting.says, None))
+                .collect(),
+            places: PLACES
+                .iter()
+                .map(|(name, example, says)| Place {
+                    name: (*name).to_owned(),
+                    example: (*example).to_owned(),
+                    says: (*says).to_owned(),
+                })
+                .collect(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_act_can_be_said_at_the_table() {
+        let book = Book::of_the_house();
+        let all = book.vocabulary(Language::Mk);
+        for chapter in &all.acts {
+            assert!(!chapter.phrases.is_empty(), "{}", chapter.title);
+            for phrase in &chapter.phrases {
+                let doer = match phrase.by {
+                    Doer::Player => "white ",
+                    Doer::Arbiter => "the arbiter ",
+                    Doer::Assistant => "the assistant of white ",
+                    Doer::Nobody => "",
+                };
+                let text = format!("{doer}{}\n", phrase.example);
+                let tried = book.try_out(&text, Edition::Y2023, Language::En);
+                assert_eq!(tried.error, None, "{text}");
+            }
+        }
+        let phrases = all.acts.iter().map(|chapter| chapter.phrases.len());
+        let forms = acts::forms().filter(|form| form.now.is_none() && form.by != By::Search);
+        assert_eq!(phrases.sum::<usize>(), forms.count() + COMMON.len() + 1);
+    }
+
+    #[test]
+    fn every_setting_can_be_given() {
+        let book = Book::of_the_house();
+        for setting in book.vocabulary(Language::En).settings {
+            let fen = if setting.words == "chess960" {
+                ", fen 4k3/8/8/8/8/8/8/4K3 w - - 0 1"
+            } else {
+                ""
+            };
+            let text = format!("given {}{fen}\n", setting.example);
+            let tried = book.try_out(&text, Edition::Y2023, Language::En);
+            assert_eq!(tried.error, None, "{text}");
+        }
+    }
+}

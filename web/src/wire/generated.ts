@@ -714,6 +714,14 @@ export interface components {
                 square: components["schemas"]["Square"];
             };
         } | {
+            /** @description Lets a piece fall on a square; whether it was released there is for the arbiter to say (4.7). */
+            drop: {
+                /** @description Where it stood. */
+                from: components["schemas"]["Square"];
+                /** @description Where it fell. */
+                to: components["schemas"]["Square"];
+            };
+        } | {
             /** @description The arbiter finds that a touch was deliberate, or an accident (4.2.2; 4.3 in 2014). */
             "find-touch": {
                 /** @description Was it deliberate? */
@@ -721,7 +729,10 @@ export interface components {
                 /** @description Of which piece. */
                 square: components["schemas"]["Square"];
             };
-        } | "propose-moving-assistant" | "complain" | "resign" | "perhaps-resign" | "start" | {
+        } | "propose-moving-assistant" | "complain" | {
+            /** @description Complains of one breach: which (4.8, 6.2.3). */
+            "complain-of": components["schemas"]["Breach"];
+        } | "resign" | "perhaps-resign" | "start" | {
             /** @description A player comes to the board. */
             arrive: components["schemas"]["Color"];
         } | "press" | "stop-clocks" | "restart-clock" | {
@@ -970,6 +981,23 @@ export interface components {
             /** @description What. */
             what: components["schemas"]["JointAct"];
         };
+        /** @description What an assistant does. */
+        Assistance: {
+            /** @description Makes a player's move on the board of the other. */
+            move: components["schemas"]["Attempt"];
+        } | {
+            /** @description Announces a move of either player. */
+            announce: components["schemas"]["Attempt"];
+        } | {
+            /** @description Repeats the opponent's move for his player. */
+            repeat: components["schemas"]["Attempt"];
+        } | {
+            /** @description Writes on his player's sheet. */
+            write: string;
+        } | "press" | "tell" | "tell-unasked" | "claim-flag" | {
+            /** @description Seals the move for an adjournment. */
+            seal: string;
+        } | "advise";
         /** @description What a player did on the board in place of a move. */
         Attempt: {
             /** @description A piece was taken from one square and put on another, whatever stood there being removed. */
@@ -1008,7 +1036,10 @@ export interface components {
         } | {
             /** @description Says how he keeps the score. */
             "keep-score": components["schemas"]["Medium"];
-        } | "find-boards-differ";
+        } | "find-boards-differ" | {
+            /** @description The assistant does something for his player (D.2.10). */
+            assist: components["schemas"]["Assistance"];
+        };
         /** @description Appendix D at a seat. */
         BlindView: {
             /** @description The opponent's last move as it is announced (D.2.1), in the international form. */
@@ -1066,6 +1097,11 @@ export interface components {
          * @enum {string}
          */
         Boards: "wooden" | "screen";
+        /**
+         * @description What is complained of.
+         * @enum {string}
+         */
+        Breach: "touched" | "released" | "adjusting" | "two-hands" | "clock-hand";
         /** @description A value with what it is made of. */
         Breakdown: {
             /** @description The article of C.07. */
@@ -1492,6 +1528,9 @@ export interface components {
         } | "ask-interruption" | "bring-assistant" | {
             /** @description The arbiter sees which flag the clock marks as the first. */
             "see-first-flag": components["schemas"]["Color"];
+        } | "dispute-flag" | {
+            /** @description The arbiter puts the clock at the right hand of a player (6.5). */
+            "place-clock": components["schemas"]["Color"];
         };
         /** @description Both displays of the clock at one moment. A page lets the running one run on by itself. */
         ClockFace: {
@@ -1833,7 +1872,13 @@ export interface components {
         } | {
             /** @description A player was disturbed or called to another duty (12.5). */
             "note-disturbance": components["schemas"]["Color"];
-        } | "ask-explanation" | {
+        } | {
+            /** @description The arbiter speaks to a player, who must not be disturbed (12.2.4). */
+            "speak-to": components["schemas"]["Color"];
+        } | {
+            /** @description The arbiter hears from somebody else of an irregularity (12.7). */
+            "hear-report": string;
+        } | "note-interference" | "ask-explanation" | {
             /** @description A player appeals (11.10); the game is not stopped by it. */
             appeal: string;
         } | {
@@ -2043,7 +2088,7 @@ export interface components {
          * @description Is the new piece still in the hand?
          * @enum {string}
          */
-        Grip: "held" | "released";
+        Grip: "held" | "released" | "wrong-colour";
         /** @description Guidelines or appendices that an event announces. */
         Guidelines: {
             /**
@@ -2111,7 +2156,7 @@ export interface components {
                 /** @description Kings and rooks that stood on wrong squares and have not moved. */
                 misplaced: components["schemas"]["Square"][];
             };
-        } | "find-board-turned" | "find-colours-reversed" | "order-right-colours" | "displace-pieces" | "call-over-pieces" | "put-pieces-back" | "find-displaced-pieces" | {
+        } | "find-board-turned" | "find-board-half-turned" | "find-colours-reversed" | "order-right-colours" | "displace-pieces" | "call-over-pieces" | "put-pieces-back" | "find-displaced-pieces" | {
             /** @description The arbiter finds that a player completed an illegal move, and nobody knows after which position. */
             "find-lost-illegal-move": components["schemas"]["Color"];
         } | {
@@ -2326,7 +2371,7 @@ export interface components {
          * @description What a player may do against Article 11.
          * @enum {string}
          */
-        Offence: "disrepute" | "left-venue" | "left-area" | "notes" | "refused-inspection" | "distraction" | "refused-signature" | "smoked";
+        Offence: "disrepute" | "left-venue" | "left-area" | "notes" | "refused-inspection" | "distraction" | "refused-signature" | "smoked" | "smoked-electronic";
         /** @description An earlier offence of a player. */
         OffenceView: {
             /**

@@ -23,6 +23,7 @@ event-clock-clock-placed = { $it ->
     }
 event-conduct-reported = Съобщено на съдията: { $it }
 event-conduct-interfered = Външен човек се намесва в партията
+event-conduct-visitor-found = На игралното поле има външен човек без разрешение
 question-dropped = { $by ->
         [white] пуснаха ли белите фигурата от { $from } на { $to }? Ако не, тя само е паднала там
        *[black] пуснаха ли черните фигурата от { $from } на { $to }? Ако не, тя само е паднала там

@@ -23,6 +23,7 @@ event-clock-clock-placed = { $it ->
     }
 event-conduct-reported = Reported to the arbiter: { $it }
 event-conduct-interfered = A bystander interferes
+event-conduct-visitor-found = Somebody without leave is in the playing area
 question-dropped = { $by ->
         [white] did White release the piece from { $from } on { $to }? If not, it only fell there
        *[black] did Black release the piece from { $from } on { $to }? If not, it only fell there

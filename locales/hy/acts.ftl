@@ -23,6 +23,7 @@ event-clock-clock-placed = { $it ->
     }
 event-conduct-reported = Մրցավարին հայտնել են՝ { $it }
 event-conduct-interfered = Կողմնակի անձը միջամտում է խաղին
+event-conduct-visitor-found = Խաղատեղում կողմնակի անձ կա առանց թույլտվության
 question-dropped = { $by ->
         [white] սպիտակները բաց թողե՞լ են { $from } դաշտի խաղաքարը { $to } դաշտում։ Եթե ոչ, այն միայն ընկել է այնտեղ
        *[black] սևերը բաց թողե՞լ են { $from } դաշտի խաղաքարը { $to } դաշտում։ Եթե ոչ, այն միայն ընկել է այնտեղ

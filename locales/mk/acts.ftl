@@ -23,6 +23,7 @@ event-clock-clock-placed = { $it ->
     }
 event-conduct-reported = На судијата му е пријавено: { $it }
 event-conduct-interfered = Некој од страна се меша во партијата
+event-conduct-visitor-found = На местото за играње има некој без дозвола
 question-dropped = { $by ->
         [white] дали белиот ја пуштил фигурата од { $from } на { $to }? Ако не, таа само паднала таму
        *[black] дали црниот ја пуштил фигурата од { $from } на { $to }? Ако не, таа само паднала таму

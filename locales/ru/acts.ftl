@@ -23,6 +23,7 @@ event-clock-clock-placed = { $it ->
     }
 event-conduct-reported = Арбитру сообщили: { $it }
 event-conduct-interfered = В партию вмешивается посторонний
+event-conduct-visitor-found = На игровой площадке посторонний без разрешения
 question-dropped = { $by ->
         [white] отпустили ли белые фигуру с { $from } на { $to }? Если нет, она туда лишь упала
        *[black] отпустили ли чёрные фигуру с { $from } на { $to }? Если нет, она туда лишь упала

@@ -23,6 +23,7 @@ event-clock-clock-placed = { $it ->
     }
 event-conduct-reported = Судији је пријављено: { $it }
 event-conduct-interfered = Неко са стране се меша у партију
+event-conduct-visitor-found = У простору за игру је неко без дозволе
 question-dropped = { $by ->
         [white] да ли је бели испустио фигуру са { $from } из руке на { $to } као потез? Ако није, она је тамо само пала
        *[black] да ли је црни испустио фигуру са { $from } из руке на { $to } као потез? Ако није, она је тамо само пала

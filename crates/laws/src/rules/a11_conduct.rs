@@ -35,6 +35,8 @@ rules! {
     LEAVING_VENUE = "leaving-the-venue";
     /// The player on the move does not leave the area without permission.
     LEAVING_AREA = "leaving-the-area";
+    /// Only with the arbiter's leave is anybody else in the playing area.
+    VISITORS = "visitors-in-the-area";
     /// The event may make the opponent of the player on move report before leaving.
     REPORT_BEFORE_LEAVING = "report-before-leaving";
     /// No notes, sources or advice.
@@ -123,6 +125,8 @@ pub enum Act {
     HearReport(String),
     /// The arbiter notes that a spectator or a player of another game interferes (12.7).
     NoteInterference,
+    /// The arbiter finds somebody in the playing area who has no leave to be there (11.2.3.3).
+    FindVisitor,
     /// A player asks for an explanation of the Laws (11.9).
     AskExplanation,
     /// A player appeals (11.10); the game is not stopped by it.
@@ -169,6 +173,8 @@ pub enum Fact {
     Reported(String),
     /// Somebody who does not play this game interfered.
     Interfered,
+    /// Somebody was found in the playing area without leave.
+    VisitorFound,
     /// A player had the Laws explained.
     ExplanationAsked(Color),
     /// A player appealed.
@@ -237,6 +243,7 @@ impl State {
             | Fact::Disturbed(_)
             | Fact::Reported(_)
             | Fact::Interfered
+            | Fact::VisitorFound
             | Fact::ExplanationAsked(_) => {}
         }
     }
@@ -319,6 +326,7 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
         Act::NoteInterference => {
             bystanders::interferes(docket, Fact::Interfered, &a12_arbiter::THIRD_PARTIES)
         }
+        Act::FindVisitor => bystanders::interferes(docket, Fact::VisitorFound, &VISITORS),
         Act::AskExplanation => {
             let player = docket.player()?;
             docket.record(What::Conduct(Fact::ExplanationAsked(player)));

@@ -78,6 +78,10 @@ acts! {
     NOTE_INTERFERENCE = Act::NoteInterference => Arbiter, records ["conduct/interfered"] {
         Arbiter "notes interference by a spectator" => |_| A::Conduct(Act::NoteInterference), desk Game "measure-interference";
     }
+    /// Finds somebody in the playing area who has no leave to be there (11.2.3.3).
+    FIND_VISITOR = Act::FindVisitor => Arbiter, records ["conduct/visitor-found"] {
+        Arbiter "finds a visitor in the playing area" => |_| A::Conduct(Act::FindVisitor);
+    }
     /// Asks for an explanation of the Laws (11.9).
     ASK_EXPLANATION = Act::AskExplanation => Own, records ["conduct/explanation-asked"] {
         Player "asks for an explanation" => |_| A::Conduct(Act::AskExplanation);

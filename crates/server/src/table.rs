@@ -322,12 +322,12 @@ impl Keeper {
                 return Ok(Done { version, at });
             }
             let at = self.moment(&request.deed);
-            let record = self.decide(request, at)?;
-            let Some(record) = record else {
+            let decided = self.decide(request, at)?;
+            let Some((record, game)) = decided else {
                 let version = self.board.version;
                 return Ok(Done { version, at });
             };
-            match self.append(&record, request.id.clone()).await {
+            match self.append(&record, game, request.id.clone()).await {
                 Ok(()) => {
                     let version = self.board.version;
                     return Ok(Done { version, at });
@@ -367,26 +367,32 @@ impl Keeper {
         at.max(self.board.game.last)
     }
 
-    /// What the Laws make of it; nothing, if nothing comes of it.
-    fn decide(&self, request: &Request, at: Millis) -> Result<Option<Record>, Refused> {
+    /// What the Laws make of it, and the game after that; nothing, if nothing comes of it.
+    fn decide(
+        &self,
+        request: &Request,
+        at: Millis,
+    ) -> Result<Option<(Record, Option<Game>)>, Refused> {
         let impossible = |reason| Refused::plain(RefusalKind::CannotHappen, reason);
         let by = || match &request.who {
             Who::Staff(name) => name.clone(),
             _ => String::new(),
         };
         let known = |call: u32| self.board.calls.iter().any(|open| open.call == call);
-        Ok(Some(match &request.deed {
+        let record = match &request.deed {
             Deed::Act { actor, act, moment } => {
-                let events = self.rule(*actor, act, at)?;
-                if events.is_empty() {
+                let (by, act) = (*actor, act.clone());
+                let decided = decide(&self.board.game, &Command { by, at, act })?;
+                if decided.events.is_empty() {
                     return Ok(None);
                 }
-                Record::Acted {
+                let record = Record::Acted {
                     who: request.who.clone(),
-                    events,
+                    events: decided.events,
                     // What was granted, not what was claimed.
                     moment: moment.map(|_| at),
-                }
+                };
+                return Ok(Some((record, Some(decided.game))));
             }
             Deed::Call(_) if self.board.calls_of(&request.who) >= crate::bounds::CALLS => {
                 return Err(impossible("the arbiter has been called already"));
@@ -407,15 +413,16 @@ impl Keeper {
                 call: *call,
                 by: by(),
             },
-        }))
+        };
+        Ok(Some((record, None)))
     }
 
-    fn rule(&self, by: Actor, act: &Act, at: Millis) -> Result<Vec<Event>, Refusal> {
-        let act = act.clone();
-        decide(&self.board.game, &Command { by, at, act })
-    }
-
-    async fn append(&mut self, record: &Record, act: Option<String>) -> Result<(), Fault> {
+    async fn append(
+        &mut self,
+        record: &Record,
+        game: Option<Game>,
+        act: Option<String>,
+    ) -> Result<(), Fault> {
         let received = self.around.time.now();
         let draft = Draft {
             act: act.clone(),
@@ -428,7 +435,8 @@ impl Keeper {
         };
         let journal = &self.around.journal;
         self.mark = journal.append(&self.stream, after, vec![draft]).await?.mark;
-        self.board.apply(record, received, act.as_deref());
+        self.board
+            .apply_decided(record, game, received, act.as_deref());
         self.publish(record);
         Ok(())
     }

@@ -224,7 +224,7 @@ fn take_out(docket: &mut Docket, player: Color, square: Square) -> Result<(), Re
         return Err(Refusal::plain(Because::NoPieceStandsThere));
     }
     let manner = Manner::Plain;
-    docket.record(What::Touched { square, manner });
+    docket.touched(square, manner);
     docket.then(Finding::TakenOut(player));
     Ok(())
 }
@@ -415,10 +415,6 @@ impl Ask for BoardsDiffer {
             }
             _ => Ok(()),
         }
-    }
-
-    fn falls_with_the_end(&self) -> bool {
-        true
     }
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {

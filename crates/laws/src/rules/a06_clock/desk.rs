@@ -183,10 +183,6 @@ impl Ask for ValidReason {
         Offered::yes_no()
     }
 
-    fn falls_with_the_end(&self) -> bool {
-        true
-    }
-
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
         match answer {
             Answer::Yes => docket.rule(Ruling::new(
@@ -234,10 +230,6 @@ macro_rules! asks_for_clocks {
                 answer.can_be_set(&docket.game)
             }
 
-            fn falls_with_the_end(&self) -> bool {
-                true
-            }
-
             fn answered(&self, docket: &mut Docket, answer: &Answer) {
                 match answer {
                     Answer::Clocks(setting) => docket.set_clocks(setting, &$rule),
@@ -281,10 +273,6 @@ impl Ask for ClockAssistant {
         }
     }
 
-    fn falls_with_the_end(&self) -> bool {
-        true
-    }
-
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
         let of = self.of;
         if *answer == Answer::No {
@@ -323,10 +311,6 @@ impl Ask for Interruption {
 
     fn answers(&self, _game: &Game) -> Vec<Offered> {
         Offered::yes_no()
-    }
-
-    fn falls_with_the_end(&self) -> bool {
-        true
     }
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {

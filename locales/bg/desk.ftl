@@ -52,6 +52,8 @@ strip-absent = Отсъстват: { $count }
 strip-finish = Край на кръг { $round }
 strip-next = Следва кръг { $round }
 strip-start = Начало на кръг { $round }
+strip-back-start = Отмени започването на кръг { $round }
+strip-back-finish = Отмени приключването на кръг { $round }
 strip-nothing = Няма съставени двойки
 strip-failed = Залата не го прие; опитайте отново
 strip-files = Файлове
@@ -59,6 +61,64 @@ strip-export = За екипа: { $file }
 strip-report = Доклад (PDF)
 strip-standings = Класиране (PDF)
 strip-pairings = Двойки от кръг { $round } (PDF)
+strip-by-keyboard = Резултати от клавиатурата
+together-title = Цялата зала
+together-boards = Дъски (всички, ако е празно)
+together-boards-hint = например 1-10, 14
+together-boards-bad = Номера и интервали, например 1-10, 14
+together-stop = Спри часовниците
+together-start = Пусни ги отново
+together-standing = { $count ->
+    [one] Стои { $count } часовник, спрян от { $name }
+   *[other] Стоят { $count } часовника, спрени от { $name }
+}
+together-stopped = { $count ->
+    [0] Никой часовник не вървеше
+    [one] Спрян е { $count } часовник
+   *[other] Спрени са { $count } часовника
+}
+together-started = { $count ->
+    [0] Никой часовник не е пуснат
+    [one] Пуснат е { $count } часовник
+   *[other] Пуснати са { $count } часовника
+}
+together-left = Дъска { $board } е оставена както е: { $words }
+restart-title = Програмата липсваше най-много { $away }
+restart-ran = { $count ->
+    [0] През това време никой часовник не вървеше.
+    [one] Вървеше часовникът на { $count } дъска: { $boards }.
+   *[other] Вървяха часовниците на { $count } дъски: { $boards }.
+}
+restart-stop = Спри тези часовници
+restart-seen = Видяно
+together-given = Време е добавено на { $count ->
+        [one] една дъска
+       *[other] { $count } дъски
+    }
+together-give = Добави време
+together-both = И на двете страни
+together-give-do = Добави
+restart-give-back = Върни това време
+restart-reason = Програмата не работеше.
+alert-give = { $side ->
+        [white] Дай на белите { $time }
+       *[black] Дай на черните { $time }
+    }
+results-title = Резултати
+results-round = Кръг
+results-line = Дъска и резултат
+results-keys = Номерът на дъската, после 1 (печелят белите), 0 (печелят черните), = (реми), + или - (неиграна), Enter. В списъка: клавиш и Enter; стрелките минават от дъска на дъска, Escape връща горе.
+results-saved = Дъска { $board }: { $score } { $names }
+results-taken-out = Дъска { $board }: резултатът е махнат
+results-no-board = В този кръг няма дъска { $board }
+results-unknown = Това не е резултат: 1, 0, =, + или -
+results-why = На дъска { $board } стои друг резултат. Защо сега е { $score }?
+results-correct = Поправи
+results-cell = Резултат на дъска { $board }: { $names }
+results-seen = Дъска с устройства: резултатът ѝ идва сам
+results-slip = Въведено по погрешка
+results-none = Още няма съставен кръг.
+results-not-begun = Кръгът не е започнал: дотогава могат да се въведат само + и -.
 
 ## drawer
 drawer-signed = подписано
@@ -141,6 +201,9 @@ sheets-board = Дъска
 sheets-white = Бланка на белите
 sheets-black = Бланка на черните
 log-clock = Часовник
+log-assistant-white = Асистент на белите
+log-assistant-black = Асистент на черните
+log-held-by = на устройството на { $name }
 log-late = без връзка, получено след { $late }
 
 ## measures

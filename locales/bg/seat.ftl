@@ -2,6 +2,13 @@
 
 seat-waiting = Изчакване на кръга
 seat-waiting-words = Дъската ще се появи тук сама, когато съдията започне кръга.
+seat-next-place = Кръг { $round }, дъска { $board }
+seat-next-white = Играете с белите.
+seat-next-black = Играете с черните.
+seat-next-against = Срещу { $name }
+seat-next-bye = Кръг { $round }: нямате партия.
+seat-next-unknown = Следващият кръг още не е съставен. Щом бъде съставен, тук ще пише къде седите.
+seat-next-scan = Този линк беше за кръг { $round }. На новата дъска сканирайте картата, която е там.
 seat-event-over = Състезанието приключи
 seat-event-over-words = Благодарим за играта. Можете да затворите тази страница.
 seat-absent = още не е на дъската
@@ -79,6 +86,7 @@ seat-resign-do = Предавам партията
 seat-more = Още
 seat-stop = Спиране на часовниците
 seat-flag = Флагът на противника е паднал
+seat-flag-short = Паднал флаг
 seat-illegal = Направен е неправилен ход
 seat-complain = Докосната фигура не беше изиграна
 seat-fault = Електронната бланка е повредена

@@ -8,6 +8,7 @@ nav-wall = Дъски
 nav-pairings = Двойки
 nav-standings = Класиране
 nav-desk = Съдийска маса
+nav-results = Резултати
 nav-setup = Подготовка
 nav-records = Архив
 nav-login = Вход
@@ -112,6 +113,7 @@ wall-no-round-words = { $players ->
    *[other] Записани са { $players } състезатели.
 }
 wall-no-boards = В този кръг няма дъски
+wall-no-devices = Дъски без устройства: резултатите им са в списъка на двойките
 wall-not-begun = Кръгът още не е започнал
 wall-to-pairings = Към двойките
 wall-laws = Правилник за шахмата { $edition }

@@ -52,6 +52,8 @@ strip-absent = Absent: { $count }
 strip-finish = Finish round { $round }
 strip-next = Next: round { $round }
 strip-start = Start round { $round }
+strip-back-start = Take back the start of round { $round }
+strip-back-finish = Take back the end of round { $round }
 strip-nothing = No round is paired
 strip-failed = The hall did not take it; try again
 strip-files = Files
@@ -59,6 +61,67 @@ strip-export = Staff: { $file }
 strip-report = Report (PDF)
 strip-standings = Standings (PDF)
 strip-pairings = Pairings of round { $round } (PDF)
+strip-by-keyboard = Results by keyboard
+## the whole hall
+together-title = The whole hall
+together-boards = Boards (all if empty)
+together-boards-hint = such as 1-10, 14
+together-boards-bad = Numbers and ranges such as 1-10, 14
+together-stop = Stop the clocks
+together-start = Let them run again
+together-standing = { $count ->
+    [one] One clock stands together with the others, stopped by { $name }
+   *[other] { $count } clocks stand together, stopped by { $name }
+}
+together-stopped = { $count ->
+    [0] No clock was running
+    [one] One clock stopped
+   *[other] { $count } clocks stopped
+}
+together-started = { $count ->
+    [0] No clock was started
+    [one] One clock runs again
+   *[other] { $count } clocks run again
+}
+together-left = Board { $board } was left as it is: { $words }
+restart-title = The program was away for at most { $away }
+restart-ran = { $count ->
+    [0] No clock was running meanwhile.
+    [one] The clock of one board ran on: board { $boards }.
+   *[other] The clocks of { $count } boards ran on: boards { $boards }.
+}
+restart-stop = Stop these clocks
+restart-seen = Seen
+together-given = Time was added at { $count ->
+        [one] one board
+       *[other] { $count } boards
+    }
+together-give = Add time
+together-both = Both sides
+together-give-do = Add
+restart-give-back = Give the time back
+restart-reason = The program was not there.
+alert-give = { $side ->
+        [white] Give White { $time }
+       *[black] Give Black { $time }
+    }
+
+## results by keyboard
+results-title = Results
+results-round = Round
+results-line = Board and result
+results-keys = The number of the board, then 1 (White wins), 0 (Black wins), = (draw), + or - (not played), Enter. In the list: a key and Enter; arrows go from board to board, Escape back.
+results-saved = Board { $board }: { $score } { $names }
+results-taken-out = Board { $board }: the result is out again
+results-no-board = There is no board { $board } in this round
+results-unknown = Not a result: 1, 0, =, + or -
+results-why = Another result stands on board { $board }. Why is it { $score } now?
+results-correct = Correct it
+results-cell = Result on board { $board }: { $names }
+results-seen = A board with devices: its result comes by itself
+results-slip = Entered by mistake
+results-none = No round is paired yet.
+results-not-begun = The round has not begun: until then only + and - can be entered.
 
 ## drawer
 drawer-signed = signed
@@ -141,6 +204,9 @@ sheets-board = Board
 sheets-white = White’s sheet
 sheets-black = Black’s sheet
 log-clock = Clock
+log-assistant-white = White’s assistant
+log-assistant-black = Black’s assistant
+log-held-by = on the device of { $name }
 log-late = offline, received { $late } later
 
 ## measures

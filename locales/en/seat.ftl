@@ -2,6 +2,13 @@
 
 seat-waiting = Waiting for the round
 seat-waiting-words = The board appears here by itself when the arbiter starts the round.
+seat-next-place = Round { $round }, board { $board }
+seat-next-white = You have White.
+seat-next-black = You have Black.
+seat-next-against = Against { $name }
+seat-next-bye = Round { $round }: you have no game.
+seat-next-unknown = The next round is not paired yet. This page says where you sit as soon as it is.
+seat-next-scan = This link was for round { $round }. At your new board, scan the card that lies there.
 seat-event-over = The event is over
 seat-event-over-words = Thank you for playing. You may close this page.
 seat-absent = not here yet
@@ -79,6 +86,7 @@ seat-resign-do = Resign the game
 seat-more = More
 seat-stop = Stop the clocks
 seat-flag = My opponent’s flag is down
+seat-flag-short = Claim the flag
 seat-illegal = An illegal move was made
 seat-complain = A touched piece was not moved
 seat-fault = The electronic scoresheet is faulty

@@ -8,6 +8,7 @@ nav-wall = Boards
 nav-pairings = Pairings
 nav-standings = Standings
 nav-desk = Desk
+nav-results = Results
 nav-setup = Set-up
 nav-records = Records
 nav-login = Sign in
@@ -112,6 +113,7 @@ wall-no-round-words = { $players ->
    *[other] { $players } players are entered.
 }
 wall-no-boards = No boards in this round
+wall-no-devices = Boards without devices: their results are in the list of pairings
 wall-not-begun = The round has not begun
 wall-to-pairings = To the pairings
 wall-laws = Laws of Chess { $edition }

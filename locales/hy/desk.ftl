@@ -52,6 +52,8 @@ strip-absent = Բացակա՝ { $count }
 strip-finish = Ավարտել խաղափուլ { $round }
 strip-next = Հաջորդը՝ խաղափուլ { $round }
 strip-start = Սկսել խաղափուլ { $round }
+strip-back-start = Հետ վերցնել { $round } խաղափուլի սկիզբը
+strip-back-finish = Հետ վերցնել { $round } խաղափուլի ավարտը
 strip-nothing = Ոչ մի խաղափուլ կազմված չէ
 strip-failed = Խաղասրահը չընդունեց դա, փորձեք կրկին
 strip-files = Ֆայլեր
@@ -59,6 +61,64 @@ strip-export = Անձնակազմի համար՝ { $file }
 strip-report = Զեկույց (PDF)
 strip-standings = Աղյուսակ (PDF)
 strip-pairings = Խաղափուլ { $round }․ զույգերը (PDF)
+strip-by-keyboard = Արդյունքներ ստեղնաշարով
+together-title = Ամբողջ դահլիճը
+together-boards = Տախտակներ (բոլորը, եթե դատարկ է)
+together-boards-hint = օրինակ՝ 1-10, 14
+together-boards-bad = Համարներ և միջակայքեր, օրինակ՝ 1-10, 14
+together-stop = Կանգնեցնել ժամացույցները
+together-start = Նորից գործարկել
+together-standing = { $count ->
+    [one] Կանգնած է { $count } ժամացույց, կանգնեցրել է՝ { $name }
+   *[other] Կանգնած է { $count } ժամացույց, կանգնեցրել է՝ { $name }
+}
+together-stopped = { $count ->
+    [0] Ոչ մի ժամացույց չէր աշխատում
+    [one] Կանգնեցվեց { $count } ժամացույց
+   *[other] Կանգնեցվեց { $count } ժամացույց
+}
+together-started = { $count ->
+    [0] Ոչ մի ժամացույց չգործարկվեց
+    [one] Գործարկվեց { $count } ժամացույց
+   *[other] Գործարկվեց { $count } ժամացույց
+}
+together-left = { $board } տախտակը թողնվեց ինչպես կար. { $words }
+restart-title = Ծրագիրը բացակայել է առավելագույնը { $away }
+restart-ran = { $count ->
+    [0] Այդ ընթացքում ոչ մի ժամացույց չէր աշխատում։
+    [one] Աշխատել է { $count } տախտակի ժամացույցը՝ { $boards }։
+   *[other] Աշխատել են { $count } տախտակի ժամացույցները՝ { $boards }։
+}
+restart-stop = Կանգնեցնել այդ ժամացույցները
+restart-seen = Տեսա
+together-given = Ժամանակ ավելացվեց { $count ->
+        [one] մեկ տախտակի վրա
+       *[other] { $count } տախտակի վրա
+    }
+together-give = Ավելացնել ժամանակ
+together-both = Երկու կողմին
+together-give-do = Ավելացնել
+restart-give-back = Վերադարձնել այդ ժամանակը
+restart-reason = Ծրագիրը չէր աշխատում։
+alert-give = { $side ->
+        [white] Տալ սպիտակներին { $time }
+       *[black] Տալ սևերին { $time }
+    }
+results-title = Արդյունքներ
+results-round = Խաղափուլ
+results-line = Տախտակ և արդյունք
+results-keys = Տախտակի համարը, ապա 1 (հաղթում են սպիտակները), 0 (հաղթում են սևերը), = (ոչ-ոքի), + կամ - (չի խաղացվել), Enter։ Ցուցակում՝ ստեղն և Enter. սլաքներն անցնում են տախտակից տախտակ, Escape-ը վերադարձնում է վերև։
+results-saved = Տախտակ { $board }. { $score } { $names }
+results-taken-out = Տախտակ { $board }. արդյունքը հանված է
+results-no-board = Այս խաղափուլում { $board } տախտակ չկա
+results-unknown = Սա արդյունք չէ. 1, 0, =, + կամ -
+results-why = { $board } տախտակի վրա ուրիշ արդյունք է։ Ինչո՞ւ է հիմա { $score }։
+results-correct = Ուղղել
+results-cell = Արդյունքը { $board } տախտակի վրա. { $names }
+results-seen = Սարքերով տախտակ. արդյունքն ինքն է գալիս
+results-slip = Սխալմամբ է գրված
+results-none = Դեռ ոչ մի խաղափուլ կազմված չէ։
+results-not-begun = Խաղափուլը չի սկսվել. մինչ այդ կարելի է գրել միայն + և -։
 
 ## drawer
 drawer-signed = ստորագրված
@@ -141,6 +201,9 @@ sheets-board = Տախտակ
 sheets-white = Սպիտակների բլանկ
 sheets-black = Սևերի բլանկ
 log-clock = Ժամացույց
+log-assistant-white = Սպիտակների օգնական
+log-assistant-black = Սևերի օգնական
+log-held-by = սարքը՝ { $name }
 log-late = առանց կապի, ստացվել է { $late } անց
 
 ## measures

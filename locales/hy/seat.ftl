@@ -2,6 +2,13 @@
 
 seat-waiting = Խաղափուլի սպասում
 seat-waiting-words = Խաղատախտակն ինքնիրեն կհայտնվի այստեղ, երբ մրցավարը սկսի խաղափուլը։
+seat-next-place = Խաղափուլ { $round }, տախտակ { $board }
+seat-next-white = Դուք խաղում եք սպիտակներով։
+seat-next-black = Դուք խաղում եք սևերով։
+seat-next-against = Հակառակորդը՝ { $name }
+seat-next-bye = Խաղափուլ { $round }. դուք խաղ չունեք։
+seat-next-unknown = Հաջորդ խաղափուլը դեռ կազմված չէ։ Հենց որ կազմվի, այստեղ կգրվի ձեր տեղը։
+seat-next-scan = Այս հղումը { $round } խաղափուլի համար էր։ Նոր տախտակի մոտ սկանավորեք այնտեղ դրված քարտը։
 seat-event-over = Մրցաշարն ավարտված է
 seat-event-over-words = Շնորհակալություն խաղի համար։ Այս էջը կարող եք փակել։
 seat-absent = դեռ չի եկել
@@ -79,6 +86,7 @@ seat-resign-do = Հանձնել խաղը
 seat-more = Այլ
 seat-stop = Կանգնեցնել ժամացույցները
 seat-flag = Հակառակորդի դրոշակն ընկել է
+seat-flag-short = Դրոշակն ընկավ
 seat-illegal = Կատարվել է անհնարին քայլ
 seat-complain = Ձեռք տրված խաղաքարով չեն խաղացել
 seat-fault = Էլեկտրոնային բլանկն անսարք է

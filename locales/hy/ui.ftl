@@ -8,6 +8,7 @@ nav-wall = Տախտակներ
 nav-pairings = Զույգեր
 nav-standings = Աղյուսակ
 nav-desk = Մրցավարի սեղան
+nav-results = Արդյունքներ
 nav-setup = Նախապատրաստում
 nav-records = Արխիվ
 nav-login = Մուտք
@@ -112,6 +113,7 @@ wall-no-round-words = { $players ->
    *[other] Գրանցված է { $players } խաղացող։
 }
 wall-no-boards = Այս խաղափուլում տախտակներ չկան
+wall-no-devices = Առանց սարքերի տախտակներ. դրանց արդյունքները զույգերի ցուցակում են
 wall-not-begun = Խաղափուլը դեռ չի սկսվել
 wall-to-pairings = Դեպի զույգերը
 wall-laws = Շախմատի օրենքներ { $edition }

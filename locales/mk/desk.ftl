@@ -52,6 +52,8 @@ strip-absent = Отсутни: { $count }
 strip-finish = Заврши го { $round }. коло
 strip-next = Следува { $round }. коло
 strip-start = Почни го { $round }. коло
+strip-back-start = Поништи го почетокот на коло { $round }
+strip-back-finish = Поништи го крајот на коло { $round }
 strip-nothing = Ниту едно коло не е спарено
 strip-failed = Серверот на салата не го прифати тоа; обидете се повторно
 strip-files = Датотеки
@@ -59,6 +61,67 @@ strip-export = За персоналот: { $file }
 strip-report = Извештај (PDF)
 strip-standings = Пласман (PDF)
 strip-pairings = Парови од { $round }. коло (PDF)
+strip-by-keyboard = Резултати преку тастатура
+## the whole hall
+together-title = Целата сала
+together-boards = Табли (сите ако е празно)
+together-boards-hint = на пример 1-10, 14
+together-boards-bad = Броеви и опсези, на пример 1-10, 14
+together-stop = Запри ги часовниците
+together-start = Пушти ги повторно
+together-standing = { $count ->
+    [one] Стои { $count } часовник, запрен од { $name }
+   *[other] Стојат { $count } часовници, запрени од { $name }
+}
+together-stopped = { $count ->
+    [0] Ниту еден часовник не одеше
+    [one] Запрен е { $count } часовник
+   *[other] Запрени се { $count } часовници
+}
+together-started = { $count ->
+    [0] Ниту еден часовник не е пуштен
+    [one] Пуштен е { $count } часовник
+   *[other] Пуштени се { $count } часовници
+}
+together-left = Табла { $board } е оставена како што е: { $words }
+restart-title = Програмата ја немаше најмногу { $away }
+restart-ran = { $count ->
+    [0] Во тоа време ниту еден часовник не одеше.
+    [one] Одеше часовникот на { $count } табла: { $boards }.
+   *[other] Одеа часовниците на { $count } табли: { $boards }.
+}
+restart-stop = Запри ги тие часовници
+restart-seen = Видено
+together-given = Времето е додадено на { $count ->
+        [one] { $count } табла
+       *[other] { $count } табли
+    }
+together-give = Додај време
+together-both = На двете страни
+together-give-do = Додај
+restart-give-back = Врати го тоа време
+restart-reason = Програмата не работеше.
+alert-give = { $side ->
+        [white] Додај му на белиот { $time }
+       *[black] Додај му на црниот { $time }
+    }
+
+## results by keyboard
+results-title = Резултати
+results-round = Коло
+results-line = Табла и резултат
+results-keys = Бројот на таблата, потоа 1 (победа на белиот), 0 (победа на црниот), = (реми), + или - (не е играна), Enter. Во списокот: копче и Enter; стрелките одат од табла до табла, Escape враќа горе.
+results-saved = Табла { $board }: { $score } { $names }
+results-taken-out = Табла { $board }: резултатот е тргнат
+results-no-board = Во ова коло нема табла { $board }
+results-unknown = Тоа не е резултат: 1, 0, =, + или -
+results-why = На табла { $board } стои друг резултат. Зошто сега е { $score }?
+results-correct = Исправи
+results-cell = Резултат на табла { $board }: { $names }
+results-seen = Табла со уреди: нејзиниот резултат доаѓа сам
+results-slip = Внесено по грешка
+results-none = Сѐ уште ниедно коло не е спарено.
+results-not-begun = Колото не е почнато: дотогаш може да се внесат само + и -.
 
 ## drawer
 drawer-signed = потпишано
@@ -141,6 +204,9 @@ sheets-board = Табла
 sheets-white = Формулар на белиот
 sheets-black = Формулар на црниот
 log-clock = Часовник
+log-assistant-white = Помошник на белиот
+log-assistant-black = Помошник на црниот
+log-held-by = на уредот на { $name }
 log-late = без врска, примено по { $late }
 
 ## measures

@@ -8,6 +8,7 @@ nav-wall = Табли
 nav-pairings = Парови
 nav-standings = Пласман
 nav-desk = Судиска маса
+nav-results = Резултати
 nav-setup = Подготовка
 nav-records = Архива
 nav-login = Најава
@@ -112,6 +113,7 @@ wall-no-round-words = { $players ->
    *[other] Пријавени се { $players } играчи.
 }
 wall-no-boards = Во ова коло нема табли
+wall-no-devices = Табли без уреди: нивните резултати се во списокот на парови
 wall-not-begun = Колото сѐ уште не е почнато
 wall-to-pairings = Кон паровите
 wall-laws = Правила на шахот { $edition }

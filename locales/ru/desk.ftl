@@ -52,6 +52,8 @@ strip-absent = Отсутствуют: { $count }
 strip-finish = Завершить тур { $round }
 strip-next = Следующий тур: { $round }
 strip-start = Начать тур { $round }
+strip-back-start = Отменить начало тура { $round }
+strip-back-finish = Отменить окончание тура { $round }
 strip-nothing = Пары ещё не составлены
 strip-failed = Сервер зала этого не принял, попробуйте ещё раз
 strip-files = Файлы
@@ -59,6 +61,66 @@ strip-export = Для персонала: { $file }
 strip-report = Отчёт (PDF)
 strip-standings = Таблица (PDF)
 strip-pairings = Пары { $round }-го тура (PDF)
+strip-by-keyboard = Результаты с клавиатуры
+together-title = Весь зал
+together-boards = Доски (все, если пусто)
+together-boards-hint = например, 1-10, 14
+together-boards-bad = Номера и промежутки, например 1-10, 14
+together-stop = Остановить часы
+together-start = Снова пустить часы
+together-standing = { $count ->
+    [one] Стоят { $count } часы, остановил(а) { $name }
+    [few] Стоят { $count } часов, остановил(а) { $name }
+   *[other] Стоят { $count } часов, остановил(а) { $name }
+}
+together-stopped = { $count ->
+    [0] Ни одни часы не шли
+    [one] Остановлены { $count } часы
+   *[other] Остановлено часов: { $count }
+}
+together-started = { $count ->
+    [0] Ни одни часы не пущены
+    [one] Пущены { $count } часы
+   *[other] Пущено часов: { $count }
+}
+together-left = Доска { $board } оставлена как есть: { $words }
+restart-title = Программы не было не дольше { $away }
+restart-ran = { $count ->
+    [0] Часы в это время не шли.
+    [one] Шли часы на { $count } доске: { $boards }.
+   *[other] Шли часы на { $count } досках: { $boards }.
+}
+restart-stop = Остановить эти часы
+restart-seen = Принято
+together-given = Время добавлено: { $count ->
+        [one] { $count } доска
+        [few] { $count } доски
+       *[other] { $count } досок
+    }
+together-give = Добавить время
+together-both = Обеим сторонам
+together-give-do = Добавить
+restart-give-back = Вернуть это время
+restart-reason = Программа была недоступна.
+alert-give = { $side ->
+        [white] Добавить белым { $time }
+       *[black] Добавить чёрным { $time }
+    }
+results-title = Результаты
+results-round = Тур
+results-line = Доска и результат
+results-keys = Номер доски, затем 1 (победа белых), 0 (победа чёрных), = (ничья), + или - (не игралась), Enter. В списке: клавиша и Enter; стрелки переходят от доски к доске, Escape возвращает наверх.
+results-saved = Доска { $board }: { $score } { $names }
+results-taken-out = Доска { $board }: результат снят
+results-no-board = В этом туре нет доски { $board }
+results-unknown = Это не результат: 1, 0, =, + или -
+results-why = На доске { $board } стоит другой результат. Почему теперь { $score }?
+results-correct = Исправить
+results-cell = Результат на доске { $board }: { $names }
+results-seen = Доска с устройствами: её результат приходит сам
+results-slip = Введено по ошибке
+results-none = Ни один тур ещё не составлен.
+results-not-begun = Тур не начался: до начала можно ввести только + и -.
 
 ## drawer
 drawer-signed = подписано
@@ -141,6 +203,9 @@ sheets-board = Доска
 sheets-white = Бланк белых
 sheets-black = Бланк чёрных
 log-clock = Часы
+log-assistant-white = Помощник белых
+log-assistant-black = Помощник чёрных
+log-held-by = на устройстве: { $name }
 log-late = без связи, получено через { $late }
 
 ## measures

@@ -2,6 +2,13 @@
 
 seat-waiting = Ожидание тура
 seat-waiting-words = Доска появится здесь сама, когда арбитр начнёт тур.
+seat-next-place = Тур { $round }, доска { $board }
+seat-next-white = У вас белые.
+seat-next-black = У вас чёрные.
+seat-next-against = Соперник: { $name }
+seat-next-bye = Тур { $round }: вы не играете.
+seat-next-unknown = Следующий тур ещё не составлен. Как только он будет составлен, здесь появится ваше место.
+seat-next-scan = Эта ссылка была на тур { $round }. За новой доской отсканируйте карточку, которая там лежит.
 seat-event-over = Соревнование окончено
 seat-event-over-words = Спасибо за игру. Эту страницу можно закрыть.
 seat-absent = ещё не за доской
@@ -80,6 +87,7 @@ seat-resign-do = Сдать партию
 seat-more = Ещё
 seat-stop = Остановить часы
 seat-flag = У соперника упал флажок
+seat-flag-short = Флажок упал
 seat-illegal = Сделан невозможный ход
 seat-complain = Соперник нарушил правило «тронул — ходи»
 seat-fault = Электронный бланк неисправен

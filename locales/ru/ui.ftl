@@ -8,6 +8,7 @@ nav-wall = Доски
 nav-pairings = Пары
 nav-standings = Таблица
 nav-desk = Стол арбитра
+nav-results = Результаты
 nav-setup = Подготовка
 nav-records = Архив
 nav-login = Войти
@@ -116,6 +117,7 @@ wall-no-round-words = { $players ->
    *[many] Заявлено { $players } игроков.
 }
 wall-no-boards = В этом туре нет досок
+wall-no-devices = Доски без устройств: их результаты — в списке пар
 wall-not-begun = Тур ещё не начался
 wall-to-pairings = К парам
 wall-laws = Правила игры в шахматы { $edition }

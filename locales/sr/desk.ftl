@@ -52,6 +52,8 @@ strip-absent = Одсутни: { $count }
 strip-finish = Заврши { $round }. коло
 strip-next = Следи { $round }. коло
 strip-start = Почни { $round }. коло
+strip-back-start = Поништи почетак кола { $round }
+strip-back-finish = Поништи завршетак кола { $round }
 strip-nothing = Ниједно коло није упарено
 strip-failed = Сервер сале то није прихватио; покушајте поново
 strip-files = Датотеке
@@ -59,6 +61,69 @@ strip-export = За особље: { $file }
 strip-report = Извештај (PDF)
 strip-standings = Поредак (PDF)
 strip-pairings = Парови { $round }. кола (PDF)
+strip-by-keyboard = Резултати тастатуром
+## the whole hall
+together-title = Цела дворана
+together-boards = Табле (све ако је празно)
+together-boards-hint = на пример 1-10, 14
+together-boards-bad = Бројеви и опсези, на пример 1-10, 14
+together-stop = Заустави сатове
+together-start = Пусти их поново
+together-standing = { $count ->
+    [one] Стоји { $count } сат, зауставио: { $name }
+    [few] Стоје { $count } сата, зауставио: { $name }
+   *[other] Стоји { $count } сатова, зауставио: { $name }
+}
+together-stopped = { $count ->
+    [0] Ниједан сат није ишао
+    [one] Заустављен је { $count } сат
+   *[other] Заустављено сатова: { $count }
+}
+together-started = { $count ->
+    [0] Ниједан сат није пуштен
+    [one] Пуштен је { $count } сат
+   *[other] Пуштено сатова: { $count }
+}
+together-left = Табла { $board } је остављена како јесте: { $words }
+restart-title = Програма није било највише { $away }
+restart-ran = { $count ->
+    [0] За то време ниједан сат није ишао.
+    [one] Ишао је сат на { $count } табли: { $boards }.
+   *[other] Ишли су сатови на таблама ({ $count }): { $boards }.
+}
+restart-stop = Заустави те сатове
+restart-seen = Виђено
+together-given = Време је додато на { $count ->
+        [one] { $count } табли
+        [few] { $count } табле
+       *[other] { $count } табли
+    }
+together-give = Додај време
+together-both = Обема странама
+together-give-do = Додај
+restart-give-back = Врати то време
+restart-reason = Програм није радио.
+alert-give = { $side ->
+        [white] Додај белом { $time }
+       *[black] Додај црном { $time }
+    }
+
+## results by keyboard
+results-title = Резултати
+results-round = Коло
+results-line = Табла и резултат
+results-keys = Број табле, затим 1 (победа белог), 0 (победа црног), = (реми), + или - (није играно), Enter. У списку: тастер и Enter; стрелице иду од табле до табле, Escape враћа горе.
+results-saved = Табла { $board }: { $score } { $names }
+results-taken-out = Табла { $board }: резултат је скинут
+results-no-board = У овом колу нема табле { $board }
+results-unknown = То није резултат: 1, 0, =, + или -
+results-why = На табли { $board } стоји други резултат. Зашто је сада { $score }?
+results-correct = Исправи
+results-cell = Резултат на табли { $board }: { $names }
+results-seen = Табла са уређајима: њен резултат стиже сам
+results-slip = Унето грешком
+results-none = Још ниједно коло није упарено.
+results-not-begun = Коло није почело: дотле се могу унети само + и -.
 
 ## drawer
 drawer-signed = потписано
@@ -141,6 +206,9 @@ sheets-board = Табла
 sheets-white = Записник белог
 sheets-black = Записник црног
 log-clock = Сат
+log-assistant-white = Помоћник белог
+log-assistant-black = Помоћник црног
+log-held-by = на уређају: { $name }
 log-late = без везе, примљено после { $late }
 
 ## measures

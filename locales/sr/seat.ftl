@@ -2,6 +2,13 @@
 
 seat-waiting = Чека се коло
 seat-waiting-words = Табла се овде сама појављује кад судија започне коло.
+seat-next-place = Коло { $round }, табла { $board }
+seat-next-white = Играте белим.
+seat-next-black = Играте црним.
+seat-next-against = Противник: { $name }
+seat-next-bye = Коло { $round }: немате партију.
+seat-next-unknown = Следеће коло још није упарено. Чим буде, овде ће писати где седите.
+seat-next-scan = Овај линк је био за коло { $round }. За новом таблом скенирајте картицу која тамо лежи.
 seat-event-over = Такмичење је завршено
 seat-event-over-words = Хвала на игри. Ову страну можете затворити.
 seat-absent = још није за таблом
@@ -80,6 +87,7 @@ seat-resign-do = Предајем партију
 seat-more = Још
 seat-stop = Заустави сатове
 seat-flag = Противникова заставица је пала
+seat-flag-short = Пала заставица
 seat-illegal = Одигран је неправилан потез
 seat-complain = Повређено је правило додирнуте фигуре
 seat-fault = Електронски записник је неисправан

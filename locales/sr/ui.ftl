@@ -8,6 +8,7 @@ nav-wall = Табле
 nav-pairings = Парови
 nav-standings = Поредак
 nav-desk = Судијски сто
+nav-results = Резултати
 nav-setup = Припрема
 nav-records = Архива
 nav-login = Пријава
@@ -116,6 +117,7 @@ wall-no-round-words = { $players ->
    *[other] Пријављено је { $players } играча.
 }
 wall-no-boards = У овом колу нема табли
+wall-no-devices = Табле без уређаја: њихови резултати су на списку парова
 wall-not-begun = Коло још није почело
 wall-to-pairings = На парове
 wall-laws = Правила шаха { $edition }

@@ -16,6 +16,7 @@ const SCREENS = join(ROOT, 'docs', 'screens');
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 export const PHONE = { width: 390, height: 844 };
+export const SMALL_PHONE = { width: 360, height: 740 };
 export const PHONE_LYING = { width: 844, height: 390 };
 export const TABLET = { width: 820, height: 1180 };
 export const TABLET_LYING = { width: 1180, height: 820 };
@@ -39,14 +40,22 @@ export async function closeBrowser() {
 /** Starts the program and signs the chief arbiter in, unless nobody shall be. */
 export async function openHall({ signedIn = true } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'adoube-'));
-  const program = spawn(PROGRAM, ['serve', join(folder, 'hall.adoube'), '--listen', '127.0.0.1:0'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const serve = (address) =>
+    spawn(PROGRAM, ['serve', join(folder, 'hall.adoube'), '--listen', address], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let program = serve('127.0.0.1:0');
   const { port, setup } = await started(program);
   const gate = await openGate(port);
   const hall = new Hall(gate, port);
   hall.word = setup;
   if (signedIn) await hall.signIn(setup);
+  hall.restart = async () => {
+    const gone = new Promise((ended) => program.once('exit', ended));
+    program.kill('SIGKILL');
+    await gone;
+    await new Promise((wake) => setTimeout(wake, 1200));
+    program = serve(`127.0.0.1:${port}`);
+    await started(program, false);
+  };
   hall.onClose = () => {
     gate.close();
     program.kill();
@@ -55,14 +64,15 @@ export async function openHall({ signedIn = true } = {}) {
   return hall;
 }
 
-function started(program) {
+/** A hall that has a chief arbiter shows no word for the first one. */
+function started(program, fresh = true) {
   return new Promise((resolve, reject) => {
     let said = '';
     const hear = (part) => {
       said += part;
       const port = /:(\d+)/.exec(said)?.[1];
       const setup = /\/setup#(\S+)/.exec(said)?.[1];
-      if (port && setup) resolve({ port: Number(port), setup });
+      if (port && (setup || !fresh)) resolve({ port: Number(port), setup });
     };
     program.stdout.on('data', hear);
     program.stderr.on('data', hear);
@@ -138,8 +148,9 @@ class Hall {
     return this.organise({ 'finish-round': round });
   }
 
-  async token(board, place) {
-    const links = await this.get('/api/links');
+  /** Of the round that is played or comes next, unless told otherwise. */
+  async token(board, place, round = null) {
+    const links = await this.get(round === null ? '/api/links' : `/api/links?round=${round}`);
     const link = links.find((each) => each.board === board && each.place === place);
     return link.path.split('#')[1];
   }
@@ -162,8 +173,18 @@ class Hall {
   }
 
   /** The device of a link. */
-  async join(board, place, options) {
-    return this.page(`/join#${await this.token(board, place)}`, options);
+  async join(board, place, { round = null, ...options } = {}) {
+    return this.page(`/join#${await this.token(board, place, round)}`, options);
+  }
+
+  /** Ends a round by hand: a draw on every board that has no result. */
+  async draws(round = 1) {
+    const { rounds } = await this.get('/api/event');
+    const result = { outcome: 'draw' };
+    for (const { board, entry } of rounds[round - 1].pairings) {
+      if (!entry) await this.organise({ 'enter-result': { round, board, result, reason: 'agreed' } });
+    }
+    return this.finish(round);
   }
 
   async close() {

@@ -22,7 +22,7 @@ export class Table {
   /** One act of a player; a refusal is an error. */
   async act(color, act) {
     this.tokens ??= {};
-    this.tokens[color] ??= await this.hall.token(this.board, color);
+    this.tokens[color] ??= await this.hall.token(this.board, color, this.round);
     const answer = await fetch(`${this.hall.api}/api/boards/${this.round}/${this.board}/acts`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${this.tokens[color]}` },
@@ -55,7 +55,7 @@ export class Table {
 
   /** Calls the arbiter; a call goes only over the live line, which needs a browser. */
   async call(color, reason) {
-    const token = await this.hall.token(this.board, color);
+    const token = await this.hall.token(this.board, color, this.round);
     this.hall.line ??= await this.hall.page('/login');
     await this.hall.line.evaluate(([token, reason]) => {
       const line = new WebSocket(`ws://${location.host}/ws`);

@@ -8,7 +8,7 @@ beforeEach(() => localStorage.clear());
 
 function heard(): State {
   const state = new State();
-  reduce(state, { type: 'welcome', role: { kind: 'seat', board: 1, color: 'white' }, now: 0, build: 'a' });
+  reduce(state, { type: 'welcome', role: { kind: 'seat', round: 1, board: 1, color: 'white', by: null }, now: 0, build: 'a' });
   reduce(state, { type: 'hall', hall: hall({ name: 'Spring Open' }) });
   const view = { for: 'seat' as const, ...seatView({ letters: 'hy' }) };
   reduce(state, { type: 'board', key: { round: 1, board: 1 }, version: 7, view });

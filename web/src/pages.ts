@@ -17,6 +17,7 @@ export const pages: Record<RouteName, Page> = {
   standings: { load: () => import('./pages/standings/Standings.svelte'), words: ['standings'] },
   join: { load: () => import('./pages/seat/Join.svelte'), words: ['seat'], bare: true },
   desk: { load: () => import('./pages/desk/Desk.svelte'), words: ['desk'] },
+  results: { load: () => import('./pages/results/Results.svelte'), words: ['desk'] },
   setup: { load: () => import('./pages/setup/Setup.svelte'), words: ['setup', 'standings'] },
   records: { load: () => import('./pages/records/Records.svelte'), words: ['records', 'desk'] },
   login: { load: () => import('./pages/login/Login.svelte'), words: ['setup'] },

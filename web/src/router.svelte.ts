@@ -7,6 +7,7 @@ export type RouteName =
   | 'standings'
   | 'join'
   | 'desk'
+  | 'results'
   | 'setup'
   | 'records'
   | 'login'
@@ -20,7 +21,7 @@ export interface Route {
   fragment: string;
 }
 
-const NAMES: RouteName[] = ['board', 'pairings', 'standings', 'join', 'desk', 'setup', 'records', 'login'];
+const NAMES: RouteName[] = ['board', 'pairings', 'standings', 'join', 'desk', 'results', 'setup', 'records', 'login'];
 
 export function parse(path: string, hash = ''): Route {
   const [first, ...rest] = path.split('/').filter((part) => part !== '');

@@ -29,7 +29,7 @@ class FakeWire implements Wire {
 
   welcome(now = 0): void {
     this.onopen?.();
-    this.say({ type: 'welcome', role: { kind: 'seat', board: 1, color: 'white' }, now, build: 'a' });
+    this.say({ type: 'welcome', role: { kind: 'seat', round: 1, board: 1, color: 'white', by: null }, now, build: 'a' });
   }
 
   acts(): Extract<ClientMsg, { type: 'act' }>[] {

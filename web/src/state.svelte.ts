@@ -70,6 +70,7 @@ export function reduce(state: State, message: ServerMsg): void {
       return;
     case 'hall':
       state.hall = message.hall;
+      putAway(state, message.hall);
       return;
     case 'wall':
       for (const tile of message.tiles) {
@@ -89,6 +90,14 @@ export function reduce(state: State, message: ServerMsg): void {
       return;
     default:
       // Acknowledgements and times belong to the line.
+  }
+}
+
+/** The start of a round was taken back: its boards are not there any more. */
+function putAway(state: State, hall: HallView): void {
+  const waiting = new Set(hall.rounds.filter(({ started }) => started === null).map(({ number }) => number));
+  for (const known of [state.tiles, state.boards]) {
+    for (const [id, { key }] of known) if (waiting.has(key.round)) known.delete(id);
   }
 }
 

@@ -4,6 +4,16 @@ import { arbiterView, hall, publicView, tile } from './test/samples';
 
 const key = { round: 1, board: 1 };
 
+test('boards of a round whose start was taken back are put away', () => {
+  const state = new State();
+  reduce(state, { type: 'wall', tiles: [tile(1)] });
+  const round = { number: 1, finished: false, pairings: [] };
+  reduce(state, { type: 'hall', hall: hall({ rounds: [{ ...round, started: 5 }] }) });
+  expect(state.tiles.size).toBe(1);
+  reduce(state, { type: 'hall', hall: hall({ rounds: [{ ...round, started: null }] }) });
+  expect(state.tiles.size).toBe(0);
+});
+
 test('tiles come by round, in the order of boards, the newest of each', () => {
   const state = new State();
   reduce(state, { type: 'hall', hall: hall({ current: 1 }) });
@@ -28,7 +38,7 @@ test('what has been seen is said to the hall', () => {
 
 test('a log grows by what is new', () => {
   const state = new State();
-  const entry = (version: number) => ({ version, at: 0, who: 'white', words: `${version}`, ruling: false, late: null });
+  const entry = (version: number) => ({ version, at: 0, who: 'white', held_by: null, words: `${version}`, ruling: false, late: null });
   const send = (version: number, log: ReturnType<typeof entry>[]) =>
     reduce(state, { type: 'board', key, version, view: { for: 'arbiter', ...arbiterView({ log }) } });
   send(2, [entry(1), entry(2)]);

@@ -248,8 +248,12 @@ pub enum Act {
     },
     /// Starts the clocks of a round at the moment of the command.
     StartRound(RoundNumber),
+    /// Takes the start of a round back, as long as nothing has happened in it.
+    TakeBackStart(RoundNumber),
     /// Closes a round whose results are all in.
     FinishRound(RoundNumber),
+    /// Opens it again, as long as no later round has begun.
+    TakeBackFinish(RoundNumber),
     // Results.
     /// Enters a result: the game's own if the hall acts, the arbiter's otherwise.
     EnterResult {

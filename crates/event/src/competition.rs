@@ -129,6 +129,11 @@ impl Competition {
         Some(regulations)
     }
 
+    /// Does the hall see the game on this board? What is changed in the middle of a round counts from the next one.
+    pub fn has_devices(&self, round: &Round, board: Board) -> bool {
+        round.devices.unwrap_or(self.settings.devices).at(board)
+    }
+
     /// What a result is worth to each side.
     pub fn points_for(&self, result: &GameResult) -> ByColor<HalfPoints> {
         result.points(self.settings.regulations.points)

@@ -9,7 +9,7 @@ use crate::command::Actor;
 use crate::outcome::{Bye, GameResult, Source};
 use crate::player::{Player, PlayerId};
 use crate::round::{Board, RoundNumber, SitsOut};
-use crate::settings::Settings;
+use crate::settings::{Devices, Settings};
 
 /// A fact with its moment.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -166,9 +166,16 @@ pub enum What {
         round: RoundNumber,
         /// Under these regulations.
         regulations: Regulations,
+        /// With devices on these boards.
+        #[serde(default)]
+        devices: Devices,
     },
+    /// The start of a round was taken back: it is paired and has not begun.
+    StartTakenBack(RoundNumber),
     /// A round is closed.
     RoundFinished(RoundNumber),
+    /// It is open again.
+    FinishTakenBack(RoundNumber),
     /// A result was entered, in place of an earlier one if there was any.
     ResultEntered {
         /// In which round.

@@ -161,7 +161,9 @@ impl What {
             | What::MarkedAbsent { round, .. }
             | What::MarkedPresent { round, .. }
             | What::RoundStarted { round, .. }
+            | What::StartTakenBack(round)
             | What::RoundFinished(round)
+            | What::FinishTakenBack(round)
             | What::ResultEntered { round, .. }
             | What::ResultReopened { round, .. }
             | What::Adjourned { round, .. }
@@ -222,29 +224,14 @@ impl Round {
                 self.set(pairings, byes, PairedBy::Swiss);
             }
             What::PlayersSwapped { one, two, .. } => self.swap(*one, *two),
-            What::PairingAdded { pairing, .. } => {
-                self.change_by_hand();
-                let new = paired(pairing);
-                Color::ALL.into_iter().for_each(|color| {
-                    self.byes.remove(&new.players[color]);
-                });
-                self.pairings.push(new);
-                self.finished = None;
-                self.sort();
-            }
+            What::PairingAdded { pairing, .. } => self.add(paired(pairing)),
             What::ByeGiven { player, bye, .. } => {
                 self.byes.insert(*player, *bye);
             }
             What::ByeTakenBack { player, .. } => {
                 self.byes.remove(player);
             }
-            What::BoardsNumbered { boards, .. } => {
-                for pairing in &mut self.pairings {
-                    let new = boards.iter().find(|(old, _)| *old == pairing.board);
-                    pairing.board = new.map_or(pairing.board, |(_, new)| *new);
-                }
-                self.sort();
-            }
+            What::BoardsNumbered { boards, .. } => self.number(boards),
             What::StartDrawn { start, .. } => self.chess960 = Some(*start),
             What::MarkedAbsent { player, .. } => {
                 self.absent.insert(*player);
@@ -252,11 +239,18 @@ impl Round {
             What::MarkedPresent { player, .. } => {
                 self.absent.remove(player);
             }
-            What::RoundStarted { regulations, .. } => {
+            What::RoundStarted {
+                regulations,
+                devices,
+                ..
+            } => {
                 self.started = Some(at);
+                self.devices = Some(*devices);
                 self.regulations = Some(regulations.clone());
             }
+            What::StartTakenBack(_) => self.take_back_start(),
             What::RoundFinished(_) => self.finished = Some(at),
+            What::FinishTakenBack(_) => self.finished = None,
             What::ResultEntered {
                 board,
                 result,
@@ -281,12 +275,49 @@ impl Round {
         }
     }
 
+    fn add(&mut self, new: Pairing) {
+        self.change_by_hand();
+        for color in Color::ALL {
+            self.byes.remove(&new.players[color]);
+        }
+        self.pairings.push(new);
+        self.finished = None;
+        self.sort();
+    }
+
+    fn number(&mut self, boards: &[(Board, Board)]) {
+        for pairing in &mut self.pairings {
+            let new = boards.iter().find(|(old, _)| *old == pairing.board);
+            pairing.board = new.map_or(pairing.board, |(_, new)| *new);
+        }
+        self.sort();
+    }
+
     fn enter(&mut self, board: Board, result: GameResult, source: &Source, at: Millis) {
         if let Some(pairing) = self.at_mut(board) {
             let source = source.clone();
             let entry = Entry { result, source, at };
             pairing.earlier.extend(pairing.entry.replace(entry));
             pairing.progress = Progress::Decided;
+        }
+    }
+
+    /// As it was before the start; what the start itself entered is out again.
+    fn take_back_start(&mut self) {
+        self.started = None;
+        self.devices = None;
+        self.regulations = None;
+        for pairing in &mut self.pairings {
+            if matches!(
+                pairing.entry,
+                Some(Entry {
+                    source: Source::Withdrawal,
+                    ..
+                })
+            ) {
+                pairing.entry = None;
+                pairing.progress = Progress::Open;
+            }
         }
     }
 

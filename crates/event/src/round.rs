@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::outcome::{Bye, Entry, GameResult};
 use crate::player::PlayerId;
+use crate::settings::Devices;
 
 /// A round, counted from 1.
 #[derive(
@@ -171,6 +172,9 @@ pub struct Round {
     pub started: Option<Millis>,
     /// When it was closed.
     pub finished: Option<Millis>,
+    /// Which boards had devices when it began.
+    #[serde(default)]
+    pub devices: Option<Devices>,
     /// The regulations under which its games began.
     pub regulations: Option<Regulations>,
 }

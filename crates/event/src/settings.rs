@@ -4,6 +4,7 @@ use laws::regulations::HalfPoints;
 use laws::{Edition, Regulations};
 use serde::{Deserialize, Serialize};
 
+use crate::round::Board;
 use crate::standings::TieBreak;
 
 /// Who plays against whom.
@@ -27,6 +28,42 @@ pub enum Boards {
     /// On the screens: touching a piece there is touching it (Article 4).
     #[default]
     Screen,
+}
+
+/// Which boards have devices. On the others there are paper and clocks of wood, and the hall knows nothing of a game but
+/// its result.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Devices {
+    /// All of them.
+    #[default]
+    All,
+    /// The first ones, up to this board; none if it is zero.
+    UpTo(u32),
+}
+
+impl Devices {
+    /// Has this board devices?
+    pub fn at(self, board: Board) -> bool {
+        match self {
+            Devices::All => true,
+            Devices::UpTo(last) => board.0 <= last,
+        }
+    }
+}
+
+/// What the link of a seat belongs to.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(as = SeatLinks))]
+#[serde(rename_all = "kebab-case")]
+pub enum Links {
+    /// A player in one round: a phone that comes back in the next round acts for nobody else.
+    #[default]
+    Player,
+    /// A place at a board: a device lies there from the first round to the last.
+    Board,
 }
 
 /// Everything about a competition that is no player and no pairing.
@@ -70,6 +107,12 @@ pub struct Settings {
     /// Wood or screen.
     #[serde(default)]
     pub boards: Boards,
+    /// Which boards have devices, in rounds that have not begun.
+    #[serde(default)]
+    pub devices: Devices,
+    /// What the links of the seats belong to.
+    #[serde(default)]
+    pub links: Links,
     /// The Laws, the rate of play, the points: those of every game that has not begun.
     pub regulations: Regulations,
 }
@@ -91,6 +134,8 @@ impl Settings {
             bye: None,
             tie_breaks: TieBreak::usual(),
             boards: Boards::default(),
+            devices: Devices::default(),
+            links: Links::default(),
             regulations,
         }
     }

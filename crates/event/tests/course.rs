@@ -150,3 +150,73 @@ fn a_journal_read_back_gives_the_same_competition() {
     let again: Competition = serde_json::from_str(&snapshot).unwrap();
     assert_eq!(again, replayed);
 }
+
+#[test]
+fn a_start_is_taken_back_until_something_has_happened() {
+    let mut desk = Desk::with_players(4);
+    desk.must(Act::PairRoundRobin {
+        cycles: Cycles::Single,
+        last_two: LastTwo::default(),
+    });
+    let (first, second) = (RoundNumber(1), RoundNumber(2));
+    let early = desk.act(Act::TakeBackStart(first));
+    assert_eq!(refused(early), "the round has not started");
+    desk.must(Act::Withdraw {
+        player: desk.competition.rounds[0].pairings[0].players.black,
+        reason: "ill".into(),
+    });
+    let paired = desk.competition.rounds.clone();
+    desk.must(Act::StartRound(first));
+    // What the start itself entered goes with it.
+    assert!(desk.competition.rounds[0].pairings[0].entry.is_some());
+    desk.must(Act::TakeBackStart(first));
+    assert_eq!(desk.competition.rounds, paired);
+    desk.must(Act::StartRound(first));
+    desk.enter(1, 2, GameResult::WHITE);
+    let late = desk.act(Act::TakeBackStart(first));
+    assert_eq!(refused(late), "something has happened in the round");
+    desk.must(Act::FinishRound(first));
+    desk.must(Act::TakeBackFinish(first));
+    assert!(desk.competition.rounds[0].finished.is_none());
+    let twice = desk.act(Act::TakeBackFinish(first));
+    assert_eq!(refused(twice), "the round is not finished");
+    desk.must(Act::FinishRound(first));
+    desk.must(Act::StartRound(second));
+    let late = desk.act(Act::TakeBackFinish(first));
+    assert_eq!(refused(late), "a later round has started");
+    let organiser = Actor::Organiser("Olga".into());
+    let not_his = desk.by(organiser, Act::TakeBackStart(second));
+    assert_eq!(refused(not_his), "only an arbiter can do this");
+}
+
+#[test]
+fn a_slip_needs_no_story_only_where_the_hall_sees_nothing() {
+    let mut desk = Desk::with_players(4);
+    let mut settings = desk.competition.settings.clone();
+    settings.devices = event::settings::Devices::UpTo(1);
+    desk.must(Act::Amend(settings));
+    desk.must(Act::PairRoundRobin {
+        cycles: Cycles::Single,
+        last_two: LastTwo::default(),
+    });
+    desk.must(Act::StartRound(RoundNumber(1)));
+    for board in 1..=2 {
+        desk.enter(1, board, GameResult::WHITE);
+    }
+    desk.enter(1, 2, GameResult::DRAW);
+    let again = |board| Act::EnterResult {
+        round: RoundNumber(1),
+        board: Board(board),
+        result: GameResult::BLACK,
+        reason: String::new(),
+    };
+    assert!(refused(desk.act(again(1))).contains("say why"));
+    desk.must(Act::EnterResult {
+        round: RoundNumber(1),
+        board: Board(1),
+        result: GameResult::DRAW,
+        reason: "misread".into(),
+    });
+    desk.must(Act::FinishRound(RoundNumber(1)));
+    assert!(refused(desk.act(again(2))).contains("say why"));
+}

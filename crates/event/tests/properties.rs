@@ -135,6 +135,8 @@ fn act() -> impl Strategy<Value = Act> {
         1 => round().prop_map(|round| Act::Schedule { round, date: "2026-11-16T15:00".into() }),
         6 => round().prop_map(Act::StartRound),
         2 => round().prop_map(Act::FinishRound),
+        1 => round().prop_map(Act::TakeBackStart),
+        1 => round().prop_map(Act::TakeBackFinish),
     ];
     let about_results = prop_oneof![
         8 => (round(), board(), result(), text()).prop_map(|(round, board, result, reason)| {

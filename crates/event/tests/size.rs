@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use desk::Desk;
 use event::command::Import;
 use event::event::Paired;
+use event::settings::Devices;
 use event::standings::{Field, TieBreak};
 use event::trf::Report;
 use event::{
@@ -47,6 +48,7 @@ fn competition(players: u32) -> Competition {
             What::RoundStarted {
                 round,
                 regulations: regulations.clone(),
+                devices: Devices::default(),
             },
         ];
         facts.extend(

@@ -4,6 +4,7 @@
 //! export.
 
 mod gate;
+mod links;
 mod may;
 mod ring;
 
@@ -17,6 +18,7 @@ use utoipa::ToSchema;
 use crate::record::Who;
 
 pub use gate::{Gate, TooSoon, Trier};
+pub use links::{Belongs, Hand, Seated};
 pub use may::{may_act, may_organise};
 pub use ring::{Secret, digest, hash, verify};
 
@@ -41,22 +43,39 @@ pub enum Role {
     },
     /// A player at a board.
     Seat {
+        /// The round, if the link is for one; otherwise the round that is played.
+        round: Option<u32>,
         /// The board.
         board: u32,
         /// The colour.
         color: Color,
+        /// The member of staff who holds the device, if one is signed in on it.
+        by: Option<String>,
     },
     /// The clock between two players.
     Clock {
         /// The board.
         board: u32,
+        /// The member of staff who holds the device, if one is signed in on it.
+        by: Option<String>,
     },
     /// Acts for a player (4.9, 6.2.6, 8.1.6, D.2.8).
     Assistant {
+        /// The round, if the link is for one; otherwise the round that is played.
+        round: Option<u32>,
         /// The board.
         board: u32,
         /// Whose.
         color: Color,
+        /// The member of staff who holds the device, if one is signed in on it.
+        by: Option<String>,
+    },
+    /// A player whose link has no board: he is not paired in its round.
+    Waiting {
+        /// The round of the link.
+        round: u32,
+        /// The start number.
+        player: u32,
     },
     /// Everybody else.
     Spectator,
@@ -66,8 +85,44 @@ impl Role {
     /// The board that a link opens.
     pub fn board(&self) -> Option<u32> {
         match self {
-            Role::Seat { board, .. } | Role::Clock { board } | Role::Assistant { board, .. } => {
-                Some(*board)
+            Role::Seat { board, .. }
+            | Role::Clock { board, .. }
+            | Role::Assistant { board, .. } => Some(*board),
+            _ => None,
+        }
+    }
+
+    /// The round that a link is for.
+    pub fn round(&self) -> Option<u32> {
+        match self {
+            Role::Seat { round, .. } | Role::Assistant { round, .. } => *round,
+            Role::Waiting { round, .. } => Some(*round),
+            _ => None,
+        }
+    }
+
+    /// Is it by a link that the hall knows this device?
+    pub fn is_link(&self) -> bool {
+        self.board().is_some() || matches!(self, Role::Waiting { .. })
+    }
+
+    /// The same place, whoever is signed in on its device.
+    #[must_use]
+    pub fn place(&self) -> Role {
+        let mut place = self.clone();
+        if let Role::Seat { by, .. } | Role::Clock { by, .. } | Role::Assistant { by, .. } =
+            &mut place
+        {
+            *by = None;
+        }
+        place
+    }
+
+    /// The name signed in with.
+    pub fn name(&self) -> Option<&str> {
+        match self {
+            Role::ChiefArbiter { name } | Role::Arbiter { name } | Role::Organiser { name } => {
+                Some(name)
             }
             _ => None,
         }
@@ -83,9 +138,9 @@ impl Role {
         self.is_arbiter() || matches!(self, Role::Organiser { .. })
     }
 
-    /// Somebody who looks on, with neither an account nor a place at a board.
+    /// Somebody who looks on, with neither an account nor a link.
     pub fn is_public(&self) -> bool {
-        !self.is_staff() && self.board().is_none()
+        *self == Role::Spectator
     }
 
     /// As the log names him.
@@ -94,10 +149,10 @@ impl Role {
             Role::ChiefArbiter { name } | Role::Arbiter { name } | Role::Organiser { name } => {
                 Who::Staff(name.clone())
             }
-            Role::Seat { color, .. } => Who::Seat(*color),
-            Role::Assistant { color, .. } => Who::Assistant(*color),
-            Role::Clock { .. } => Who::ClockDevice,
-            Role::Spectator => Who::Software,
+            Role::Seat { color, by, .. } => Who::Seat(*color).held_by(by.as_deref()),
+            Role::Assistant { color, by, .. } => Who::Assistant(*color).held_by(by.as_deref()),
+            Role::Clock { by, .. } => Who::ClockDevice.held_by(by.as_deref()),
+            Role::Waiting { .. } | Role::Spectator => Who::Software,
         }
     }
 }
@@ -141,29 +196,6 @@ impl Place {
         Place::AssistantWhite,
         Place::AssistantBlack,
     ];
-
-    fn role(self, board: u32) -> Role {
-        let (white, black) = (Color::White, Color::Black);
-        match self {
-            Place::White => Role::Seat {
-                board,
-                color: white,
-            },
-            Place::Black => Role::Seat {
-                board,
-                color: black,
-            },
-            Place::Clock => Role::Clock { board },
-            Place::AssistantWhite => Role::Assistant {
-                board,
-                color: white,
-            },
-            Place::AssistantBlack => Role::Assistant {
-                board,
-                color: black,
-            },
-        }
-    }
 }
 
 /// One entry of the stream `access`.
@@ -208,7 +240,7 @@ pub enum Change {
         /// By how much.
         by: Millis,
     },
-    /// A link was made, in place of the one before.
+    /// A link of a place at a board was made, in place of the one before.
     LinkMade {
         /// For which board.
         board: u32,
@@ -217,12 +249,32 @@ pub enum Change {
         /// The secret in the link.
         token: String,
     },
-    /// A link no longer opens anything.
+    /// It no longer opens anything.
     LinkRevoked {
         /// For which board.
         board: u32,
         /// For what.
         place: Place,
+    },
+    /// A link of a player in a round was made, in place of the one before.
+    PlayerLinkMade {
+        /// In which round.
+        round: u32,
+        /// The start number.
+        player: u32,
+        /// For himself or for his assistant.
+        hand: Hand,
+        /// The secret in the link.
+        token: String,
+    },
+    /// It no longer opens anything.
+    PlayerLinkRevoked {
+        /// In which round.
+        round: u32,
+        /// The start number.
+        player: u32,
+        /// For himself or for his assistant.
+        hand: Hand,
     },
 }
 
@@ -246,9 +298,9 @@ pub struct Access {
     pub sessions: BTreeMap<String, (String, Millis)>,
     /// Digests of the devices on which somebody has signed in, the newest last, with his name.
     pub devices: Vec<(String, String)>,
-    /// Tokens by board and place.
-    pub links: BTreeMap<(u32, Place), String>,
-    by_token: BTreeMap<String, (u32, Place)>,
+    /// Tokens by what they belong to.
+    pub links: BTreeMap<Belongs, String>,
+    by_token: BTreeMap<String, Belongs>,
 }
 
 /// Devices that are remembered.
@@ -289,21 +341,23 @@ impl Access {
                     *until += *by;
                 }
             }
-            Change::LinkMade {
-                board,
-                place,
-                token,
-            } => {
-                self.forget(*board, *place);
-                self.by_token.insert(token.clone(), (*board, *place));
-                self.links.insert((*board, *place), token.clone());
+            Change::LinkMade { token, .. } | Change::PlayerLinkMade { token, .. } => {
+                if let Some(to) = change.link() {
+                    self.forget(to);
+                    self.by_token.insert(token.clone(), to);
+                    self.links.insert(to, token.clone());
+                }
             }
-            Change::LinkRevoked { board, place } => self.forget(*board, *place),
+            Change::LinkRevoked { .. } | Change::PlayerLinkRevoked { .. } => {
+                if let Some(to) = change.link() {
+                    self.forget(to);
+                }
+            }
         }
     }
 
-    fn forget(&mut self, board: u32, place: Place) {
-        if let Some(token) = self.links.remove(&(board, place)) {
+    fn forget(&mut self, to: Belongs) {
+        if let Some(token) = self.links.remove(&to) {
             self.by_token.remove(&token);
         }
     }
@@ -315,11 +369,9 @@ impl Access {
         devices.any(|(known, who)| *known == digest && who == name)
     }
 
-    /// What a link opens.
-    pub fn by_link(&self, token: &str) -> Option<Role> {
-        self.by_token
-            .get(token)
-            .map(|&(board, place)| place.role(board))
+    /// What a link belongs to.
+    pub fn by_token(&self, token: &str) -> Option<Belongs> {
+        self.by_token.get(token).copied()
     }
 
     /// Whom a session belongs to.

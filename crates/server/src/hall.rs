@@ -1,9 +1,12 @@
 //! The hall: one competition, its boards, its people and its record.
 
 mod boards;
+mod links;
 mod news;
 mod pulse;
 mod results;
+mod rounds;
+mod together;
 mod told;
 
 use std::collections::{BTreeMap, HashMap};
@@ -17,6 +20,8 @@ use laws::{Act, Millis};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{broadcast, mpsc, watch};
 
+pub use together::{Joint, Outcome};
+
 use crate::access::{Access, Change, Role, may_act, may_organise};
 use crate::care::Care;
 use crate::journal::{Draft, Fault, Head, Journal, Sqlite};
@@ -24,10 +29,12 @@ use crate::lane::{Lane, State};
 use crate::presence::Presence;
 use crate::public::Behind;
 use crate::record::Board;
-use crate::table::{Deed, Done, Refused, Surroundings, Table, stream};
+use crate::refused::{Cannot, Refused};
+use crate::table::{Deed, Done, Surroundings, Table, stream};
 use crate::time::{Anchor, Gap, HallTime};
+use crate::together::Together;
 use crate::view::{self, Beside, BoardView, Speaker};
-use crate::wire::{Key, RefusalKind};
+use crate::wire::Key;
 
 impl State for Competition {
     type Change = event::Event;
@@ -126,6 +133,8 @@ pub struct Hall {
     pub access: Lane<Access>,
     /// When each seat was last heard.
     pub presence: Presence,
+    /// What was done at many boards at once.
+    pub together: Lane<Together>,
     /// Boards that the public sees later than they happen.
     pub behind: Behind,
     tables: RwLock<BTreeMap<Key, Table>>,
@@ -146,7 +155,7 @@ impl Hall {
         let journal: Arc<dyn Journal> = Arc::new(Sqlite::open(path)?);
         let (time, alive, gap) = take_up_time(&*journal).await?;
         let presence = Presence::new(alive, time.now());
-        Hall::furnish(journal, time, presence, gap, limits).await
+        Hall::furnish(journal, time, presence, alive, gap, limits).await
     }
 
     /// A hall whose time stands still until it is moved with [`HallTime::pass`].
@@ -157,13 +166,14 @@ impl Hall {
     pub async fn rehearse(path: &Path, limits: Limits) -> Result<Arc<Hall>, Fault> {
         let journal: Arc<dyn Journal> = Arc::new(Sqlite::open(path)?);
         let presence = Presence::new(None, Millis::ZERO);
-        Hall::furnish(journal, HallTime::by_hand(), presence, None, limits).await
+        Hall::furnish(journal, HallTime::by_hand(), presence, None, None, limits).await
     }
 
     async fn furnish(
         journal: Arc<dyn Journal>,
         time: HallTime,
         presence: Presence,
+        alive: Option<Millis>,
         gap: Option<Gap>,
         limits: Limits,
     ) -> Result<Arc<Hall>, Fault> {
@@ -177,6 +187,7 @@ impl Hall {
         let hall = Arc::new(Hall {
             event: Lane::open("event", Arc::clone(&journal), time.clone()).await?,
             access: Lane::open("access", Arc::clone(&journal), time.clone()).await?,
+            together: Lane::open("together", Arc::clone(&journal), time.clone()).await?,
             behind: Behind::new(),
             presence,
             journal,
@@ -194,6 +205,8 @@ impl Hall {
         if let Some(gap) = gap {
             hall.doubt(gap).await?;
         }
+        // Before any flag falls by the time that has passed meanwhile.
+        hall.note_restart(alive).await?;
         hall.open_boards().await?;
         hall.make_good().await;
         hall.behind.begin(&hall).await?;
@@ -211,6 +224,11 @@ impl Hall {
 
     /// A board.
     pub fn table(&self, key: Key) -> Option<Table> {
+        self.any_table(key).filter(|table| !table.board().closed)
+    }
+
+    /// A board, also one that was put away when the start of its round was taken back.
+    fn any_table(&self, key: Key) -> Option<Table> {
         self.tables
             .read()
             .expect("never poisoned")
@@ -227,7 +245,8 @@ impl Hall {
                 board: 0,
             },
         );
-        of_round.map(|(_, table)| table.board()).collect()
+        let boards = of_round.map(|(_, table)| table.board());
+        boards.filter(|board| !board.closed).collect()
     }
 
     /// Changes with every change at the boards of a round, or at one of them.
@@ -289,10 +308,7 @@ impl Hall {
         moment: Option<Millis>,
     ) -> Result<Done, Refused> {
         let Some(actor) = may_act(role, &act, side) else {
-            return Err(Refused::plain(
-                RefusalKind::NotAllowed,
-                "this is for others to do",
-            ));
+            return Err(Cannot::ForOthers.into());
         };
         let deed = Deed::Act { actor, act, moment };
         self.deed(role, key, id, deed).await
@@ -310,31 +326,25 @@ impl Hall {
         id: Option<String>,
         deed: Deed,
     ) -> Result<Done, Refused> {
-        let foreign = role
-            .board()
-            .is_some_and(|board| board != key.board || key.round != self.round());
-        if foreign {
-            return Err(Refused::plain(
-                RefusalKind::NotAllowed,
-                "this is another board",
-            ));
+        if self.is_foreign(role, key) {
+            return Err(Cannot::AnotherBoard.into());
         }
         if let Deed::Act { act, .. } = &deed
             && !crate::bounds::fits(act)
         {
-            let words = crate::bounds::TOO_LONG;
-            return Err(Refused::plain(RefusalKind::CannotHappen, words));
+            return Err(Cannot::TooLong.into());
         }
         if !self.care.pace.take(role, &self.limits) {
-            let words = "too many acts at once";
-            return Err(Refused::plain(RefusalKind::TooFast, words));
+            return Err(Cannot::TooFast.into());
         }
         let Some(table) = self.table(key) else {
-            return Err(Refused::plain(
-                RefusalKind::UnknownBoard,
-                "there is no such board",
-            ));
+            return Err(Cannot::NoSuchBoard.into());
         };
+        if let Deed::Act { actor, act, .. } = &deed
+            && self.oversteps(role, &table.board(), *actor, act)
+        {
+            return Err(Cannot::Signed.into());
+        }
         table.act(role.who(), id, deed).await
     }
 
@@ -405,7 +415,7 @@ impl Hall {
         role: &Role,
         act: event::Act,
     ) -> Result<Arc<Competition>, Trouble> {
-        if !may_organise(role, &act) {
+        if !(may_organise(role, &act) || self.is_own_slip(role, &act)) {
             return Err(Trouble::NotAllowed);
         }
         let by = match role {
@@ -416,6 +426,7 @@ impl Hall {
         };
         let starts = match &act {
             event::Act::StartRound(round) => Some(*round),
+            event::Act::TakeBackStart(round) => return self.take_back_start(by, *round).await,
             _ => None,
         };
         if let Some(round) = starts {
@@ -431,9 +442,13 @@ impl Hall {
             event::decide(&competition, &event::Command { by, at, act })?;
         }
         self.tell_board(role, &act).await?;
+        let renumbers = links::renumbers(&act);
         let state = self.tell_event(by, act).await?;
         if starts.is_some() {
             self.open_boards().await?;
+        }
+        if renumbers {
+            self.drop_vacant_links().await?;
         }
         Ok(state)
     }

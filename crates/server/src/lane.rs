@@ -25,7 +25,7 @@ pub struct Lane<S> {
     time: HallTime,
     head: Mutex<Head>,
     state: watch::Sender<Arc<S>>,
-    /// The version of the state, or a little less while it is changed.
+    /// The version of the state; changed under its lock.
     version: AtomicU64,
 }
 
@@ -63,6 +63,14 @@ impl<S: State> Lane<S> {
         self.version.load(Ordering::Acquire)
     }
 
+    /// The version goes out under the same lock as the state: whoever is woken by the one must find the other.
+    fn publish(&self, state: S, version: u64) {
+        self.state.send_modify(|kept| {
+            *kept = Arc::new(state);
+            self.version.store(version, Ordering::Release);
+        });
+    }
+
     /// To be told of changes.
     pub fn watch(&self) -> watch::Receiver<Arc<S>> {
         self.state.subscribe()
@@ -77,8 +85,7 @@ impl<S: State> Lane<S> {
         let mut head = self.head.lock().await;
         let mut state = S::clone(&self.state());
         catch_up(self.stream, &*self.journal, &mut state, &mut head).await?;
-        self.state.send_replace(Arc::new(state));
-        self.version.store(head.version, Ordering::Release);
+        self.publish(state, head.version);
         Ok(())
     }
 
@@ -111,15 +118,14 @@ impl<S: State> Lane<S> {
                     self.state.send_modify(|state| {
                         let state = Arc::make_mut(state);
                         changes.iter().for_each(|change| state.apply(change));
+                        self.version.store(now.version, Ordering::Release);
                     });
-                    self.version.store(now.version, Ordering::Release);
                     return Ok(self.state());
                 }
                 Err(Fault::Conflict) => {
                     let mut state = S::clone(&self.state());
                     catch_up(self.stream, &*self.journal, &mut state, &mut head).await?;
-                    self.state.send_replace(Arc::new(state));
-                    self.version.store(head.version, Ordering::Release);
+                    self.publish(state, head.version);
                 }
                 Err(fault) => return Err(fault.into()),
             }

@@ -54,7 +54,7 @@ impl Presence {
         // Nobody else has a moment of his own.
         role.board()?;
         let mut seats = self.seats.lock().expect("never poisoned");
-        Some(f(seats.entry(role.clone()).or_default()))
+        Some(f(seats.entry(role.place()).or_default()))
     }
 
     /// A device has said something.
@@ -134,7 +134,12 @@ mod tests {
 
     fn seat() -> Role {
         let color = Color::White;
-        Role::Seat { board: 1, color }
+        Role::Seat {
+            round: None,
+            board: 1,
+            color,
+            by: None,
+        }
     }
 
     fn seconds(n: i64) -> Millis {

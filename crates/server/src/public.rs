@@ -53,7 +53,7 @@ impl Behind {
             return Some((hall.table(key)?.board(), now));
         }
         let boards = self.boards.lock().expect("never poisoned");
-        let board = boards.get(&key).cloned();
+        let board = boards.get(&key).filter(|board| !board.closed).cloned();
         Some((board?, now - delay))
     }
 
@@ -71,8 +71,9 @@ impl Behind {
                 board: 0,
             },
         );
+        let open = of_round.filter(|(_, board)| !board.closed);
         (
-            of_round.map(|(_, board)| Arc::clone(board)).collect(),
+            open.map(|(_, board)| Arc::clone(board)).collect(),
             now - delay,
         )
     }

@@ -5,7 +5,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 use chess::{ByColor, Color};
-use laws::{Event, Game, Millis, Regulations};
+use laws::{Event, Game, Millis, Regulations, Remedy, Ruling, What};
 use serde::{Deserialize, Serialize};
 
 use crate::view::{BoardKind, PlayerTag};
@@ -25,6 +25,36 @@ pub enum Who {
     Staff(String),
     /// The software: time has passed, or a search has ended.
     Software,
+    /// A member of staff on a device that showed a link.
+    Holding {
+        /// Who.
+        staff: String,
+        /// For whom he acted.
+        link: Box<Who>,
+    },
+}
+
+impl Who {
+    /// The same on a device on which a member of staff is signed in: the log names him too.
+    #[must_use]
+    pub fn held_by(self, staff: Option<&str>) -> Who {
+        match staff {
+            None => self,
+            Some(staff) => Who::Holding {
+                staff: staff.to_owned(),
+                link: Box::new(self),
+            },
+        }
+    }
+
+    /// The player for whom it was done.
+    pub fn color(&self) -> Option<Color> {
+        match self {
+            Who::Seat(color) | Who::Assistant(color) => Some(*color),
+            Who::Holding { link, .. } => link.color(),
+            Who::ClockDevice | Who::Staff(_) | Who::Software => None,
+        }
+    }
 }
 
 impl Who {
@@ -37,6 +67,8 @@ impl Who {
             Who::ClockDevice => format!("clock {id}"),
             Who::Staff(name) => format!("staff {name} {id}"),
             Who::Software => format!("software {id}"),
+            // The same device, whoever has signed in on it since: an act that it sends again is the same act.
+            Who::Holding { link, .. } => link.signed(id),
         }
     }
 }
@@ -69,6 +101,8 @@ pub enum Record {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         moment: Option<Millis>,
     },
+    /// The start of the round was taken back before anything happened here.
+    Closed,
     /// The arbiter was called.
     Called {
         /// The number of the call at this board.
@@ -95,6 +129,24 @@ pub enum Record {
 }
 
 impl Record {
+    /// Is it no more than what happens when a round begins? A device chooses the letters of its sheet by itself.
+    fn is_quiet(&self) -> bool {
+        use laws::What;
+        use laws::rules::{a06_clock, a08_record};
+        match self {
+            Record::Opened { .. } | Record::Closed => true,
+            Record::Acted { events, .. } => events.iter().all(|event| {
+                matches!(
+                    event.what,
+                    What::Started
+                        | What::Clock(a06_clock::Fact::Absent(_))
+                        | What::Record(a08_record::Fact::Letters(_))
+                )
+            }),
+            Record::Called { .. } | Record::CallTaken { .. } | Record::CallClosed { .. } => false,
+        }
+    }
+
     /// The moment it counts from, if it was received at `at`.
     pub fn counts_from(&self, at: Millis) -> Millis {
         match self {
@@ -139,6 +191,10 @@ pub struct Board {
     /// How much time each side was granted for what it did while its device was cut off.
     pub granted: ByColor<Millis>,
     granted_until: ByColor<Millis>,
+    /// Has nothing been done here but what the start of a round does by itself?
+    pub untouched: bool,
+    /// Was the start taken back?
+    pub closed: bool,
     done: Done,
 }
 
@@ -156,6 +212,8 @@ impl Board {
             called: 0,
             granted: ByColor::default(),
             granted_until: ByColor::default(),
+            untouched: true,
+            closed: false,
             done: Done::default(),
         }
     }
@@ -181,12 +239,19 @@ impl Board {
         if let Some(act) = act {
             self.done.insert(act, self.version, record.counts_from(at));
         }
+        self.untouched &= record.is_quiet();
         match record {
+            Record::Closed => {
+                let regulations = self.game.regulations().clone();
+                self.game = Arc::new(Game::new(regulations));
+                self.closed = true;
+            }
             Record::Opened {
                 regulations,
                 players,
                 board,
             } => {
+                self.closed = false;
                 self.game = Arc::new(Game::new(Regulations::clone(regulations)));
                 self.players = players.clone();
                 self.kind = *board;
@@ -199,6 +264,7 @@ impl Board {
                 if let Some(moment) = moment {
                     self.grant(who, events, *moment, at);
                 }
+                self.settle_grants(events);
                 self.game = Arc::new(known.unwrap_or_else(|| {
                     let game = std::mem::replace(&mut self.game, empty());
                     events.iter().fold(Arc::unwrap_or_clone(game), Game::evolve)
@@ -238,6 +304,24 @@ impl Board {
             let from = from.max(self.granted_until[color]);
             self.granted[color] += (to - from).max(Millis::ZERO);
             self.granted_until[color] = self.granted_until[color].max(to);
+        }
+    }
+
+    /// What an arbiter gives to one player has not cost him any more what was granted to the other.
+    fn settle_grants(&mut self, events: &[Event]) {
+        let put_right = |event: &Event| matches!(event.what, What::Repaired { .. });
+        if !events.iter().any(put_right) {
+            return;
+        }
+        for event in events {
+            if let What::Ruled(Ruling {
+                remedy: Remedy::AddTime { to, time },
+                ..
+            }) = &event.what
+            {
+                let granted = &mut self.granted[!*to];
+                *granted = (*granted - *time).max(Millis::ZERO);
+            }
         }
     }
 

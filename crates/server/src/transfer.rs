@@ -21,8 +21,8 @@ use crate::record::{Board, Record};
 use crate::table::key_of;
 use crate::time::{Anchor, HallTime};
 
-/// What is never carried elsewhere.
-const SECRET: &str = "access";
+/// What is never carried elsewhere: secrets, and what concerns this program alone.
+const OWN: [&str; 2] = ["access", "together"];
 
 /// One line: an entry with the name of its stream and its mark.
 #[derive(Deserialize)]
@@ -57,7 +57,7 @@ struct End {
 /// The journal cannot be read.
 pub async fn export_names(journal: &dyn Journal) -> Result<Vec<String>, Fault> {
     let mut names = journal.streams().await?;
-    names.retain(|name| name != SECRET);
+    names.retain(|name| !OWN.contains(&name.as_str()));
     names.sort_by_key(|name| (key_of(name), name.clone()));
     Ok(names)
 }
@@ -312,8 +312,11 @@ fn unpack(text: &str) -> Result<Parcel, Rejected> {
                 let record: Record = serde_json::from_str(&body).map_err(unreadable)?;
                 let opens = matches!(record, Record::Opened { .. });
                 let board = boards.entry(key).or_insert_with(|| Board::new(key));
-                if opens != (board.version == 0) {
-                    return Err(wrong(number, "a board is opened once, and first"));
+                if opens != (board.version == 0 || board.closed) {
+                    return Err(wrong(
+                        number,
+                        "a board is opened first, and again only after it was closed",
+                    ));
                 }
                 board.apply(&record, line.at, line.act.as_deref());
             }

@@ -27,8 +27,9 @@ use crate::hall::Hall;
 use crate::http::session_of;
 use crate::public::Behind;
 use crate::record::Board;
-use crate::table::{Deed, Done, Refused};
-use crate::view::{self, Audience};
+use crate::refused::{Cannot, Refused};
+use crate::table::{Deed, Done};
+use crate::view::{self, Audience, Concerned};
 use crate::wire::{ClientMsg, Key, RefusalKind, ServerMsg};
 
 pub use limits::Pace;
@@ -145,9 +146,8 @@ impl Connection {
             let close = sink.send(Message::Close(Some(frame)));
             let _ = tokio::time::timeout(Duration::from_secs(1), close).await;
         }
-        if let Role::Seat { board, color } = self.role {
-            let round = self.hall.round();
-            self.hall.measured(Key { round, board }, color, None);
+        if let (Role::Seat { color, .. }, Some(key)) = (&self.role, self.own_key()) {
+            self.hall.measured(key, *color, None);
         }
     }
 
@@ -251,8 +251,9 @@ impl Connection {
                 Ok(()) = competition.changed() => {
                     competition.mark_unchanged();
                     // A seat hears at once of what concerns it, and of nothing else.
-                    match self.role.board().is_some() {
+                    match self.role.is_link() {
                         true => {
+                            self.sit_again(sink).await?;
                             if self.own_key() != own_key {
                                 own = None;
                                 own_key = self.own_key();
@@ -269,8 +270,12 @@ impl Connection {
                 Ok(()) = access.changed() => {
                     let state = access.borrow_and_update().clone();
                     if self.greeted && self.known(&state) != self.role {
-                        send(sink, &ServerMsg::Revoked).await?;
-                        return Err(End::Closed(4001, "revoked"));
+                        if self.token.is_none() {
+                            send(sink, &ServerMsg::Revoked).await?;
+                            return Err(End::Closed(4001, "revoked"));
+                        }
+                        // The link is gone, or only whoever was signed in beside it.
+                        self.sit_again(sink).await?;
                     }
                 }
             }
@@ -279,17 +284,25 @@ impl Connection {
 
     /// For whom the hall takes this device now.
     fn known(&self, access: &Access) -> Role {
-        let by_link = self.token.as_deref().map(|token| access.by_link(token));
-        let now = self.hall.time.now();
-        let by_session = || access.by_session(self.session.as_deref()?, now);
-        match by_link {
-            Some(found) => found.unwrap_or(Role::Spectator),
-            None => by_session().unwrap_or(Role::Spectator),
+        let (token, session) = (self.token.as_deref(), self.session.as_deref());
+        let known = self.hall.known(access, token, session);
+        known.unwrap_or(Role::Spectator)
+    }
+
+    /// The pairings have changed: a player's link may open another board now, or none.
+    async fn sit_again<S: SinkExt<Message> + Unpin>(&mut self, sink: &mut S) -> Result<(), End> {
+        if !self.greeted || self.token.is_none() {
+            return Ok(());
+        }
+        let role = self.known(&self.hall.access.state());
+        match role == self.role {
+            true => Ok(()),
+            false => self.greet(sink).await,
         }
     }
 
     fn changes(&self) -> Option<broadcast::Receiver<Key>> {
-        if !self.greeted || self.role.board().is_some() {
+        if !self.greeted || self.role.is_link() {
             None
         } else if self.role.is_arbiter() {
             Some(self.hall.changes())
@@ -299,9 +312,7 @@ impl Connection {
     }
 
     fn own_key(&self) -> Option<Key> {
-        let board = self.role.board()?;
-        let round = self.hall.round();
-        Some(Key { round, board })
+        self.hall.key_of(&self.role)
     }
 
     /// The board of a seat, marked as changed so that it is sent at once.
@@ -345,7 +356,7 @@ impl Connection {
         if fast {
             return match id_of(&message) {
                 Some(id) => {
-                    let refused = Refused::plain(RefusalKind::TooFast, "too many acts at once");
+                    let refused = Refused::from(Cannot::TooFast);
                     send(sink, &self.refused(id, &refused)).await
                 }
                 None => Err(End::Closed(1008, "too fast")),
@@ -384,7 +395,7 @@ impl Connection {
                 if !self.bucket.take(watched.len() as f64) {
                     return Err(End::Closed(1008, "too fast"));
                 }
-                if self.greeted && self.role.board().is_none() {
+                if self.greeted && !self.role.is_link() {
                     for key in watched {
                         self.send_board(sink, key).await?;
                     }
@@ -456,7 +467,7 @@ impl Connection {
         if fault.is_some() {
             self.send_fault(sink, fault).await?;
         }
-        if self.role.board().is_none() {
+        if !self.role.is_link() {
             self.all_dirty();
             self.send_wall(sink, true).await?;
         }
@@ -471,12 +482,10 @@ impl Connection {
         let bad_id = !crate::record::is_id(&id);
         let heard = Instant::now();
         let asked = async move {
-            let not_allowed = |reason| Err(Refused::plain(RefusalKind::NotAllowed, reason));
-            let unknown = Refused::plain(RefusalKind::UnknownBoard, "there is no such board");
             let answer = match (key, deed) {
-                _ if bad_id => not_allowed("an act needs an id of 1 to 64 characters"),
-                (_, None) => not_allowed("this is for others to do"),
-                (None, _) => Err(unknown),
+                _ if bad_id => Err(Cannot::NeedsId.into()),
+                (_, None) => Err(Cannot::ForOthers.into()),
+                (None, _) => Err(Cannot::NoSuchBoard.into()),
                 (Some(key), Some(deed)) => hall.deed(&role, key, Some(id.clone()), deed).await,
             };
             metrics::histogram!("adoube_ack_seconds").record(heard.elapsed().as_secs_f64());
@@ -509,11 +518,12 @@ impl Connection {
         if !self.greeted {
             return Ok(());
         }
-        // One text for all who look on; a seat has its own, made only when something in it has changed.
-        let (told, text) = match self.role.board() {
-            Some(board) => {
-                let told = self.hall.concern(board);
-                let hall = || view::hall(&self.hall.competition_for(&self.role), Some(board));
+        // One text for all who look on; a link has its own, made only when something in it has changed.
+        let competition = self.hall.event.state();
+        let (told, text) = match Concerned::by(&self.role, &competition) {
+            Some(whom) => {
+                let told = self.hall.concern(whom);
+                let hall = || view::hall(&competition, Some(whom));
                 let text = (self.told != Some(told))
                     .then(|| Utf8Bytes::from(written(&ServerMsg::Hall { hall: hall() })));
                 (told, text)
@@ -629,12 +639,6 @@ fn refused_in(
     let edition = match table {
         Some(table) => table.board().game.regulations().edition,
         None => hall.event.state().settings.regulations.edition,
-    };
-    // What the system says of its disk is for the log and the desk.
-    let hidden = Refused::plain(RefusalKind::Disk, crate::http::DISK);
-    let refused = match refused.kind {
-        RefusalKind::Disk => &hidden,
-        _ => refused,
     };
     ServerMsg::Refused {
         id,

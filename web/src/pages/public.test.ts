@@ -14,10 +14,10 @@ import Pairings from './pairings/Pairings.svelte';
 import Standings from './standings/Standings.svelte';
 import Wall from './wall/Wall.svelte';
 
-const pairings = [1, 2].map((board) => ({ board, players: tile(board).players, result: board === 2 ? '½-½' : null }));
+const pairings = [1, 2].map((board) => ({ board, players: tile(board).players, result: board === 2 ? '½-½' : null, devices: true }));
 const event = hall({
   rounds: [
-    { number: 1, started: 0, finished: false, pairings: [...pairings, { board: null, players: { white: tag(9, 'Ida'), black: null }, result: '1' }] },
+    { number: 1, started: 0, finished: false, pairings: [...pairings, { board: null, players: { white: tag(9, 'Ida'), black: null }, result: '1', devices: false }] },
   ],
 });
 const moves = [move(), move({ color: 'black', san: 'e5', squares: ['e7', 'e5'] }), move({ san: 'Nf3', squares: ['g1', 'f3'] })];

@@ -591,6 +591,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/together": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["together"];
+        put?: never;
+        post: operations["act_together"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/games.pgn": {
         parameters: {
             query?: never;
@@ -816,6 +832,7 @@ export interface components {
             article?: string | null;
             /** @description A name for programs: `threefold`, `fifty`, `flag`, `sheets-differ` and so on. */
             kind: string;
+            repair?: components["schemas"]["Repair"] | null;
             /** @description Does it want the arbiter now? */
             urgent: boolean;
             /** @description In the language of the device. */
@@ -943,6 +960,15 @@ export interface components {
             turn: components["schemas"]["Color"];
             /** @description Rulings that can be taken back, by their numbers from 1. */
             withdrawable: number[];
+        };
+        /** @description An act at many boards. */
+        Asked: {
+            /** @description Boards of the round that is played; all boards if they are not said. */
+            boards?: number[] | null;
+            /** @description The language of the answer. */
+            language?: string;
+            /** @description What. */
+            what: components["schemas"]["JointAct"];
         };
         /** @description What a player did on the board in place of a move. */
         Attempt: {
@@ -1717,8 +1743,14 @@ export interface components {
             /** @description Starts the clocks of a round at the moment of the command. */
             "start-round": components["schemas"]["RoundNumber"];
         } | {
+            /** @description Takes the start of a round back, as long as nothing has happened in it. */
+            "take-back-start": components["schemas"]["RoundNumber"];
+        } | {
             /** @description Closes a round whose results are all in. */
             "finish-round": components["schemas"]["RoundNumber"];
+        } | {
+            /** @description Opens it again, as long as no later round has begun. */
+            "take-back-finish": components["schemas"]["RoundNumber"];
         } | {
             /** @description Enters a result: the game's own if the hall acts, the arbiter's otherwise. */
             "enter-result": {
@@ -1884,6 +1916,17 @@ export interface components {
          * @enum {string}
          */
         DevicePenalty: "loss" | "lighter";
+        /**
+         * @description Which boards have devices. On the others there are paper and clocks of wood, and the hall knows nothing of a game but
+         *     its result.
+         */
+        Devices: "all" | {
+            /**
+             * Format: int32
+             * @description The first ones, up to this board; none if it is zero.
+             */
+            "up-to": number;
+        };
         /** @description Draws by agreement (9.1.1). */
         DrawAgreement: "free" | {
             /**
@@ -2078,6 +2121,37 @@ export interface components {
             /** @description The arbiter takes an illegal move out of the count again. */
             uncount: components["schemas"]["Color"];
         };
+        /** @description What came of it. */
+        Joined: {
+            /** @description Done there. */
+            done: components["schemas"]["Key"][];
+            /** @description Not there. */
+            left: components["schemas"]["Left"][];
+            /** @description As it stands after it. */
+            now: components["schemas"]["TogetherView"];
+        };
+        /** @description What is done at many boards. */
+        JointAct: "stop" | "start" | {
+            /** @description Adds time, to one side or to both. */
+            "give-time": {
+                /** @description Why. */
+                reason: string;
+                /** @description How much. */
+                time: components["schemas"]["Millis"];
+                to?: components["schemas"]["Color"] | null;
+            };
+        } | {
+            /** @description Gives back what clocks ran on for while the program was not there. */
+            "give-back": {
+                /** @description The moment of the restart. */
+                at: components["schemas"]["Millis"];
+                /** @description Why. */
+                reason: string;
+            };
+        } | {
+            /** @description A restart of the program, by its moment, has been seen. */
+            "restart-seen": components["schemas"]["Millis"];
+        };
         /** @description A board in a round. */
         Key: {
             /**
@@ -2098,6 +2172,13 @@ export interface components {
          * @enum {string}
          */
         LastTwo: "exchanged" | "as-in-table";
+        /** @description A board where it was not done. */
+        Left: {
+            /** @description Which. */
+            key: components["schemas"]["Key"];
+            /** @description Why, in the language that was asked for. */
+            words: string;
+        };
         /**
          * @description Why a part of a sum is not added.
          * @enum {string}
@@ -2114,11 +2195,20 @@ export interface components {
             path: string;
             /** @description What it opens. */
             place: components["schemas"]["Place"];
+            /** @description Who sits there; nobody at the clock. */
+            player?: string | null;
+            /**
+             * Format: int32
+             * @description The round it is for; none if it is for every round.
+             */
+            round?: number | null;
         };
         /** @description One line of the log. */
         LogEntry: {
             /** @description When. */
             at: components["schemas"]["Millis"];
+            /** @description The member of staff who was signed in on the device of a player's link. */
+            held_by?: string | null;
             late?: components["schemas"]["Millis"] | null;
             /** @description Was it a ruling? */
             ruling: boolean;
@@ -2127,7 +2217,7 @@ export interface components {
              * @description The version of the board after it.
              */
             version: number;
-            /** @description Who: `white`, `black`, `clock`, or the name of a member of staff. */
+            /** @description Who: `white`, `black`, `assistant-white`, `assistant-black`, `clock`, or the name of a member of staff. */
             who: string;
             /** @description In the language of the device. */
             words: string;
@@ -2294,6 +2384,8 @@ export interface components {
              * @description The board; none for a bye.
              */
             board?: number | null;
+            /** @description Has the board devices, so that the hall sees the game? */
+            devices: boolean;
             /** @description The players; none on the other side of a bye. */
             players: components["schemas"]["ByColor_Option_PlayerTag"];
             /** @description The result as it is written. */
@@ -2543,6 +2635,13 @@ export interface components {
                 why: components["schemas"]["Why"];
             };
         } | "verify" | "declare-draw";
+        /** @description A clock that ran on. */
+        Ran: {
+            /** @description Where. */
+            key: components["schemas"]["Key"];
+            /** @description Whose. */
+            of: components["schemas"]["Color"];
+        };
         /**
          * @description What can be done.
          * @enum {string}
@@ -2781,6 +2880,15 @@ export interface components {
             /** @description A ruling was made in error, counted from 1 in the order of the log: it falls, with what was ruled together with it. */
             withdraw: number;
         } | "go-on";
+        /** @description The program was not there for a while. */
+        Restart: {
+            /** @description When it was there again. */
+            at: components["schemas"]["Millis"];
+            /** @description The last moment of which something is known; it went away then or later. */
+            last: components["schemas"]["Millis"];
+            /** @description Boards whose clocks ran on meanwhile. */
+            ran: components["schemas"]["Ran"][];
+        };
         /** @description A result with its origin. */
         ResultEntry: {
             /** @description When it was entered. */
@@ -2836,16 +2944,25 @@ export interface components {
              * @description The board.
              */
             board: number;
+            /** @description The member of staff who holds the device, if one is signed in on it. */
+            by?: string | null;
             /** @description The colour. */
             color: components["schemas"]["Color"];
             /** @enum {string} */
             kind: "seat";
+            /**
+             * Format: int32
+             * @description The round, if the link is for one; otherwise the round that is played.
+             */
+            round?: number | null;
         } | {
             /**
              * Format: int32
              * @description The board.
              */
             board: number;
+            /** @description The member of staff who holds the device, if one is signed in on it. */
+            by?: string | null;
             /** @enum {string} */
             kind: "clock";
         } | {
@@ -2854,10 +2971,30 @@ export interface components {
              * @description The board.
              */
             board: number;
+            /** @description The member of staff who holds the device, if one is signed in on it. */
+            by?: string | null;
             /** @description Whose. */
             color: components["schemas"]["Color"];
             /** @enum {string} */
             kind: "assistant";
+            /**
+             * Format: int32
+             * @description The round, if the link is for one; otherwise the round that is played.
+             */
+            round?: number | null;
+        } | {
+            /** @enum {string} */
+            kind: "waiting";
+            /**
+             * Format: int32
+             * @description The start number.
+             */
+            player: number;
+            /**
+             * Format: int32
+             * @description The round of the link.
+             */
+            round: number;
         } | {
             /** @enum {string} */
             kind: "spectator";
@@ -2877,6 +3014,7 @@ export interface components {
             chess960?: number | null;
             /** @description The day, `2026-11-16`, or day and time; empty if not known yet. */
             date: string;
+            devices?: components["schemas"]["Devices"] | null;
             finished?: components["schemas"]["Millis"] | null;
             /** @description Which. */
             number: components["schemas"]["RoundNumber"];
@@ -2928,6 +3066,11 @@ export interface components {
             /** @description What is ruled, in the language of the device. */
             words: string;
         };
+        /**
+         * @description What the link of a seat belongs to.
+         * @enum {string}
+         */
+        SeatLinks: "player" | "board";
         /** @description For a player's device. It helps with nothing: see the invariants. */
         SeatView: {
             adjourned?: components["schemas"]["AdjournedView"] | null;
@@ -3091,6 +3234,8 @@ export interface components {
             chief_arbiter?: string;
             /** @description Who stands in. */
             deputies?: string[];
+            /** @description Which boards have devices, in rounds that have not begun. */
+            devices?: components["schemas"]["Devices"];
             /** @description The three letters of the host. */
             federation?: string;
             /** @description The first day, `2026-11-16`; empty if not known yet. */
@@ -3099,6 +3244,8 @@ export interface components {
             kind?: components["schemas"]["CompetitionKind"];
             /** @description The last day. */
             last_day?: string;
+            /** @description What the links of the seats belong to. */
+            links?: components["schemas"]["SeatLinks"];
             /** @description What it is called. */
             name: string;
             /** @description Where it is played. */
@@ -3280,6 +3427,15 @@ export interface components {
             next: components["schemas"]["NextPeriod"];
             /** @description Unequal times are allowed. */
             periods: components["schemas"]["ByColor_Vec_Period"];
+        };
+        /** @description What stands together, and what nobody has seen yet. */
+        TogetherView: {
+            /** @description Who stopped them. */
+            by?: string | null;
+            /** @description Restarts of the program that no arbiter has seen. */
+            restarts: components["schemas"]["Restart"][];
+            /** @description Boards that were stopped together and still stand. */
+            stopped: components["schemas"]["Key"][];
         };
         /**
          * @description Why a player claims a draw.
@@ -3993,7 +4149,10 @@ export interface operations {
     };
     links: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description In which round; in the one that is played or comes next, if it is not said. */
+                round?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4028,7 +4187,10 @@ export interface operations {
     };
     replace_link: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description In which round; in the one that is played or comes next, if it is not said. */
+                round?: number;
+            };
             header?: never;
             path: {
                 board: number;
@@ -4074,7 +4236,10 @@ export interface operations {
     };
     revoke_link: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description In which round; in the one that is played or comes next, if it is not said. */
+                round?: number;
+            };
             header?: never;
             path: {
                 board: number;
@@ -4118,7 +4283,10 @@ export interface operations {
     };
     link_picture: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description In which round; in the one that is played or comes next, if it is not said. */
+                round?: number;
+            };
             header?: never;
             path: {
                 board: number;
@@ -4259,7 +4427,7 @@ export interface operations {
             query?: {
                 /** @description en, ru, bg, sr, mk, hy or sr-Latn. */
                 language?: string;
-                /** @description Standings: after which round; the last one that has begun if it is not said. */
+                /** @description Standings: after which round; the last one that has begun if it is not said. Links: of which round. */
                 round?: number;
                 /** @description Links: what stands before their paths, `http://192.168.1.10:8080`; the address asked if it is not said. */
                 address?: string;
@@ -4315,7 +4483,7 @@ export interface operations {
             query?: {
                 /** @description en, ru, bg, sr, mk, hy or sr-Latn. */
                 language?: string;
-                /** @description Standings: after which round; the last one that has begun if it is not said. */
+                /** @description Standings: after which round; the last one that has begun if it is not said. Links: of which round. */
                 round?: number;
                 /** @description Links: what stands before their paths, `http://192.168.1.10:8080`; the address asked if it is not said. */
                 address?: string;
@@ -4359,7 +4527,7 @@ export interface operations {
             query?: {
                 /** @description en, ru, bg, sr, mk, hy or sr-Latn. */
                 language?: string;
-                /** @description Standings: after which round; the last one that has begun if it is not said. */
+                /** @description Standings: after which round; the last one that has begun if it is not said. Links: of which round. */
                 round?: number;
                 /** @description Links: what stands before their paths, `http://192.168.1.10:8080`; the address asked if it is not said. */
                 address?: string;
@@ -4414,7 +4582,7 @@ export interface operations {
             query?: {
                 /** @description en, ru, bg, sr, mk, hy or sr-Latn. */
                 language?: string;
-                /** @description Standings: after which round; the last one that has begun if it is not said. */
+                /** @description Standings: after which round; the last one that has begun if it is not said. Links: of which round. */
                 round?: number;
                 /** @description Links: what stands before their paths, `http://192.168.1.10:8080`; the address asked if it is not said. */
                 address?: string;
@@ -4458,7 +4626,7 @@ export interface operations {
             query?: {
                 /** @description en, ru, bg, sr, mk, hy or sr-Latn. */
                 language?: string;
-                /** @description Standings: after which round; the last one that has begun if it is not said. */
+                /** @description Standings: after which round; the last one that has begun if it is not said. Links: of which round. */
                 round?: number;
                 /** @description Links: what stands before their paths, `http://192.168.1.10:8080`; the address asked if it is not said. */
                 address?: string;
@@ -4514,7 +4682,7 @@ export interface operations {
             query?: {
                 /** @description en, ru, bg, sr, mk, hy or sr-Latn. */
                 language?: string;
-                /** @description Standings: after which round; the last one that has begun if it is not said. */
+                /** @description Standings: after which round; the last one that has begun if it is not said. Links: of which round. */
                 round?: number;
                 /** @description Links: what stands before their paths, `http://192.168.1.10:8080`; the address asked if it is not said. */
                 address?: string;
@@ -4821,6 +4989,80 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    together: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TogetherView"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
+    act_together: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Asked"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Joined"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
             };
         };
     };

@@ -19,6 +19,7 @@ use laws::time_control::{PerMove, TimeControl};
 use laws::{Edition, Millis, Regulations};
 use server::access::{Access, Change, Place, Post, Role, Secret};
 use server::journal::Fault;
+use server::wire::Key;
 use server::{Hall, Limits};
 
 use child::Program;
@@ -94,8 +95,7 @@ async fn prepare(file: &std::path::Path) -> (Vec<ByColor<String>>, String) {
         .access
         .change(|_: &Access| Ok::<_, Fault>(appointed.to_vec()));
     change.await.unwrap();
-    let access = hall.access.state();
-    let link = |board, place| access.links[&(board, place)].clone();
+    let link = |board, place| hall.link(Key { round: 1, board }, place).unwrap();
     let seats = (1..=BOARDS).map(|board| ByColor {
         white: link(board, Place::White),
         black: link(board, Place::Black),

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use event::RoundNumber;
 use serde_json::{Value, json};
-use server::access::Place;
+use server::access::{Belongs, Place};
 use server::journal::Sqlite;
 use server::{Hall, Limits};
 
@@ -168,7 +168,13 @@ impl Done {
         for (board, token) in &self.links {
             // A link that was made and not answered may have taken its place.
             if !self.unanswered_links.contains_key(board) {
-                assert_eq!(access.links.get(&(*board, Place::Clock)), Some(token));
+                assert_eq!(
+                    access.links.get(&Belongs::Board {
+                        board: *board,
+                        place: Place::Clock,
+                    }),
+                    Some(token)
+                );
             }
         }
         if let (Some(day), false) = (&self.day, self.unanswered_day) {

@@ -238,6 +238,7 @@ fn as_facts(
     facts.extend(regulations.map(|regulations| What::RoundStarted {
         round,
         regulations: regulations.clone(),
+        devices: at.settings.devices,
     }));
     let entries = played.games.iter().zip(boards);
     facts.extend(entries.filter_map(|(game, board)| {

@@ -1,5 +1,6 @@
 //! From a command to the events it causes.
 
+mod back;
 mod boards;
 mod import;
 mod players;
@@ -49,7 +50,9 @@ fn is_allowed(by: &Actor, act: &Act) -> Result<(), Refusal> {
     let arbiters = matches!(
         act,
         Act::StartRound(_)
+            | Act::TakeBackStart(_)
             | Act::FinishRound(_)
+            | Act::TakeBackFinish(_)
             | Act::EnterResult { .. }
             | Act::ReopenResult { .. }
             | Act::Adjourn { .. }
@@ -97,7 +100,9 @@ fn dispatch(at: &Competition, command: &Command) -> Result<Vec<What>, Refusal> {
         Act::MarkAbsent { round, player } => rounds::mark(at, *round, *player, true),
         Act::MarkPresent { round, player } => rounds::mark(at, *round, *player, false),
         Act::StartRound(round) => rounds::start(at, *round),
+        Act::TakeBackStart(round) => back::start(at, *round),
         Act::FinishRound(round) => rounds::finish(at, *round),
+        Act::TakeBackFinish(round) => back::finish(at, *round),
         Act::EnterResult {
             round,
             board,

@@ -29,10 +29,13 @@ pub(super) fn enter(
         if entry.result == result {
             return Ok(Vec::new());
         }
-        match by {
+        match (by, &entry.source) {
             // The game itself has another result now: an arbiter's entry is a ruling of the game.
-            Actor::Hall => {}
-            _ if reason.trim().is_empty() => {
+            (Actor::Hall, _) => {}
+            // The arbiter's own slip of the pen, where nobody else knows the result.
+            (_, Source::Arbiter { .. })
+                if in_round.finished.is_none() && !at.has_devices(in_round, board) => {}
+            (_, _) if reason.trim().is_empty() => {
                 let problem = "another result stands: say why it is corrected";
                 return Err(Refusal::Wrong(vec![Wrong::new("reason", problem)]));
             }

@@ -264,6 +264,7 @@ pub(super) fn start(at: &Competition, number: RoundNumber) -> Result<Vec<What>, 
     let mut facts = vec![What::RoundStarted {
         round: number,
         regulations,
+        devices: at.settings.devices,
     }];
     facts.extend(forfeits(at, round));
     Ok(facts)

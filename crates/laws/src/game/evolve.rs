@@ -337,6 +337,13 @@ impl Game {
         self.outcome = Some(outcome);
         self.ended_at = Some(at);
         self.ended_by = Some(self.rulings.len());
+        // A signature is for the result that it was given for: another one is signed anew.
+        for color in Color::ALL {
+            let signed = self.recording.sheets[color].signed;
+            if signed.is_some_and(|signed| signed != outcome) {
+                self.recording.unsign(color);
+            }
+        }
         // Nothing is asked about a game that is over unless it changes something.
         self.questions
             .retain(|question| !question.falls_with_the_end());

@@ -30,7 +30,7 @@ pub fn may_act(role: &Role, act: &Act, side: Option<Color>) -> Option<Actor> {
             May::Clock | May::Stop => side.map(Actor::Player),
             May::Player | May::Own | May::Either | May::Arbiter | May::Noted | May::Nobody => None,
         },
-        Role::Organiser { .. } | Role::Spectator => None,
+        Role::Organiser { .. } | Role::Waiting { .. } | Role::Spectator => None,
     }
 }
 
@@ -45,6 +45,7 @@ pub fn may_organise(role: &Role, act: &event::Act) -> bool {
                 | Act::MarkAbsent { .. }
                 | Act::MarkPresent { .. }
                 | Act::StartRound(_)
+                | Act::TakeBackStart(_)
         ),
         Role::Organiser { .. } => matches!(
             act,
@@ -70,6 +71,10 @@ pub fn may_organise(role: &Role, act: &event::Act) -> bool {
                 | Act::MoveBoard { .. }
                 | Act::SetStart { .. }
         ),
-        Role::Seat { .. } | Role::Clock { .. } | Role::Assistant { .. } | Role::Spectator => false,
+        Role::Seat { .. }
+        | Role::Clock { .. }
+        | Role::Assistant { .. }
+        | Role::Waiting { .. }
+        | Role::Spectator => false,
     }
 }

@@ -8,7 +8,6 @@ use laws::rules::a06_clock;
 use laws::{Act, Actor};
 
 use super::{Hall, Trouble, note_time};
-use crate::access::{Access, Change, Place, Secret};
 use crate::journal::{Draft, Fault, Head};
 use crate::record::{Record, Who};
 use crate::table::{Deed, Table, key_of, stream};
@@ -20,7 +19,7 @@ impl Hall {
     pub(super) async fn open_tables(&self) -> Result<(), Fault> {
         for name in self.journal.streams().await? {
             let Some(key) = key_of(&name) else { continue };
-            if self.table(key).is_none() {
+            if self.any_table(key).is_none() {
                 let table = Table::open(key, self.around.clone()).await?;
                 let mut tables = self.tables.write().expect("never poisoned");
                 tables.insert(key, table);
@@ -79,7 +78,8 @@ impl Hall {
             if round.finished.is_some() {
                 continue;
             }
-            for pairing in &round.pairings {
+            let seen = |pairing: &&event::Pairing| competition.has_devices(round, pairing.board);
+            for pairing in round.pairings.iter().filter(seen) {
                 let key = Key {
                     round: round.number.0,
                     board: pairing.board.0,
@@ -98,7 +98,12 @@ impl Hall {
         for opened in futures_util::future::join_all(boards).await {
             opened?;
         }
-        self.make_links().await
+        let begun = competition.rounds.iter();
+        let begun = begun.filter(|round| round.started.is_some() && round.finished.is_none());
+        for round in begun {
+            self.make_links(round.number.0).await?;
+        }
+        Ok(())
     }
 
     async fn open_board(
@@ -114,6 +119,7 @@ impl Hall {
         };
         let table = match self.table(key) {
             Some(table) => table,
+            // It is new, or lies put away since the start of its round was taken back.
             None => {
                 let tag = |color: Color| competition.player(pairing.players[color]).map(view::tag);
                 let players = ByColor::new_with(|color| tag(color).unwrap_or_default());
@@ -140,7 +146,7 @@ impl Hall {
             if let Err(refused) = table.act(Who::Software, None, deed).await
                 && refused.kind == RefusalKind::Disk
             {
-                return Err(Fault::Storage(refused.reason));
+                return Err(Fault::Storage(refused.into_system()));
             }
         }
         let _ = self.changed.send(key);
@@ -170,6 +176,12 @@ impl Hall {
             at: self.time.now(),
             body: serde_json::to_string(&opened).expect("a record can be stored"),
         };
+        if let Some(table) = self.any_table(key) {
+            let deed = Deed::SetUp(Box::new(opened));
+            let done = table.act(Who::Software, None, deed).await;
+            let fault = |refused: crate::refused::Refused| Fault::Storage(refused.into_system());
+            return done.map(|_| table).map_err(fault);
+        }
         match self
             .journal
             .append(&stream(key), Head::default(), vec![draft])
@@ -182,32 +194,5 @@ impl Hall {
         let mut tables = self.tables.write().expect("never poisoned");
         tables.insert(key, table.clone());
         Ok(table)
-    }
-
-    /// Every board of the competition has its links.
-    ///
-    /// # Errors
-    ///
-    /// The disk does not take them.
-    pub async fn make_links(&self) -> Result<(), Fault> {
-        let competition = self.event.state();
-        let rounds = competition.rounds.iter();
-        let boards = rounds.flat_map(|round| round.pairings.iter().map(|pairing| pairing.board.0));
-        let boards: std::collections::BTreeSet<u32> = boards.collect();
-        self.access
-            .change(|access: &Access| {
-                let all = boards
-                    .iter()
-                    .flat_map(|&board| Place::ALL.map(|place| (board, place)));
-                let missing = all.filter(|place| !access.links.contains_key(place));
-                let made = missing.map(|(board, place)| Change::LinkMade {
-                    board,
-                    place,
-                    token: Secret::new().text().to_owned(),
-                });
-                Ok::<_, Fault>(made.collect())
-            })
-            .await?;
-        Ok(())
     }
 }

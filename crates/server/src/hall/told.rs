@@ -1,5 +1,5 @@
-//! What the hall tells of the competition: one text for all who look on, made once for each version, and for each board
-//! whether anything has changed that concerns it.
+//! What the hall tells of the competition: one text for all who look on, made once for each version, and for each link
+//! whether anything has changed that concerns its player or its board.
 
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -13,17 +13,18 @@ use super::Hall;
 use crate::access::Role;
 use crate::http::Refusal;
 use crate::public::Behind;
-use crate::view;
+use crate::view::{self, Concerned};
 use crate::wire::ServerMsg;
 
-/// For each board a number that changes when something changes that its players are told; made once for each version.
+/// Numbers that change when something changes that the device of a link is told; made once for each version.
 #[derive(Default)]
-pub(super) struct Concerns(Mutex<(Option<u64>, Arc<ByBoard>)>);
+pub(super) struct Concerns(Mutex<(Option<u64>, Arc<Numbers>)>);
 
 #[derive(Default)]
-struct ByBoard {
+struct Numbers {
     everybody: u64,
     boards: HashMap<u32, u64>,
+    players: HashMap<u32, u64>,
 }
 
 fn number(value: &impl Hash) -> u64 {
@@ -32,12 +33,15 @@ fn number(value: &impl Hash) -> u64 {
     hasher.finish()
 }
 
-impl ByBoard {
-    fn of(competition: &Competition) -> ByBoard {
+impl Numbers {
+    fn of(competition: &Competition) -> Numbers {
         // No board has this number: what is left is what everybody is told.
-        let empty = view::hall(competition, Some(u32::MAX));
-        let everybody = serde_json::to_string(&empty).unwrap_or_default();
-        let mut boards: HashMap<u32, u64> = HashMap::new();
+        let nobody = Concerned::Board(event::Board(u32::MAX));
+        let everybody = serde_json::to_string(&view::hall(competition, Some(nobody)));
+        let mut numbers = Numbers {
+            everybody: number(&everybody.unwrap_or_default()),
+            ..Numbers::default()
+        };
         for round in &competition.rounds {
             for pairing in &round.pairings {
                 let players = pairing.players.map(|id| {
@@ -54,26 +58,44 @@ impl ByBoard {
                     })
                 });
                 let result = pairing.result().map(ToString::to_string);
-                let board = boards.entry(pairing.board.0).or_default();
-                *board = number(&(*board, round.number.0, players.white, players.black, result));
+                let devices = competition.has_devices(round, pairing.board);
+                let game = number(&(
+                    round.number.0,
+                    pairing.board.0,
+                    players.white,
+                    players.black,
+                    result,
+                    devices,
+                ));
+                let board = numbers.boards.entry(pairing.board.0).or_default();
+                *board = number(&(*board, game));
+                for player in [pairing.players.white, pairing.players.black] {
+                    let player = numbers.players.entry(player.0).or_default();
+                    *player = number(&(*player, game));
+                }
+            }
+            for (player, bye) in &round.byes {
+                let player = numbers.players.entry(player.0).or_default();
+                *player = number(&(*player, round.number.0, bye.letter()));
             }
         }
-        ByBoard {
-            everybody: number(&everybody),
-            boards,
-        }
+        numbers
     }
 }
 
 impl Hall {
-    /// Changes when a seat at this board should hear of the competition again.
-    pub(crate) fn concern(&self, board: u32) -> u64 {
+    /// Changes when the device of a link should hear of the competition again.
+    pub(crate) fn concern(&self, whom: Concerned) -> u64 {
         let version = self.event.version();
         let mut known = self.concerns.0.lock().expect("never poisoned");
         if known.0 != Some(version) {
-            *known = (Some(version), Arc::new(ByBoard::of(&self.event.state())));
+            *known = (Some(version), Arc::new(Numbers::of(&self.event.state())));
         }
-        number(&(known.1.everybody, known.1.boards.get(&board)))
+        let own = match whom {
+            Concerned::Board(board) => known.1.boards.get(&board.0),
+            Concerned::Player(player) => known.1.players.get(&player.0),
+        };
+        number(&(known.1.everybody, own))
     }
 
     /// The competition as this role may know it, as a message: one text for all of them.

@@ -109,7 +109,8 @@ async fn presets() -> Json<Vec<Preset>> {
     let edition = Edition::Y2023;
     let preset = |name: &str, mut regulations: Regulations| {
         regulations.scoresheets = laws::regulations::SheetKind::Electronic;
-        regulations.sheets_followed = true;
+        // The screen keeps the score, and on wood the hall does not see who writes: missing entries are the arbiter's.
+        regulations.sheets_followed = false;
         regulations.default_time = Some(Millis::minutes(30));
         Preset {
             name: name.into(),
@@ -153,11 +154,7 @@ async fn board(
     Query(asked): Query<Asked>,
 ) -> Result<Json<BoardView>, Refusal> {
     let language = asked.language.parse().unwrap_or(Language::En);
-    let foreign = caller
-        .0
-        .board()
-        .is_some_and(|own| own != board || round != hall.round());
-    if foreign {
+    if hall.is_foreign(&caller.0, Key { round, board }) {
         return Err(Refusal::not_allowed());
     }
     let found = hall

@@ -4,6 +4,7 @@ mod answer;
 mod care;
 mod event;
 mod export;
+mod links;
 mod live;
 #[cfg(feature = "print")]
 mod print;
@@ -11,6 +12,7 @@ mod qr;
 mod records;
 mod staff;
 mod standings;
+mod together;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -24,7 +26,6 @@ use tower_http::timeout::TimeoutLayer;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 
-pub(crate) use answer::DISK;
 use answer::cookie_of;
 pub use answer::{Caller, Refusal, session_of};
 
@@ -61,7 +62,8 @@ fn api() -> OpenApiRouter<Arc<Hall>> {
         .merge(live::routes())
         .merge(export::routes())
         .merge(records::routes())
-        .merge(qr::routes());
+        .merge(links::routes())
+        .merge(together::routes());
     #[cfg(feature = "print")]
     let routes = routes.merge(print::routes());
     routes

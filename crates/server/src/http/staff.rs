@@ -1,10 +1,10 @@
-//! Accounts, sessions and links.
+//! Accounts and sessions.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::extract::{ConnectInfo, Path, State};
-use axum::http::{HeaderMap, HeaderName, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode};
 use axum::{Extension, Json};
 use laws::Millis;
 use serde::{Deserialize, Serialize};
@@ -14,7 +14,7 @@ use utoipa_axum::routes;
 
 use super::answer::{Caller, Refusal, RefusalBody};
 use super::{add_cookie, cookie, cookie_of, session_of};
-use crate::access::{Access, Change, Place, Post, Role, Secret, Trier};
+use crate::access::{Access, Change, Post, Role, Secret, Trier};
 use crate::hall::Hall;
 
 /// A session lasts for a long day at the board.
@@ -34,8 +34,6 @@ pub(super) fn routes() -> OpenApiRouter<Arc<Hall>> {
         .routes(routes!(logout))
         .routes(routes!(staff, set_staff))
         .routes(routes!(remove_staff))
-        .routes(routes!(links))
-        .routes(routes!(replace_link, revoke_link))
 }
 
 /// Who is asking.
@@ -274,82 +272,4 @@ fn keeps_a_chief(access: &Access, change: Change) -> Result<Vec<Change>, Refusal
             Err(Refusal::new(StatusCode::CONFLICT, "cannot-happen", words))
         }
     }
-}
-
-/// A link that opens a seat, a clock or an assistant's page.
-#[derive(Serialize, Deserialize, ToSchema)]
-pub struct Link {
-    /// The board.
-    pub board: u32,
-    /// What it opens.
-    pub place: Place,
-    /// The path with the token, to be put after the address of the hall: `/join#…`.
-    pub path: String,
-}
-
-#[utoipa::path(get, path = "/api/links",
-    responses((status = 200, body = Vec<Link>), (status = 401, body = RefusalBody), (status = 403, body = RefusalBody)))]
-async fn links(
-    State(hall): State<Arc<Hall>>,
-    caller: Caller,
-) -> Result<([(HeaderName, &'static str); 1], Json<Vec<Link>>), Refusal> {
-    caller.staff()?;
-    hall.make_links().await?;
-    let access = hall.access.state();
-    let all = access.links.iter().map(|(&(board, place), token)| Link {
-        board,
-        place,
-        path: format!("/join#{token}"),
-    });
-    Ok((NO_STORE, Json(all.collect())))
-}
-
-/// What opens a seat stays in no cache.
-const NO_STORE: [(HeaderName, &str); 1] = [(header::CACHE_CONTROL, "no-store")];
-
-#[utoipa::path(post, path = "/api/links/{board}/{place}", params(("board" = u32, Path), ("place" = Place, Path)),
-    responses((status = 200, body = Link), (status = 401, body = RefusalBody), (status = 403, body = RefusalBody), (status = 404, body = RefusalBody)))]
-async fn replace_link(
-    State(hall): State<Arc<Hall>>,
-    caller: Caller,
-    Path((board, place)): Path<(u32, Place)>,
-) -> Result<([(HeaderName, &'static str); 1], Json<Link>), Refusal> {
-    caller.arbiter()?;
-    let token = Secret::new().text().to_owned();
-    change_link(&hall, board, |board| Change::LinkMade {
-        board,
-        place,
-        token: token.clone(),
-    })
-    .await?;
-    let path = format!("/join#{token}");
-    Ok((NO_STORE, Json(Link { board, place, path })))
-}
-
-#[utoipa::path(delete, path = "/api/links/{board}/{place}", params(("board" = u32, Path), ("place" = Place, Path)),
-    responses((status = 204), (status = 401, body = RefusalBody), (status = 403, body = RefusalBody), (status = 404, body = RefusalBody)))]
-async fn revoke_link(
-    State(hall): State<Arc<Hall>>,
-    caller: Caller,
-    Path((board, place)): Path<(u32, Place)>,
-) -> Result<StatusCode, Refusal> {
-    caller.arbiter()?;
-    change_link(&hall, board, |board| Change::LinkRevoked { board, place }).await?;
-    Ok(StatusCode::NO_CONTENT)
-}
-
-async fn change_link(
-    hall: &Hall,
-    board: u32,
-    change: impl Fn(u32) -> Change,
-) -> Result<(), Refusal> {
-    hall.access
-        .change(
-            |access: &Access| match access.links.keys().any(|key| key.0 == board) {
-                true => Ok(vec![change(board)]),
-                false => Err(Refusal::unknown("there is no such board")),
-            },
-        )
-        .await?;
-    Ok(())
 }

@@ -130,6 +130,7 @@ pub fn log(entries: &[Entry], board: &Board, speaker: &Speaker) -> Vec<LogEntry>
             version,
             at,
             who,
+            held_by: None,
             words,
             ruling: false,
             late: None,
@@ -140,9 +141,12 @@ pub fn log(entries: &[Entry], board: &Board, speaker: &Speaker) -> Vec<LogEntry>
         };
         match record {
             Record::Opened { .. } => lines.push(line(String::new(), say("log-opened", &[]))),
+            Record::Closed => lines.push(line(String::new(), say("log-start-taken-back", &[]))),
             Record::Called { who, reason, .. } => {
                 let reason = speaker.reason(&who, &reason);
-                lines.push(line(named(&who), say("log-called", &[("reason", &reason)])));
+                let mut line = line(named(&who), say("log-called", &[("reason", &reason)]));
+                line.held_by = held(&who);
+                lines.push(line);
             }
             Record::CallTaken { by, .. } => lines.push(line(by, say("log-call-taken", &[]))),
             Record::CallClosed { by, .. } => lines.push(line(by, say("log-call-closed", &[]))),
@@ -154,6 +158,7 @@ pub fn log(entries: &[Entry], board: &Board, speaker: &Speaker) -> Vec<LogEntry>
                 for event in &events {
                     let mut line = line(named(&who), speaker.event(event, edition));
                     line.at = event.at;
+                    line.held_by = held(&who);
                     line.late = moment.map(|moment| (at - moment).max(Millis::ZERO));
                     if let What::Ruled(ruling) = &event.what {
                         let view = speaker.ruling(ruling, edition, None);
@@ -170,14 +175,21 @@ pub fn log(entries: &[Entry], board: &Board, speaker: &Speaker) -> Vec<LogEntry>
     lines
 }
 
+/// Who, as the pages say it: an assistant is not the player, and a member of staff with a player's link is both.
 fn named(who: &Who) -> String {
     match who {
-        Who::Seat(color) | Who::Assistant(color) => side(*color),
+        Who::Seat(color) => color.to_string(),
+        Who::Assistant(color) => format!("assistant-{color}"),
         Who::ClockDevice | Who::Software => "clock".into(),
         Who::Staff(name) => name.clone(),
+        Who::Holding { link, .. } => named(link),
     }
 }
 
-fn side(color: Color) -> String {
-    color.to_string()
+/// The member of staff who held the device of a link.
+fn held(who: &Who) -> Option<String> {
+    match who {
+        Who::Holding { staff, .. } => Some(staff.clone()),
+        _ => None,
+    }
 }

@@ -12,6 +12,7 @@ use crate::wire::Key;
 mod alerts;
 mod arbiter;
 mod choices;
+mod concerned;
 mod public;
 mod seat;
 mod words;
@@ -19,9 +20,10 @@ mod words;
 pub use alerts::alerts;
 pub use arbiter::{Beside, arbiter, log};
 pub use choices::Choice;
+pub use concerned::Concerned;
 pub use public::{Audience, archive_control as rate_of_play, hall, public, score, tag, tile};
 pub use seat::{clock, seat};
-pub use words::Speaker;
+pub use words::{Speaker, english};
 
 /// Both displays of the clock at one moment. A page lets the running one run on by itself.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -376,6 +378,8 @@ pub struct Alert {
     pub article: Option<String>,
     /// Does it want the arbiter now?
     pub urgent: bool,
+    /// What would put it right in one step.
+    pub repair: Option<laws::rules::a12_arbiter::Repair>,
 }
 
 /// A question that the Laws leave to the arbiter.
@@ -411,8 +415,10 @@ pub struct LogEntry {
     pub version: u64,
     /// When.
     pub at: Millis,
-    /// Who: `white`, `black`, `clock`, or the name of a member of staff.
+    /// Who: `white`, `black`, `assistant-white`, `assistant-black`, `clock`, or the name of a member of staff.
     pub who: String,
+    /// The member of staff who was signed in on the device of a player's link.
+    pub held_by: Option<String>,
     /// In the language of the device.
     pub words: String,
     /// Was it a ruling?
@@ -514,6 +520,8 @@ pub struct PairingView {
     pub players: ByColor<Option<PlayerTag>>,
     /// The result as it is written.
     pub result: Option<String>,
+    /// Has the board devices, so that the hall sees the game?
+    pub devices: bool,
 }
 
 /// A round in the hall's list.

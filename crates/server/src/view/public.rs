@@ -8,8 +8,8 @@ use laws::{Game, Millis, Phase};
 
 use super::seat::call;
 use super::{
-    BoardKind, ClockFace, HallView, MoveView, PairingView, PhaseView, PlayerTag, PublicView,
-    ResultView, RoundView, Speaker, Tile, TileState,
+    BoardKind, ClockFace, Concerned, HallView, MoveView, PairingView, PhaseView, PlayerTag,
+    PublicView, ResultView, RoundView, Speaker, Tile, TileState,
 };
 use crate::record::Board;
 
@@ -262,20 +262,22 @@ pub fn tag(player: &event::Player) -> PlayerTag {
     }
 }
 
-/// The competition for everybody, or for the devices at one board: with a thousand boards the other pairings would be
-/// most of what a hall sends.
-pub fn hall(competition: &event::Competition, only: Option<u32>) -> HallView {
+/// The competition for everybody, or for the device of a link: with a thousand boards the other pairings would be most
+/// of what a hall sends.
+pub fn hall(competition: &event::Competition, only: Option<Concerned>) -> HallView {
     let settings = &competition.settings;
     let named = |id| competition.player(id).map(tag);
     let rounds = competition.rounds.iter().map(|round| {
         let pairings = round.pairings.iter();
-        let pairings = pairings.filter(|p| only.is_none_or(|board| p.board.0 == board));
+        let pairings = pairings.filter(|p| only.is_none_or(|only| only.plays(p)));
         let games = pairings.map(|pairing| PairingView {
             board: Some(pairing.board.0),
             players: ByColor::new_with(|color| named(pairing.players[color])),
             result: pairing.result().map(|result| result.to_string()),
+            devices: competition.has_devices(round, pairing.board),
         });
-        let byes = round.byes.iter().filter(|_| only.is_none());
+        let byes = round.byes.iter();
+        let byes = byes.filter(|(player, _)| only.is_none_or(|only| only.sits_out(**player)));
         let byes = byes.map(|(&player, bye)| PairingView {
             board: None,
             players: ByColor {
@@ -283,6 +285,7 @@ pub fn hall(competition: &event::Competition, only: Option<u32>) -> HallView {
                 black: None,
             },
             result: Some(bye.letter().to_string()),
+            devices: false,
         });
         RoundView {
             number: round.number.0,

@@ -8,7 +8,7 @@ use super::public::{face, phase, pieces, result, squares};
 use super::{
     AdjournedView, BlindView, BoardKind, CallView, ClockView, SeatView, SheetEntry, Speaker,
 };
-use crate::record::{Board, Call, Who};
+use crate::record::{Board, Call};
 
 /// A player's sheet as he has written it.
 pub(super) fn sheet(game: &Game, color: Color) -> Vec<SheetEntry> {
@@ -34,10 +34,7 @@ fn as_they_lie(game: &Game) -> String {
 pub(super) fn call(call: &Call, speaker: &Speaker) -> CallView {
     CallView {
         call: call.call,
-        by: match call.who {
-            Who::Seat(color) | Who::Assistant(color) => Some(color),
-            _ => None,
-        },
+        by: call.who.color(),
         at: call.at,
         reason: speaker.reason(&call.who, &call.reason),
         taken_by: call.taken_by.clone(),
@@ -53,7 +50,7 @@ pub fn seat(board: &Board, color: Color, now: Millis, speaker: &Speaker) -> Seat
     let sheet_of = &game.recording.sheets[color];
     let asked = |r: &&laws::Ruling| !matches!(r.remedy, laws::Remedy::ArbiterDecides { .. });
     let told = game.rulings.iter().filter(asked);
-    let own = |open: &&Call| matches!(open.who, Who::Seat(by) | Who::Assistant(by) if by == color);
+    let own = |open: &&Call| open.who.color() == Some(color);
     SeatView {
         color,
         players: board.players.clone(),

@@ -235,7 +235,7 @@ impl Pace {
         if all.len() >= REMEMBERED {
             all.retain(|_, bucket| !bucket.is_full());
         }
-        let bucket = all.entry(role.clone());
+        let bucket = all.entry(role.place());
         bucket.or_insert_with(|| Bucket::new(limits)).take(1.0)
     }
 }
@@ -247,7 +247,12 @@ mod tests {
 
     fn seat(board: u32) -> Role {
         let color = Color::White;
-        Role::Seat { board, color }
+        Role::Seat {
+            round: None,
+            board,
+            color,
+            by: None,
+        }
     }
 
     fn at(n: u8) -> Option<IpAddr> {

@@ -6,10 +6,15 @@ mod export;
 mod files;
 mod game;
 mod hostile;
+mod links;
 mod openapi;
 mod pages;
+mod paper;
 #[cfg(feature = "print")]
 mod print;
 mod proof;
+mod rounds;
 mod security;
+mod signed;
+mod together;
 mod wire;

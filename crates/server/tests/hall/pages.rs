@@ -15,7 +15,8 @@ use serde_json::json;
 use server::access::{Access, Change, Place};
 use server::journal::Fault;
 use server::record::{Board, Record, Who};
-use server::table::{Deed, Refused, stream};
+use server::refused::Refused;
+use server::table::{Deed, stream};
 use server::view::{BoardKind, PlayerTag, Speaker};
 use server::wire::{ClientMsg, Key, RefusalKind, ServerMsg};
 use tokio::runtime::Handle;
@@ -42,6 +43,10 @@ impl Room {
         chief
             .round_robin(2, &Regulations::classical(Edition::Y2023))
             .await;
+        // The boards of the pages are paired by nobody: their links are those of places.
+        let mut settings = chief.get_json("/api/event").await["settings"].take();
+        settings["links"] = json!("board");
+        chief.organise(json!({ "amend": settings })).await;
         let mut arbiter = chief.connect().await;
         arbiter.hello(None).await;
         let seats = ByColor {

@@ -71,9 +71,9 @@ const EVENT_ACTS: &[(&str, &str)] = &[
      "create amend add-player edit-player remove-player withdraw return seed import schedule set-pairings \
       add-pairing pair-round-robin set-initial-color pair-swiss swap-players give-bye take-back-bye number-boards move-board set-start"),
     ("  +     +       -           -     -     -       -     -           -         -       -",
-     "mark-absent mark-present start-round enter-result"),
+     "mark-absent mark-present start-round take-back-start enter-result"),
     ("  +     -       -           -     -     -       -     -           -         -       -",
-     "finish-round reopen-result adjourn"),
+     "finish-round take-back-finish reopen-result adjourn"),
     ("  -     -       -           -     -     -       -     -           -         -       -",
      "record-offence"),
 ];
@@ -92,13 +92,15 @@ const ROUTES: &[(&str, &str)] = &[
     ("  +     +       +           +     +     +       +     +           +         +       +",
      "get/api/diagram.svg get/api/diagram.png"),
     ("  +     +       +           -     -     -       -     -           -         -       -",
-     "get/api/event post/api/event/preview get/api/links get/api/links/{board}/{place}/qr.svg get/api/export/games.pgn \
+     "get/api/event post/api/event/preview get/api/export/games.pgn \
       get/api/export/safe.pgn get/api/export/players.csv get/api/export/pairings.csv \
-      get/api/export/standings.csv get/api/export/tournament.trf get/api/print/links.pdf \
-      get/api/print/standings.pdf get/api/print/pairings/{file} get/api/print/scoresheet/{round}/{file}"),
-    // A record of a game that goes on is for arbiters.
+      get/api/export/standings.csv get/api/export/tournament.trf get/api/print/standings.pdf \
+      get/api/print/pairings/{file} get/api/print/scoresheet/{round}/{file}"),
+    // A record of a game that goes on is for arbiters, and so are links: whoever has one acts for the player.
     ("  +     +       -           -     -     -       -     -           -         -       -",
-     "post/api/links/{board}/{place} delete/api/links/{board}/{place} get/api/records/{round}/{board} \
+     "get/api/together post/api/together \
+      get/api/links get/api/links/{board}/{place}/qr.svg get/api/print/links.pdf \
+      post/api/links/{board}/{place} delete/api/links/{board}/{place} get/api/records/{round}/{board} \
       get/api/print/report.pdf get/api/print/envelope/{round}/{file}"),
     ("  +     -       -           -     -     -       -     -           -         -       -",
      "get/api/staff post/api/staff delete/api/staff/{name} get/api/export/journal.jsonl \
@@ -322,7 +324,7 @@ async fn routes() {
                 )
                 .replace("{name}", "nobody");
             let person = people.person(role);
-            let body = json!({"name": "New", "post": "arbiter", "password": "e4e5Nf3Nc6", "token": "guess"});
+            let body = json!({"name": "New", "post": "arbiter", "password": "e4e5Nf3Nc6", "token": "guess", "what": "start"});
             let (status, body) = match name.split('/').next().unwrap() {
                 "get" => person.get(&path).await,
                 "post" => person.post(&path, &body).await,

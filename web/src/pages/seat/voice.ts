@@ -23,8 +23,27 @@ export function chooseVoice(on: boolean): void {
 /** The names of D.2.1 are German; `language` is for everything else. */
 export function speak(text: string, language: string): void {
   const synthesis = globalThis.speechSynthesis;
-  if (!voiceChosen() || !synthesis || synthesis.getVoices().length === 0) return;
+  if (!voiceChosen() || !synthesis) return;
+  // The voices come a moment after the page, and the first move may be there before them.
+  if (synthesis.getVoices().length > 0) utter(synthesis, text, language);
+  else synthesis.addEventListener?.('voiceschanged', () => utter(synthesis, text, language), { once: true });
+}
+
+function utter(synthesis: SpeechSynthesis, text: string, language: string): void {
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.lang = language;
+  // A browser may keep silent until somebody has touched the page: then it is said at the first touch.
+  utterance.onerror = ({ error }) => {
+    if (error === 'not-allowed') atFirstTouch(() => utter(synthesis, text, language));
+  };
   synthesis.speak(utterance);
+}
+
+function atFirstTouch(then: () => void): void {
+  const events = ['pointerdown', 'keydown'] as const;
+  const touched = (): void => {
+    for (const each of events) removeEventListener(each, touched, true);
+    then();
+  };
+  for (const each of events) addEventListener(each, touched, true);
 }

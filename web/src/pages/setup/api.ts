@@ -68,6 +68,9 @@ export interface Settings {
   public_delay: number;
   tie_breaks: string[];
   boards: 'wooden' | 'screen';
+  links: 'player' | 'board';
+  /** Which boards have devices. */
+  devices: 'all' | { 'up-to': number };
   regulations: Regulations;
   [other: string]: unknown;
 }
@@ -140,8 +143,12 @@ export interface Preset {
 }
 
 export interface Link {
+  /** None if it is for every round. */
+  round: number | null;
   board: number;
   place: string;
+  /** Nobody at the clock. */
+  player: string | null;
   path: string;
 }
 

@@ -3,7 +3,7 @@ import { hall, tag } from '../../test/samples';
 import { nameOf, numberOf, pointsText, readStandings } from './standings';
 
 test('players get their names from the rounds', () => {
-  const pairings = [{ board: 1, players: { white: tag(7, 'Ada'), black: null }, result: null }];
+  const pairings = [{ board: 1, players: { white: tag(7, 'Ada'), black: null }, result: null, devices: true }];
   const view = hall({ rounds: [{ number: 1, started: 0, finished: false, pairings }] });
   const table = readStandings(
     { after: 1, tie_breaks: ['WIN'], rows: [{ rank: 1, player: 7, points: 2, values: ['1'] }, { rank: 2, player: 8 }] },

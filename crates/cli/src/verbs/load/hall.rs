@@ -12,6 +12,7 @@ use event::{Act, Player, PlayerId, RoundNumber, Settings};
 use laws::regulations::Supervision;
 use laws::{Edition, Millis, Regulations};
 use server::access::{Place, Role};
+use server::wire::Key;
 use server::{Hall, Limits};
 
 use crate::failure::Failure;
@@ -66,12 +67,8 @@ pub async fn prepare(file: &Path, boards: u32) -> Result<Vec<ByColor<String>>, F
         let told = hall.organise(&chief, act).await;
         told.map_err(|trouble| io::Error::other(format!("{trouble:?}")))?;
     }
-    let access = hall.access.state();
     let link = |board, place| {
-        access
-            .links
-            .get(&(board, place))
-            .cloned()
+        hall.link(Key { round: 1, board }, place)
             .unwrap_or_default()
     };
     let seats = (1..=boards).map(|board| ByColor {

@@ -5,7 +5,7 @@ use qrcode::{Color as Module, QrCode};
 
 use super::paper::{Align, INSIDE, MARGIN, Paper, Weight, wrap};
 use super::{counted, word};
-use crate::access::{Access, Place};
+use crate::access::{Access, Belongs, Place, Seated};
 use crate::view::Speaker;
 
 /// Whose cards.
@@ -23,6 +23,7 @@ const CODE: f32 = 118.0;
 pub(super) fn print(
     competition: &Competition,
     access: &Access,
+    round: u32,
     address: &str,
     which: Which,
     speaker: &Speaker,
@@ -33,19 +34,22 @@ pub(super) fn print(
         Which::Players => matches!(place, Place::White | Place::Black),
         Which::Clocks => place == Place::Clock,
     };
-    let links: Vec<_> = access
-        .links
-        .iter()
-        .filter(|((_, place), _)| wanted(*place))
-        .collect();
+    let places = Seated::all(competition, round);
+    let places = places.iter().filter(|seated| wanted(seated.place));
+    let links = places.filter_map(|seated| Some((seated, access.links.get(&seated.to)?)));
+    let links: Vec<_> = links.collect();
     let address = address.trim_end_matches('/');
     for line in links.chunks(ACROSS) {
         paper.room(CARD);
         let y = paper.y;
-        for (column, ((board, place), token)) in line.iter().enumerate() {
+        for (column, (seated, token)) in line.iter().enumerate() {
             let x = MARGIN + column as f32 * INSIDE / ACROSS as f32;
             let link = format!("{address}/join#{token}");
-            card(&mut paper, (x, y), *board, *place, &link, speaker);
+            let player = seated.player.and_then(|id| competition.player(id));
+            // A place at a board is anybody's who sits there.
+            let named = player.filter(|_| matches!(seated.to, Belongs::Player { .. }));
+            let name = named.map(event::Player::name);
+            card(&mut paper, (x, y), seated, name.as_deref(), &link, speaker);
         }
         paper.gap(CARD);
         let y = paper.y - 6.0;
@@ -57,20 +61,20 @@ pub(super) fn print(
 fn card(
     paper: &mut Paper,
     at: (f32, f32),
-    board: u32,
-    place: Place,
+    seated: &Seated,
+    player: Option<&str>,
     link: &str,
     speaker: &Speaker,
 ) {
     let (x, y) = at;
-    let name = match place {
+    let name = match seated.place {
         Place::White => "white",
         Place::Black => "black",
         _ => "clock-device",
     };
     let beside = x + CODE + 8.0;
     let room = INSIDE / ACROSS as f32 - CODE - 14.0;
-    let board = counted(speaker, "board", board);
+    let board = counted(speaker, "board", seated.board);
     paper.cell(
         (beside, y + 24.0),
         room,
@@ -79,6 +83,15 @@ fn card(
         (Align::Left, Weight::Bold),
     );
     let mut line = y + 44.0;
+    if let Some(player) = player {
+        for text in wrap(player, room, 12.0, Weight::Bold) {
+            paper.text((beside, line), 12.0, Weight::Bold, &text);
+            line += 15.0;
+        }
+        let round = counted(speaker, "round", seated.round);
+        paper.text((beside, line), 12.0, Weight::Regular, &round);
+        line += 15.0;
+    }
     for text in wrap(&word(speaker, name), room, 12.0, Weight::Regular) {
         paper.text((beside, line), 12.0, Weight::Regular, &text);
         line += 15.0;

@@ -48,7 +48,7 @@ struct Asked {
     /// en, ru, bg, sr, mk, hy or sr-Latn.
     #[serde(default)]
     language: String,
-    /// Standings: after which round; the last one that has begun if it is not said.
+    /// Standings: after which round; the last one that has begun if it is not said. Links: of which round.
     round: Option<u32>,
     /// Links: what stands before their paths, `http://192.168.1.10:8080`; the address asked if it is not said.
     address: Option<String>,
@@ -202,8 +202,9 @@ async fn links(
     headers: HeaderMap,
     Query(asked): Query<Asked>,
 ) -> Result<Response, Refusal> {
-    caller.staff()?;
-    hall.make_links().await?;
+    caller.arbiter()?;
+    let round = asked.round.unwrap_or_else(|| hall.round_of_links());
+    hall.make_links(round).await?;
     let address = asked.address.clone();
     let address = address.or_else(|| super::qr::address(&hall, &headers));
     let address = address.ok_or_else(super::qr::homeless)?;
@@ -216,6 +217,7 @@ async fn links(
         Ok(cards::print(
             &competition,
             &access,
+            round,
             &address,
             which,
             speaker,

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use chess::Color;
 use laws::discretion::Question;
-use laws::{Act, Actor, Command, Event, Game, Millis, Refusal, decide};
+use laws::{Act, Actor, Command, Event, Game, Millis, decide};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::journal::{Draft, Fault, Head, Journal, Mark};

@@ -52,7 +52,8 @@ fuzz_target!(|data: &[u8]| {
         act: laws::Act::Start,
     };
     let mut now = Millis::ZERO;
-    let mut events = decide(&board.game, &start).expect("a new game can be started");
+    let started = decide(&board.game, &start).expect("a new game can be started");
+    let mut events = started.events;
     for line in data.split(|&byte| byte == b'\n').take(40) {
         let who = role(line.first().copied().unwrap_or(0));
         let recorded = Record::Acted {
@@ -70,7 +71,8 @@ fuzz_target!(|data: &[u8]| {
         now += Millis::seconds(20);
         let at = moment.unwrap_or(now).min(now).max(board.game.last);
         if let Some(by) = may_act(&who, &act, side) {
-            events = decide(&board.game, &Command { by, at, act }).unwrap_or_default();
+            let decided = decide(&board.game, &Command { by, at, act });
+            events = decided.map(|decided| decided.events).unwrap_or_default();
         }
     }
     let _ = view::seat(&board, Color::Black, now, speaker);

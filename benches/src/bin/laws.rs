@@ -50,11 +50,9 @@ fn play(moves: usize) -> (Game, Vec<Event>, Vec<(Game, Command)>) {
             if keep {
                 decisions.push((game.clone(), command.clone()));
             }
-            let caused = decide(game, &command).expect("an ordinary act");
-            for event in caused {
-                *game = game.clone().evolve(&event);
-                events.push(event);
-            }
+            let decided = decide(game, &command).expect("an ordinary act");
+            *game = decided.game;
+            events.extend(decided.events);
         };
         let start = Command {
             by: Actor::Arbiter,

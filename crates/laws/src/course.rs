@@ -221,12 +221,15 @@ fn moved(docket: &mut Docket, player: Color, attempt: Attempt, hands: Hands) {
 
 /// The move goes into the record. Says whether it was legal.
 fn made(docket: &mut Docket, attempt: Attempt, hands: Hands, testimony: Testimony) -> bool {
-    let legal = docket.game.position().judge(attempt);
+    let game = &docket.game;
+    let legal = game.position().judge(attempt);
+    let kept = legal.map_or(true, |mv| game.is_open(mv));
     docket.record(What::MoveMade {
         attempt,
         hands,
         legal,
         testimony,
+        kept,
     });
     legal.is_ok()
 }

@@ -12,12 +12,21 @@ use crate::rules::{
     a12_arbiter, app_a_rapid, app_d_blind, g1_adjourned, g3_quickplay,
 };
 
+/// What a command causes, and the game after it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Decided {
+    /// What has happened, in order; nothing, if nothing comes of it.
+    pub events: Vec<Event>,
+    /// The game after that: what replaying the events gives, without replaying them.
+    pub game: Game,
+}
+
 /// What a command causes.
 ///
 /// # Errors
 ///
 /// A command that cannot happen; nothing is recorded then.
-pub fn decide(game: &Game, command: &Command) -> Result<Vec<Event>, Refusal> {
+pub fn decide(game: &Game, command: &Command) -> Result<Decided, Refusal> {
     if command.at < game.last {
         return Err(Refusal::plain(Because::TimeDoesNotRunBackwards));
     }
@@ -31,7 +40,10 @@ pub fn decide(game: &Game, command: &Command) -> Result<Vec<Event>, Refusal> {
         // An act may take time away, or begin a game with little of it.
         a08_record::note_freedom(&mut docket);
     }
-    Ok(docket.events)
+    Ok(Decided {
+        events: docket.events,
+        game: docket.game,
+    })
 }
 
 /// One line for each act: the rule that deals with it, or the course where several have a word in it.

@@ -45,18 +45,13 @@ pub(crate) trait Ask: fmt::Display {
         Ok(())
     }
 
-    /// Does the end of the game settle it?
-    fn falls_with_the_end(&self) -> bool {
-        false
-    }
-
     /// What follows. Only answers that are offered get here.
     fn answered(&self, docket: &mut Docket, answer: &Answer);
 }
 
-/// The closed list: one line for each question, with the file that it lives in.
+/// The closed list: one line for each question, with the file that it lives in, and whether the end of the game settles it.
 macro_rules! questions {
-    ($($(#[$doc:meta])* $name:ident $slug:literal $($path:ident)::+;)*) => {
+    ($($(#[$doc:meta])* $name:ident $slug:literal $($path:ident)::+ $(, $falls:ident with the end)?;)*) => {
         /// A question for the arbiter. The game waits where the answer changes it.
         #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
         #[serde(rename_all = "kebab-case")]
@@ -75,6 +70,13 @@ macro_rules! questions {
                 }
             }
 
+            /// Does the end of the game settle it?
+            pub(crate) const fn falls_with_the_end(&self) -> bool {
+                match self {
+                    $(Question::$name(_) => questions!(@ $($falls)?),)*
+                }
+            }
+
             pub(crate) fn ask(&self) -> &dyn Ask {
                 match self {
                     $(Question::$name(question) => question,)*
@@ -90,45 +92,47 @@ macro_rules! questions {
             }
         )*
     };
+    (@) => { false };
+    (@ falls) => { true };
 }
 
 questions! {
     /// 4.9: is the assistant who will move the pieces acceptable?
     MovingAssistant "moving-assistant" a04_touch::MovingAssistant;
     /// 4.7: was a piece that fell on a square released there?
-    Dropped "dropped" a04_touch::Dropped;
+    Dropped "dropped" a04_touch::Dropped, falls with the end;
     /// 4.8, 6.2.3: is a complaint of what only people have seen founded?
-    Founded "founded" a04_touch::Founded;
+    Founded "founded" a04_touch::Founded, falls with the end;
     /// 5.1.2: was it a resignation?
-    Resigns "resigns" a05_end::Resigns;
+    Resigns "resigns" a05_end::Resigns, falls with the end;
     /// Can a side mate by any series of legal moves? The full search answers, or the arbiter.
-    CanMate "can-mate" a05_end::CanMate;
+    CanMate "can-mate" a05_end::CanMate, falls with the end;
     /// 6.2.6: is the assistant acceptable, and what is fair on the player's clock?
-    ClockAssistant "clock-assistant" a06_clock::ClockAssistant;
+    ClockAssistant "clock-assistant" a06_clock::ClockAssistant, falls with the end;
     /// 6.7.a of 2014 with no default time announced: is a player too late?
-    TooLate "too-late" a06_clock::TooLate;
+    TooLate "too-late" a06_clock::TooLate, falls with the end;
     /// 6.8, 6.10: does a flag count whose cause is disputed?
     DisputedFlag "disputed-flag" a06_clock::DisputedFlag;
     /// 6.8, 6.9: a flag is down on a board that nobody has watched.
-    FlagOnWood "flag-on-wood" a06_clock::FlagOnWood;
+    FlagOnWood "flag-on-wood" a06_clock::FlagOnWood, falls with the end;
     /// Both flags are down and nobody knows which fell first.
-    FirstFlag "first-flag" a06_clock::FirstFlag;
+    FirstFlag "first-flag" a06_clock::FirstFlag, falls with the end;
     /// 6.10.1: is the clock evidently defective, and which times go on the new one?
-    DefectiveClock "defective-clock" a06_clock::DefectiveClock;
+    DefectiveClock "defective-clock" a06_clock::DefectiveClock, falls with the end;
     /// 6.10.2: which setting, times and move counts are right?
-    WrongSetting "wrong-setting" a06_clock::WrongSetting;
+    WrongSetting "wrong-setting" a06_clock::WrongSetting, falls with the end;
     /// 6.11.1: must the game be interrupted?
-    Interruption "interruption" a06_clock::Interruption;
+    Interruption "interruption" a06_clock::Interruption, falls with the end;
     /// 6.11.4: had the player a valid reason to stop the clocks?
-    ValidReason "valid-reason" a06_clock::ValidReason;
+    ValidReason "valid-reason" a06_clock::ValidReason, falls with the end;
     /// 7.5: has a player completed an illegal move on a board that nobody has watched?
-    IllegalOnWood "illegal-on-wood" a07_irregularities::IllegalOnWood;
+    IllegalOnWood "illegal-on-wood" a07_irregularities::IllegalOnWood, falls with the end;
     /// 7.5.1, 7.6: which position is the last that is known?
     LastPosition "last-position" a07_irregularities::LastPosition;
     /// 7.1: which times go with an earlier position?
     ClockTimes "clock-times" a07_irregularities::ClockTimes;
     /// 8.1: is it as the sheets say?
-    AsWritten "as-written" a08_record::AsWritten;
+    AsWritten "as-written" a08_record::AsWritten, falls with the end;
     /// 8.1.6: is the assistant acceptable, and what is fair on the clock?
     RecordingAssistant "recording-assistant" a08_record::RecordingAssistant;
     /// 8.3: is the electronic scoresheet evidently faulty?
@@ -136,11 +140,11 @@ questions! {
     /// 8.7: the players have signed different results.
     SignedResult "signed-result" a08_record::SignedResult;
     /// 9.1.1: may the players agree a draw although the event restricts it?
-    DrawConsent "draw-consent" a09_draws::DrawConsent;
+    DrawConsent "draw-consent" a09_draws::DrawConsent, falls with the end;
     /// 11.2.3: may the player leave?
     Leave "leave" a11_conduct::Leave;
     /// 10.1: on what ground has a game that was going on ended?
-    GroundOfResult "ground-of-result" a11_conduct::GroundOfResult;
+    GroundOfResult "ground-of-result" a11_conduct::GroundOfResult, falls with the end;
     /// 11.7, 12.9.6: what the opponent of the loser gets.
     OpponentScore "opponent-score" a11_conduct::OpponentScore;
     /// 12.5: extra time for a disturbance?
@@ -150,19 +154,19 @@ questions! {
     /// 12.9, 11.6: what a player's offence costs.
     Penalty "penalty" a12_arbiter::Penalty;
     /// D.2.9: do the two scores agree?
-    BoardsDiffer "boards-differ" app_d_blind::BoardsDiffer;
+    BoardsDiffer "boards-differ" app_d_blind::BoardsDiffer, falls with the end;
     /// I.12.1: the envelope is missing; are the times known?
-    EnvelopeMissing "envelope-missing" g1_adjourned::EnvelopeMissing;
+    EnvelopeMissing "envelope-missing" g1_adjourned::EnvelopeMissing, falls with the end;
     /// III.4: is extra time for each move introduced?
-    QuickplayIncrement "quickplay-increment" g3_quickplay::QuickplayIncrement;
+    QuickplayIncrement "quickplay-increment" g3_quickplay::QuickplayIncrement, falls with the end;
     /// III.5: cannot the opponent win by normal means, or does he not try?
-    QuickplayClaim "quickplay-claim" g3_quickplay::QuickplayClaim;
+    QuickplayClaim "quickplay-claim" g3_quickplay::QuickplayClaim, falls with the end;
     /// III.5.2 after a flag: cannot this player win by normal means, or has he not tried enough?
-    QuickplayOpponent "quickplay-opponent" g3_quickplay::QuickplayOpponent;
+    QuickplayOpponent "quickplay-opponent" g3_quickplay::QuickplayOpponent, falls with the end;
     /// G.5.b of 2014 after a flag: cannot the final position be won, or has this player not tried enough?
-    QuickplayFinalPosition "quickplay-final-position" g3_quickplay::QuickplayFinalPosition;
+    QuickplayFinalPosition "quickplay-final-position" g3_quickplay::QuickplayFinalPosition, falls with the end;
     /// III.6.2: is a claim from a game without an arbiter right?
-    NoArbiterClaim "no-arbiter-claim" g3_quickplay::NoArbiterClaim;
+    NoArbiterClaim "no-arbiter-claim" g3_quickplay::NoArbiterClaim, falls with the end;
 }
 
 impl Question {
@@ -174,11 +178,6 @@ impl Question {
     /// The rule that leaves it to the arbiter.
     pub fn rule(&self) -> &'static Rule {
         self.ask().rule()
-    }
-
-    /// Does the end of the game settle it?
-    pub(crate) fn falls_with_the_end(&self) -> bool {
-        self.ask().falls_with_the_end()
     }
 
     /// Is this answer one of those offered?
@@ -205,7 +204,7 @@ pub(crate) fn settle(docket: &mut Docket, answer: &Answer) -> Result<(), Refusal
     if !question.permits(&docket.game, answer) {
         return Err(Refusal::by(question.rule(), ask.refused(answer)));
     }
-    let falls = docket.game.outcome.is_some() && ask.falls_with_the_end();
+    let falls = docket.game.outcome.is_some() && question.falls_with_the_end();
     if !falls {
         ask.can_be(docket, answer)?;
     }

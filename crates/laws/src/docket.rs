@@ -3,9 +3,9 @@
 //! The verbs are the findings that stand by themselves: it happened, it is ruled so, the arbiter is asked, an offence is
 //! weighed. What other articles must hear of goes to the [`course`](crate::course) with [`Docket::then`].
 
-use chess::Color;
+use chess::{Color, Square};
 
-use crate::command::{Actor, Command, Refusal};
+use crate::command::{Actor, Command, Manner, Refusal};
 use crate::course::Finding;
 use crate::discretion::{ClockSetting, Question};
 use crate::event::{Completion, Event, What};
@@ -48,6 +48,22 @@ impl Docket {
         let event = Event { at, by, what };
         self.game.apply(&event);
         self.events.push(event);
+    }
+
+    /// A piece is touched. It binds the player who has the move (4.3), until a piece of the move is released or placed.
+    pub(crate) fn touched(&mut self, square: Square, manner: Manner) {
+        let counts = match manner {
+            Manner::Plain | Manner::Unannounced | Manner::Unclear => true,
+            Manner::Adjusting | Manner::Accident | Manner::Doubtful | Manner::Felt => false,
+        };
+        let parts = &self.game.parts;
+        let settled = !parts.puts.is_empty() || parts.placed.is_some();
+        let binds = counts && !settled && self.by == Actor::Player(self.game.turn());
+        self.record(What::Touched {
+            square,
+            manner,
+            binds,
+        });
     }
 
     /// Rules at once.

@@ -65,7 +65,16 @@ impl Testimony {
     }
 }
 
-/// Facts, and what was ruled on them.
+/// What most facts say and none has to store.
+const fn yes() -> bool {
+    true
+}
+
+fn is_yes(says: &bool) -> bool {
+    *says
+}
+
+/// Facts, and what was ruled on them. What a rule decided on the way stands in the fact: whoever replays it asks no rule.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "event", content = "data")]
 pub enum What {
@@ -79,6 +88,9 @@ pub enum What {
         square: Square,
         /// How.
         manner: Manner,
+        /// Does it bind the player (4.3)? Not who has not the move, nor who adjusts, nor once the move is settled.
+        #[serde(default = "yes", skip_serializing_if = "is_yes")]
+        binds: bool,
     },
     /// The arbiter or the Laws take a touch as deliberate, or as an accident.
     TouchFound {
@@ -123,6 +135,9 @@ pub enum What {
         /// Who says so.
         #[serde(default, skip_serializing_if = "Testimony::is_screen")]
         testimony: Testimony,
+        /// Did it keep to what Article 4 or a ruling bound the player to? Of an illegal move nobody asks.
+        #[serde(default = "yes", skip_serializing_if = "is_yes")]
+        kept: bool,
     },
     /// The move that stands on the board was made once more, before its press.
     MadeAgain {

@@ -8,6 +8,7 @@ pub mod acts;
 pub mod catalogue;
 pub mod clock;
 pub mod command;
+pub mod counting;
 mod course;
 mod decide;
 pub mod discretion;
@@ -30,7 +31,7 @@ pub mod time_control;
 mod written;
 
 pub use command::{Act, Actor, Command};
-pub use decide::decide;
+pub use decide::{Decided, decide};
 pub use edition::Edition;
 pub use ending::Ending;
 pub use event::{Event, What};

@@ -118,7 +118,8 @@ fn the_software_wakes_up_when_time_brings_something_and_not_before() {
     let corpus = corpus();
     let tick = |game: &Game, at| {
         let (by, act) = (Actor::Clock, Act::Tick);
-        decide(game, &Command { by, at, act }).unwrap_or_default()
+        let decided = decide(game, &Command { by, at, act });
+        decided.map(|decided| decided.events).unwrap_or_default()
     };
     let mut woken = 0;
     for seed in 0..GAMES {

@@ -6,8 +6,8 @@ use laws::{Act, Actor, Command, Edition, Game, Millis, Regulations, decide};
 
 fn after(game: Game, by: Actor, act: Act) -> Game {
     let at = Millis::ZERO;
-    let events = decide(&game, &Command { by, at, act }).expect("it can happen");
-    events.iter().fold(game, Game::evolve)
+    let decided = decide(&game, &Command { by, at, act }).expect("it can happen");
+    decided.game
 }
 
 /// A game in which White has sealed a text on a sheet with these letters, and which was resumed with both there.

@@ -36,7 +36,7 @@ fn game(fen: &str, edition: Edition) -> Game {
 fn act(game: Game, by: Actor, act: Act) -> Game {
     let at = Millis::ZERO;
     match decide(&game, &Command { by, at, act }) {
-        Ok(events) => events.iter().fold(game, Game::evolve),
+        Ok(decided) => decided.game,
         Err(_) => game,
     }
 }

@@ -43,8 +43,8 @@ fn act() -> impl Strategy<Value = Act> {
 }
 
 fn apply(game: &mut Game, by: Actor, at: Millis, act: Act) {
-    if let Ok(events) = decide(game, &Command { by, at, act }) {
-        *game = events.iter().fold(game.clone(), Game::evolve);
+    if let Ok(decided) = decide(game, &Command { by, at, act }) {
+        *game = decided.game;
     }
 }
 

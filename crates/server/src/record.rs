@@ -218,8 +218,23 @@ impl Board {
         }
     }
 
-    /// The board after one more entry. Asks no rule and cannot fail.
+    /// The board after one more entry that is read: its events are replayed. Asks no rule and cannot fail.
     pub fn apply(&mut self, record: &Record, at: Millis, act: Option<&str>) {
+        self.enter(record, None, at, act);
+    }
+
+    /// The board after an entry that was decided here: the game after it is known.
+    pub fn apply_decided(
+        &mut self,
+        record: &Record,
+        game: Option<Game>,
+        at: Millis,
+        act: Option<&str>,
+    ) {
+        self.enter(record, game, at, act);
+    }
+
+    fn enter(&mut self, record: &Record, known: Option<Game>, at: Millis, act: Option<&str>) {
         self.version += 1;
         if let Some(act) = act {
             self.done.insert(act, self.version, record.counts_from(at));
@@ -250,8 +265,10 @@ impl Board {
                     self.grant(who, events, *moment, at);
                 }
                 self.settle_grants(events);
-                let game = Arc::unwrap_or_clone(std::mem::replace(&mut self.game, empty()));
-                self.game = Arc::new(events.iter().fold(game, Game::evolve));
+                self.game = Arc::new(known.unwrap_or_else(|| {
+                    let game = std::mem::replace(&mut self.game, empty());
+                    events.iter().fold(Arc::unwrap_or_clone(game), Game::evolve)
+                }));
             }
             Record::Called { call, who, reason } => {
                 self.called = *call;

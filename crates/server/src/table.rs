@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use chess::Color;
 use laws::discretion::Question;
-use laws::{Act, Actor, Command, Event, Game, Millis, Refusal, decide};
+use laws::{Act, Actor, Command, Event, Game, Millis, decide};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::journal::{Draft, Fault, Head, Journal, Mark};
@@ -290,12 +290,12 @@ impl Keeper {
                 return Ok(Done { version, at });
             }
             let at = self.moment(&request.deed);
-            let record = self.decide(request, at)?;
-            let Some(record) = record else {
+            let decided = self.decide(request, at)?;
+            let Some((record, game)) = decided else {
                 let version = self.board.version;
                 return Ok(Done { version, at });
             };
-            match self.append(&record, request.id.clone()).await {
+            match self.append(&record, game, request.id.clone()).await {
                 Ok(()) => {
                     let version = self.board.version;
                     return Ok(Done { version, at });
@@ -332,25 +332,31 @@ impl Keeper {
         at.max(self.board.game.last)
     }
 
-    /// What the Laws make of it; nothing, if nothing comes of it.
-    fn decide(&self, request: &Request, at: Millis) -> Result<Option<Record>, Refused> {
+    /// What the Laws make of it, and the game after that; nothing, if nothing comes of it.
+    fn decide(
+        &self,
+        request: &Request,
+        at: Millis,
+    ) -> Result<Option<(Record, Option<Game>)>, Refused> {
         let by = || match &request.who {
             Who::Staff(name) => name.clone(),
             _ => String::new(),
         };
         let known = |call: u32| self.board.calls.iter().any(|open| open.call == call);
-        Ok(Some(match &request.deed {
+        let record = match &request.deed {
             Deed::Act { actor, act, moment } => {
-                let events = self.rule(*actor, act, at)?;
-                if events.is_empty() {
+                let (by, act) = (*actor, act.clone());
+                let decided = decide(&self.board.game, &Command { by, at, act })?;
+                if decided.events.is_empty() {
                     return Ok(None);
                 }
-                Record::Acted {
+                let record = Record::Acted {
                     who: request.who.clone(),
-                    events,
+                    events: decided.events,
                     // What was granted, not what was claimed.
                     moment: moment.map(|_| at),
-                }
+                };
+                return Ok(Some((record, Some(decided.game))));
             }
             Deed::SetUp(opened) if self.board.closed => Record::clone(opened),
             Deed::TakeBackStart if self.board.untouched && !self.board.closed => Record::Closed,
@@ -376,15 +382,16 @@ impl Keeper {
                 call: *call,
                 by: by(),
             },
-        }))
+        };
+        Ok(Some((record, None)))
     }
 
-    fn rule(&self, by: Actor, act: &Act, at: Millis) -> Result<Vec<Event>, Refusal> {
-        let act = act.clone();
-        decide(&self.board.game, &Command { by, at, act })
-    }
-
-    async fn append(&mut self, record: &Record, act: Option<String>) -> Result<(), Fault> {
+    async fn append(
+        &mut self,
+        record: &Record,
+        game: Option<Game>,
+        act: Option<String>,
+    ) -> Result<(), Fault> {
         let received = self.around.time.now();
         let draft = Draft {
             act: act.clone(),
@@ -397,7 +404,8 @@ impl Keeper {
         };
         let journal = &self.around.journal;
         self.mark = journal.append(&self.stream, after, vec![draft]).await?.mark;
-        self.board.apply(record, received, act.as_deref());
+        self.board
+            .apply_decided(record, game, received, act.as_deref());
         self.publish(record);
         Ok(())
     }

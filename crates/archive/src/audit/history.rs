@@ -5,6 +5,8 @@
 //! by comparing the positions, in which an en passant square counts only if a capture there is legal.
 
 use chess::{Bitboard, Move, Position};
+use laws::Edition;
+use laws::counting::{self, FIFTH, THIRD};
 
 /// What has happened so far, by the ply after which it was so.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
@@ -75,8 +77,8 @@ impl History {
     pub fn push(&mut self, position: Position) {
         let now = self.positions.len();
         self.positions.push(position);
-        let stretch = (position.halfmoves() as usize).min(now);
-        if position.halfmoves() >= 99 {
+        let stretch = counting::reach(&position).min(now);
+        if counting::is_fifty_near(&position) {
             self.count_moves(now);
         }
         if stretch >= 4 {
@@ -96,44 +98,42 @@ impl History {
             let key = self.positions[self.keys.len()].key();
             self.keys.push(key);
         }
-        let key = self.keys[now];
-        let mut times = 1;
-        let mut before = now - 4;
-        loop {
-            if self.keys[before] == key && self.positions[before].is_same(&self.positions[now]) {
-                times += 1;
-            }
-            // Two plies back the other player has the move; twice that is where it can come again.
-            if before < first + 2 {
-                break;
-            }
-            before -= 2;
-        }
+        let times = 1 + self.same_before(now, first).count();
         if times > 1 {
-            self.note_times(now, times);
+            self.note_times(now, first, times);
         }
         if !self.twice.is_empty() && self.milestones.threefold_intended.is_none() {
             self.milestones.threefold_intended = self.intended(now).map(|mv| (now, mv));
         }
     }
 
+    /// Earlier positions since `first` that are the same, the latest first. Four plies back is where it can come again
+    /// first, and two before that the same player has the move.
+    #[inline]
+    fn same_before(&self, now: usize, first: usize) -> impl Iterator<Item = &Position> {
+        let earlier = (first..now - 3).rev().step_by(2);
+        let among = earlier.map(|at| (self.keys[at], &self.positions[at]));
+        counting::same(&self.positions[now], self.keys[now], among)
+    }
+
     #[cold]
-    fn note_times(&mut self, now: usize, times: u32) {
-        let met = |milestone: &mut Option<usize>| {
-            milestone.get_or_insert(now);
-        };
-        match times {
-            2 => self.twice.push(now),
-            3 | 4 => met(&mut self.milestones.threefold),
-            _ => {
-                met(&mut self.milestones.fivefold);
-                let same = |back: usize| {
-                    now >= back && self.positions[now - back].is_same(&self.positions[now])
-                };
-                if [4, 8, 12, 16].into_iter().all(same) {
-                    met(&mut self.milestones.fivefold_consecutive);
-                }
-            }
+    fn note_times(&mut self, now: usize, first: usize, times: usize) {
+        if times + 1 == THIRD {
+            self.twice.push(now);
+        }
+        if times >= THIRD {
+            self.milestones.threefold.get_or_insert(now);
+        }
+        if times >= FIFTH {
+            let is_fivefold = |edition| {
+                let last = std::iter::once(&self.positions[now]);
+                counting::is_fivefold(edition, last.chain(self.same_before(now, first)))
+            };
+            let met = |edition| is_fivefold(edition).then_some(now);
+            let (in_a_row, any) = (met(Edition::Y2014), met(Edition::Y2018));
+            let milestones = &mut self.milestones;
+            milestones.fivefold_consecutive = milestones.fivefold_consecutive.or(in_a_row);
+            milestones.fivefold = milestones.fivefold.or(any);
         }
     }
 
@@ -158,27 +158,18 @@ impl History {
     #[cold]
     fn count_moves(&mut self, now: usize) {
         let position = self.positions[now];
-        let halfmoves = position.halfmoves();
-        // Who has no legal move can claim nothing: the game is over already.
-        if halfmoves >= 150 && !position.is_checkmate() {
+        if counting::is_seventy_five(&position) {
             self.milestones.seventy_five.get_or_insert(now);
         }
-        if self.milestones.fifty.is_none() && halfmoves >= 100 && position.has_legal_move() {
+        // Who has no legal move can claim nothing: the game is over already.
+        let fifty = self.milestones.fifty.is_none() && counting::is_fifty(&position);
+        if fifty && counting::end_of(&position).is_none() {
             self.milestones.fifty = Some(now);
         }
-        if self.milestones.fifty_intended.is_none() && has_quiet_move(&position) {
+        if self.milestones.fifty_intended.is_none() && counting::can_be_fifty(&position) {
             self.milestones.fifty_intended = Some(now);
         }
     }
-}
-
-/// Is there a legal move that is no capture and no pawn move?
-fn has_quiet_move(position: &Position) -> bool {
-    let mut found = false;
-    position.for_each_legal_move(|mv| {
-        found |= mv.role() != chess::Role::Pawn && !position.is_capture(mv);
-    });
-    found
 }
 
 #[cfg(test)]

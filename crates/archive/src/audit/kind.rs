@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use laws::{Edition, catalogue};
+use laws::rules::{a05_end, a06_clock, a09_draws, app_a_rapid, board};
+use laws::{Edition, Rule, catalogue, counting};
 
 /// A kind of finding.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -190,34 +191,44 @@ impl Kind {
     }
 
     /// The provision by its name in the catalogue of articles; none where only the format is concerned.
-    pub const fn topic(self) -> Option<&'static str> {
+    pub fn topic(self) -> Option<&'static str> {
+        // An illegal move as such is a heading of the catalogue and no rule.
+        match self {
+            Kind::Illegal => Some("illegal-move"),
+            other => other.rule().map(|rule| rule.name),
+        }
+    }
+
+    /// The rule that it is a matter of.
+    fn rule(self) -> Option<&'static Rule> {
         Some(match self {
-            Kind::Illegal => "illegal-move",
-            Kind::KingExposed => "king-not-exposed",
-            Kind::Castling => "castling",
-            Kind::NotPromoted => "promotion-duty",
-            Kind::IllegalStood => "rapid-unsupervised-illegal-move",
-            Kind::Threefold => "threefold-just-appeared",
-            Kind::ThreefoldIntended => "threefold-by-written-move",
-            Kind::Fifty => "fifty-moves-completed",
-            Kind::FiftyIntended => "fifty-moves-by-written-move",
-            Kind::Fivefold => "fivefold-repetition",
-            Kind::SeventyFive => "seventy-five-moves",
-            Kind::Dead => "dead-position",
-            Kind::Checkmate => "checkmate",
-            Kind::Stalemate => "stalemate",
-            Kind::ResignedUnwinnable | Kind::WonUnwinnable => "resignation",
-            Kind::FlagUnwinnable | Kind::FlagDrawn | Kind::TimeExceeded => "flag-fall-loses",
-            Kind::EarlyDraw => "draw-by-agreement",
+            Kind::KingExposed => &board::EXPOSED,
+            Kind::Castling => &board::CASTLING,
+            Kind::NotPromoted => &board::PROMOTION_DUTY,
+            Kind::IllegalStood => &app_a_rapid::UNSUPERVISED_ILLEGAL,
+            Kind::Threefold => &a09_draws::THREEFOLD_APPEARED,
+            Kind::ThreefoldIntended => &a09_draws::THREEFOLD_WRITTEN,
+            Kind::Fifty => &a09_draws::FIFTY_COMPLETED,
+            Kind::FiftyIntended => &a09_draws::FIFTY_WRITTEN,
+            Kind::Fivefold => &a09_draws::FIVEFOLD,
+            Kind::SeventyFive => &a09_draws::SEVENTY_FIVE,
+            Kind::Dead => &a05_end::DEAD_POSITION,
+            Kind::Checkmate => &a05_end::CHECKMATE,
+            Kind::Stalemate => &a05_end::STALEMATE,
+            Kind::ResignedUnwinnable | Kind::WonUnwinnable => &a05_end::RESIGNATION,
+            Kind::FlagUnwinnable | Kind::FlagDrawn | Kind::TimeExceeded => &a06_clock::FLAG_LOSES,
+            Kind::EarlyDraw => &a05_end::AGREEMENT,
             _ => return None,
         })
     }
 
     /// The article by which it is one, or the section of PGN.
     pub fn article(self, edition: Edition) -> &'static str {
-        let topic = match (self, edition) {
+        let topic = match self {
             // Before 2023 a resignation wins whatever the winner has left; only a flag asks.
-            (Kind::WonUnwinnable, Edition::Y2014 | Edition::Y2018) => Some("flag-fall-loses"),
+            Kind::WonUnwinnable if !counting::resignation_can_draw(edition) => {
+                Some(a06_clock::FLAG_LOSES.name)
+            }
             _ => self.topic(),
         };
         let article = topic.and_then(|topic| catalogue::by_topic(edition, topic));

@@ -8,6 +8,7 @@ use super::winnable::Oracle;
 use crate::lexer::Outcome;
 use crate::tags::Termination;
 use laws::Edition;
+use laws::counting::{self, End};
 
 /// How a game that was read to its end ended.
 pub struct Ending<'a> {
@@ -56,8 +57,8 @@ impl Ending<'_> {
         self.automatic_draws(found);
         let last = self.history.last();
         let plies = self.history.plies();
-        if !last.has_legal_move() {
-            return self.no_move(last, plies, found);
+        if let Some(end) = counting::end_of(last) {
+            return self.no_move(end, plies, found);
         }
         let winner = match self.recorded {
             Some(Outcome::White) => Some(Color::White),
@@ -119,16 +120,15 @@ impl Ending<'_> {
         }
     }
 
-    fn no_move(&self, last: &Position, plies: usize, found: &mut Vec<Verdict>) -> Final {
+    fn no_move(&self, end: End, plies: usize, found: &mut Vec<Verdict>) -> Final {
         // A draw that came before by 9.6 is not undone by a later mate.
         let drawn = found.iter().any(|verdict| verdict.ply < plies);
-        if !last.is_check() {
+        let End::Checkmate(winner) = end else {
             if !drawn {
                 self.over(Kind::Stalemate, plies, Outcome::Draw, found);
             }
             return Final::Stalemate;
-        }
-        let winner = !last.turn();
+        };
         if !drawn {
             let lawful = match winner {
                 Color::White => Outcome::White,
@@ -143,10 +143,7 @@ impl Ending<'_> {
     fn won_without_means(&self, winner: Color, ply: usize, found: &mut Vec<Verdict>) {
         let on_time =
             self.termination == Some(Termination::TimeForfeit) || self.flagged == Some(!winner);
-        let resignation_draws = match self.edition {
-            Edition::Y2014 | Edition::Y2018 => false,
-            Edition::Y2023 => true,
-        };
+        let resignation_draws = counting::resignation_can_draw(self.edition);
         let (kind, drawn) = match self.termination {
             _ if on_time => (Kind::FlagUnwinnable, true),
             Some(Termination::Decision) => return,
@@ -165,10 +162,7 @@ impl Ending<'_> {
     }
 
     fn drawn(&self, last: &Position, plies: usize, oracle: &mut Oracle, found: &mut Vec<Verdict>) {
-        let early = match self.edition {
-            Edition::Y2014 => false,
-            Edition::Y2018 | Edition::Y2023 => true,
-        };
+        let early = plies < counting::moves_before_agreement(self.edition) as usize;
         let mut push = |kind, side, lawful| {
             found.push(Verdict {
                 kind,
@@ -177,11 +171,7 @@ impl Ending<'_> {
                 lawful,
             });
         };
-        if early
-            && plies < 2
-            && self.from_start
-            && !matches!(self.termination, Some(Termination::Decision))
-        {
+        if early && self.from_start && !matches!(self.termination, Some(Termination::Decision)) {
             push(Kind::EarlyDraw, None, None);
         }
         if self.termination == Some(Termination::TimeForfeit)

@@ -63,7 +63,7 @@ pub async fn journal(file: &Path, games: &[Game]) {
 /// What the Laws make of the act at that moment is what was recorded.
 fn by_the_laws(game: &laws::Game, act: Option<&Sent>, events: &[Event]) {
     let at = events.last().unwrap().at;
-    let ruled = |by, act| decide(game, &Command { by, at, act });
+    let ruled = |by, act| decide(game, &Command { by, at, act }).map(|decided| decided.events);
     match act {
         Some(act) => {
             let by = Actor::Player(act.color);

@@ -8,6 +8,7 @@ use chess::Color;
 use serde::{Deserialize, Serialize};
 
 use crate::command::{Actor, Refusal};
+use crate::counting::{self, End};
 use crate::discretion::{self, Answer, Ask, Offered, Question};
 use crate::docket::Docket;
 use crate::edition::Edition;
@@ -39,16 +40,18 @@ rules! {
 
 /// Mate ends the game at once.
 pub(crate) fn checkmate(game: &Game) -> Option<Ruling> {
-    let position = game.position();
-    let mated = || Ruling::new(Docket::win(!position.turn()), &CHECKMATE);
-    position
-        .is_checkmate()
-        .then(|| mated().with(&board::CHECKMATED_LOSES))
+    match counting::end_of(game.position())? {
+        End::Checkmate(winner) => {
+            let mated = Ruling::new(Docket::win(winner), &CHECKMATE);
+            Some(mated.with(&board::CHECKMATED_LOSES))
+        }
+        End::Stalemate => None,
+    }
 }
 
 /// So does stalemate.
 pub(crate) fn stalemate(game: &Game) -> Option<Ruling> {
-    let stalemate = game.position().is_stalemate();
+    let stalemate = counting::end_of(game.position()) == Some(End::Stalemate);
     stalemate.then(|| Ruling::new(Remedy::Draw, &STALEMATE))
 }
 
@@ -77,11 +80,10 @@ pub(crate) fn resign(docket: &mut Docket) -> Result<(), Refusal> {
 
 fn resigned(docket: &mut Docket, loser: Color) {
     docket.record(What::Resigned(loser));
-    match docket.game.regulations().edition {
-        Edition::Y2014 | Edition::Y2018 => {
-            docket.rule(Ruling::new(Docket::win(!loser), &RESIGNATION));
-        }
-        Edition::Y2023 => docket.loses(loser, &RESIGNATION),
+    if counting::resignation_can_draw(docket.game.regulations().edition) {
+        docket.loses(loser, &RESIGNATION);
+    } else {
+        docket.rule(Ruling::new(Docket::win(!loser), &RESIGNATION));
     }
 }
 
@@ -119,10 +121,6 @@ impl Ask for Resigns {
         Offered::yes_no()
     }
 
-    fn falls_with_the_end(&self) -> bool {
-        true
-    }
-
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
         match answer {
             Answer::Yes => resigned(docket, self.by),
@@ -157,10 +155,6 @@ impl Ask for CanMate {
 
     fn answers(&self, _game: &Game) -> Vec<Offered> {
         Offered::yes_no()
-    }
-
-    fn falls_with_the_end(&self) -> bool {
-        true
     }
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {

@@ -262,7 +262,7 @@ fn take_out(docket: &mut Docket, player: Color, square: Square) -> Result<(), Re
     if docket.game.position().board().piece_at(square).is_none() {
         return Err(Refusal::plain(Because::NoPieceStandsThere));
     }
-    docket.record(What::Touched { square, manner });
+    docket.touched(square, manner);
     docket.then(Finding::TakenOut(player));
     Ok(())
 }
@@ -427,10 +427,6 @@ impl Ask for BoardsDiffer {
             }
             _ => Ok(()),
         }
-    }
-
-    fn falls_with_the_end(&self) -> bool {
-        true
     }
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {

@@ -176,12 +176,10 @@ impl Table {
 impl Stage for Table {
     fn act(&mut self, by: Actor, act: Act) -> Result<Vec<Event>, Refusal> {
         let at = self.now;
-        let events = decide(&self.game, &Command { by, at, act })?;
-        for event in &events {
-            self.game.apply(event);
-        }
-        self.events.extend(events.iter().cloned());
-        Ok(events)
+        let decided = decide(&self.game, &Command { by, at, act })?;
+        self.game = decided.game;
+        self.events.extend(decided.events.iter().cloned());
+        Ok(decided.events)
     }
 
     fn pass(&mut self, span: Millis) -> Result<Vec<Event>, Refusal> {

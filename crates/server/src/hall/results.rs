@@ -94,11 +94,8 @@ impl Hall {
             at: self.time.now().max(game.last),
             act: act.clone(),
         };
-        let after = laws::decide(game, &command).map(|events| {
-            let after = events.iter().fold(Game::clone(game), Game::evolve);
-            after.outcome
-        });
-        after.is_ok_and(|outcome| outcome != game.outcome)
+        let decided = laws::decide(game, &command);
+        decided.is_ok_and(|decided| decided.game.outcome != game.outcome)
     }
 
     /// The board of a game that has begun.

@@ -102,10 +102,6 @@ impl Ask for Founded {
         Offered::yes_no()
     }
 
-    fn falls_with_the_end(&self) -> bool {
-        true
-    }
-
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
         let of = self.of;
         if *answer != Answer::Yes {

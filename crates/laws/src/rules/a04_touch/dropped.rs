@@ -80,10 +80,6 @@ impl Ask for Dropped {
         Offered::yes_no()
     }
 
-    fn falls_with_the_end(&self) -> bool {
-        true
-    }
-
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
         let play_on = Ruling::new(Remedy::PlayOn, &RELEASED);
         if *answer != Answer::Yes {

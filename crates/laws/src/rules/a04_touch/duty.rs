@@ -34,6 +34,14 @@ impl Game {
     }
 }
 
+impl Game {
+    /// Is this legal move one of those still open? Where nothing binds, all are.
+    pub(crate) fn is_open(&self, mv: Move) -> bool {
+        let bound = !self.touched.is_empty() || self.duty.is_some() || !self.parts.is_empty();
+        !bound || self.open_moves().contains(&mv)
+    }
+}
+
 /// Those that pass, or all if none does.
 fn narrow(moves: &[Move], pass: impl Fn(Move) -> bool) -> Vec<Move> {
     let kept: Vec<Move> = moves.iter().copied().filter(|&mv| pass(mv)).collect();

@@ -102,7 +102,7 @@ pub(crate) fn may_be_touched(
 
 /// The player who has the move touches a piece.
 pub(crate) fn touch(docket: &mut Docket, player: Color, square: Square, manner: Manner) {
-    docket.record(What::Touched { square, manner });
+    docket.touched(square, manner);
     match manner {
         Manner::Plain | Manner::Unclear => {
             docket.declined_by_touch();
@@ -119,7 +119,7 @@ pub(crate) fn touch(docket: &mut Docket, player: Color, square: Square, manner: 
 
 /// Touch-move binds only the player who has the move, and only he may adjust.
 fn touched_out_of_turn(docket: &mut Docket, player: Color, square: Square, manner: Manner) {
-    docket.record(What::Touched { square, manner });
+    docket.touched(square, manner);
     match manner {
         Manner::Adjusting | Manner::Unannounced => {
             docket.weigh(player, &ADJUSTING);
@@ -196,7 +196,7 @@ pub(crate) fn touch_two(docket: &mut Docket, squares: [Square; 2]) -> Result<(),
     docket.declined_by_touch();
     for square in ordered {
         let manner = Manner::Unclear;
-        docket.record(What::Touched { square, manner });
+        docket.touched(square, manner);
     }
     bind(docket, player);
     Ok(())
@@ -336,10 +336,7 @@ pub(crate) fn touch_by_moving(docket: &mut Docket, attempt: Attempt) {
             .iter()
             .all(|touch| touch.square != square);
         if untouched && board.piece_at(square).is_some() {
-            docket.record(What::Touched {
-                square,
-                manner: Manner::Plain,
-            });
+            docket.touched(square, Manner::Plain);
         }
     }
 }

@@ -365,10 +365,7 @@ pub(super) fn take_in_hand(docket: &mut Docket, square: Square) {
         .iter()
         .all(|touch| touch.square != square)
     {
-        docket.record(What::Touched {
-            square,
-            manner: Manner::Plain,
-        });
+        docket.touched(square, Manner::Plain);
     }
 }
 

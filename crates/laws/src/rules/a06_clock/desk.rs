@@ -189,10 +189,6 @@ impl Ask for ValidReason {
         Offered::yes_no()
     }
 
-    fn falls_with_the_end(&self) -> bool {
-        true
-    }
-
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
         match answer {
             Answer::Yes => docket.rule(Ruling::new(
@@ -240,10 +236,6 @@ macro_rules! asks_for_clocks {
                 answer.can_be_set(&docket.game)
             }
 
-            fn falls_with_the_end(&self) -> bool {
-                true
-            }
-
             fn answered(&self, docket: &mut Docket, answer: &Answer) {
                 match answer {
                     Answer::Clocks(setting) => docket.set_clocks(setting, &$rule),
@@ -287,10 +279,6 @@ impl Ask for ClockAssistant {
         }
     }
 
-    fn falls_with_the_end(&self) -> bool {
-        true
-    }
-
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
         let of = self.of;
         if *answer == Answer::No {
@@ -329,10 +317,6 @@ impl Ask for Interruption {
 
     fn answers(&self, _game: &Game) -> Vec<Offered> {
         Offered::yes_no()
-    }
-
-    fn falls_with_the_end(&self) -> bool {
-        true
     }
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {

@@ -230,10 +230,6 @@ impl Ask for FlagOnWood {
         ]
     }
 
-    fn falls_with_the_end(&self) -> bool {
-        true
-    }
-
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
         if let Answer::Result(outcome) = answer {
             let ruling = Ruling::new(outcome.remedy(), self.ground.0);
@@ -274,10 +270,6 @@ impl Ask for FirstFlag {
             Offered::plain("flag-of-black", Answer::Of(Color::Black)),
             Offered::with("flags-unknown", draw, Field::Result),
         ]
-    }
-
-    fn falls_with_the_end(&self) -> bool {
-        true
     }
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {

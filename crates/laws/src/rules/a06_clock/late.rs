@@ -116,10 +116,6 @@ impl Ask for TooLate {
         Offered::yes_no()
     }
 
-    fn falls_with_the_end(&self) -> bool {
-        true
-    }
-
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
         let remedy = match answer {
             Answer::Yes => {

@@ -63,10 +63,6 @@ impl Ask for IllegalOnWood {
         }
     }
 
-    fn falls_with_the_end(&self) -> bool {
-        true
-    }
-
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
         match answer {
             Answer::Did(attempt) => {

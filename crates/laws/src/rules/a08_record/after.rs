@@ -110,7 +110,7 @@ pub(super) fn reconstruct(docket: &mut Docket) -> Result<(), Refusal> {
     docket.stop_clocks();
     let game = &docket.game;
     let fact = Fact::Noted {
-        fen: game.position().to_fen(),
+        position: *game.position(),
         clocks: ByColor::new_with(|color| game.clock.remaining(color, docket.at)),
         turn: game.turn(),
         plies: game.plies.len() as u32,

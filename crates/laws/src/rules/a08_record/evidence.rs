@@ -181,10 +181,6 @@ impl Ask for AsWritten {
         Offered::yes_no()
     }
 
-    fn falls_with_the_end(&self) -> bool {
-        true
-    }
-
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
         if *answer == Answer::Yes {
             let ends = self.if_so.iter().any(Ruling::ends);

@@ -15,8 +15,8 @@ mod writing;
 use std::sync::Arc;
 
 use chess::notation::Language;
-use chess::{Attempt, ByColor, Color};
-use serde::{Deserialize, Serialize};
+use chess::{Attempt, ByColor, Color, Position};
+use serde::{Deserialize, Serialize, Serializer};
 
 pub use after::{FaultyScoresheet, RecordingAssistant, SignedResult};
 pub(crate) use after::{complete_the_sheets, may_restart};
@@ -179,7 +179,8 @@ pub enum Fact {
     /// How the game stood before it was reconstructed.
     Noted {
         /// The position.
-        fen: String,
+        #[serde(rename = "fen", serialize_with = "for_people")]
+        position: Position,
         /// What each clock showed.
         clocks: ByColor<Millis>,
         /// Whose move it was.
@@ -187,6 +188,11 @@ pub enum Fact {
         /// Half-moves made, as far as known.
         plies: u32,
     },
+}
+
+/// A position as people write it down.
+fn for_people<S: Serializer>(position: &Position, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(&position.to_fen())
 }
 
 /// What the game remembers of it.

@@ -4,13 +4,14 @@ use chess::notation::{ReadError, read_written};
 use chess::{Color, Move, Position, Square};
 use serde::{Deserialize, Serialize};
 
-use super::sameness::{FIFTY_PLIES, THREE, appearances, look_alike};
+use super::sameness::{appearances, look_alike};
 use super::{
     CLAIM_CORRECT, CLAIM_STOPS_CLOCK, CLAIM_WRONG, FIFTY, FIFTY_COMPLETED, FIFTY_WRITTEN, Found,
     LOST_BY_TOUCH, SAME_CASTLING, SAME_EN_PASSANT, THREEFOLD, THREEFOLD_APPEARED,
     THREEFOLD_WRITTEN,
 };
 use crate::command::{Done, Refusal};
+use crate::counting::{self, THIRD};
 use crate::docket::Docket;
 use crate::edition::Edition;
 use crate::event::What;
@@ -228,11 +229,11 @@ fn check(
     let (is_right, found) = match ground {
         ClaimGround::Repetition => {
             let moments = appearances(game, &position, is_intended);
-            (moments.len() >= THREE, Found::Positions(moments))
+            (moments.len() >= THIRD, Found::Positions(moments))
         }
         ClaimGround::FiftyMoves => {
             let plies = position.halfmoves();
-            (plies >= FIFTY_PLIES, Found::HalfMoves(plies))
+            (counting::is_fifty(&position), Found::HalfMoves(plies))
         }
     };
     if is_right {
@@ -255,7 +256,7 @@ fn difference(
     ground: ClaimGround,
 ) -> Option<&'static Rule> {
     let alike: Vec<&Position> = look_alike(game, position).collect();
-    if ground != ClaimGround::Repetition || alike.len() + usize::from(is_intended) < THREE {
+    if ground != ClaimGround::Repetition || alike.len() + usize::from(is_intended) < THIRD {
         return None;
     }
     let rights_differ = alike

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{CLAIM_IS_OFFER, DRAW_RESTRICTION, OFFER};
 use crate::command::Refusal;
+use crate::counting;
 use crate::discretion::{Answer, Ask, Offered, Question};
 use crate::docket::Docket;
 use crate::edition::Edition;
@@ -80,16 +81,12 @@ pub(crate) fn accept(docket: &mut Docket) -> Result<(), Refusal> {
     if docket.game.offer != Some(!player) {
         return Err(Refusal::by(&OFFER, Because::NoDrawOffered));
     }
-    let each_has_moved = played(&docket.game) >= 2;
-    match docket.game.regulations().edition {
-        Edition::Y2014 => {}
-        Edition::Y2018 | Edition::Y2023 if each_has_moved => {}
-        Edition::Y2018 | Edition::Y2023 => {
-            return Err(Refusal::by(
-                &a05_end::AGREEMENT,
-                Because::EachPlayerMustMadeMove,
-            ));
-        }
+    let edition = docket.game.regulations().edition;
+    if played(&docket.game) < counting::moves_before_agreement(edition) {
+        return Err(Refusal::by(
+            &a05_end::AGREEMENT,
+            Because::EachPlayerMustMadeMove,
+        ));
     }
     if is_restricted(&docket.game) && !docket.game.draws.consent {
         let claim_is_open = docket.game.draws.claim.is_some() && !docket.game.proposed.is_empty();
@@ -182,10 +179,6 @@ impl Ask for DrawConsent {
 
     fn answers(&self, _game: &Game) -> Vec<Offered> {
         Offered::yes_no()
-    }
-
-    fn falls_with_the_end(&self) -> bool {
-        true
     }
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {

@@ -108,15 +108,54 @@ pub(crate) fn repair(docket: &mut Docket, repair: &Repair, reason: &str) -> Resu
 /// What a repair comes to, by the article that it is a matter of.
 fn rulings_of(docket: &Docket, repair: &Repair) -> Result<Vec<Ruling>, Refusal> {
     let game = &docket.game;
-    let by =
-        |remedy: Remedy, rule: &'static Rule| vec![Ruling::new(remedy, rule).with(&LAWS_OBSERVED)];
+    let (remedy, rule): (Remedy, &'static Rule) = match repair {
+        Repair::Replace { .. }
+        | Repair::Insert { .. }
+        | Repair::TakeOut { .. }
+        | Repair::TakeSheet(_) => (of_the_record(game, repair)?, &a08_record::KEEP_SCORE),
+        Repair::SetPosition { position } => {
+            let position = *position;
+            let remedy = Remedy::PositionSet { position };
+            (remedy, &a07_irregularities::DISPLACED_FOUND)
+        }
+        Repair::SetClocks(setting) => {
+            setting.can_be(game)?;
+            return Ok(setting.rulings(&a07_irregularities::CLOCK_AFTER));
+        }
+        Repair::GiveTime { to, time } => {
+            let (to, time) = (*to, positive(*time)?);
+            let remedy = Remedy::AddTime { to, time };
+            (remedy, &a07_irregularities::CLOCK_AFTER)
+        }
+        Repair::TakeTime { from, time } => {
+            let (from, time) = (*from, positive(*time)?);
+            let remedy = Remedy::TakeTime { from, time };
+            (remedy, &a07_irregularities::CLOCK_AFTER)
+        }
+        Repair::SetCount { of, count } => {
+            let (of, count) = (*of, *count);
+            let remedy = Remedy::CountSet { of, count };
+            (remedy, &a07_irregularities::PENALTY)
+        }
+        Repair::Withdraw(number) => (withdrawn(game, *number)?, &LAWS_OBSERVED),
+        Repair::GoOn if game.outcome.is_none() => {
+            return Err(Refusal::plain(Because::GameNotOver));
+        }
+        Repair::GoOn => (Remedy::GameGoesOn, &LAWS_OBSERVED),
+    };
+    Ok(vec![Ruling::new(remedy, rule).with(&LAWS_OBSERVED)])
+}
+
+/// The record as it was played.
+fn of_the_record(game: &Game, repair: &Repair) -> Result<Remedy, Refusal> {
+    let place_of = |number: &u32, of: &Color| place_of(game, *number, *of);
     Ok(match repair {
         Repair::Replace {
             number,
             of,
             attempt,
         } => {
-            let place = place_of(game, *number, *of)?;
+            let place = place_of(number, of)?;
             rewritten(game, place, place + 1, &[*attempt])
         }
         Repair::Insert {
@@ -128,60 +167,27 @@ fn rulings_of(docket: &Docket, repair: &Repair) -> Result<Vec<Ruling>, Refusal> 
             rewritten(game, place, place, &[*attempt])
         }
         Repair::TakeOut { number, of } => {
-            let place = place_of(game, *number, *of)?;
+            let place = place_of(number, of)?;
             rewritten(game, place, place + 1, &[])
         }
-        Repair::TakeSheet(of) => {
-            let moves = game.recording.sheets[*of].moves_from(game.start());
-            by(
-                Remedy::RecordSet { from: 0, moves },
-                &a08_record::KEEP_SCORE,
-            )
-        }
-        Repair::SetPosition { position } => {
-            let position = *position;
-            by(
-                Remedy::PositionSet { position },
-                &a07_irregularities::DISPLACED_FOUND,
-            )
-        }
-        Repair::SetClocks(setting) => {
-            setting.can_be(game)?;
-            setting.rulings(&a07_irregularities::CLOCK_AFTER)
-        }
-        Repair::GiveTime { to, time } => {
-            let (to, time) = (*to, positive(*time)?);
-            by(
-                Remedy::AddTime { to, time },
-                &a07_irregularities::CLOCK_AFTER,
-            )
-        }
-        Repair::TakeTime { from, time } => {
-            let (from, time) = (*from, positive(*time)?);
-            by(
-                Remedy::TakeTime { from, time },
-                &a07_irregularities::CLOCK_AFTER,
-            )
-        }
-        Repair::SetCount { of, count } => {
-            let (of, count) = (*of, *count);
-            by(Remedy::CountSet { of, count }, &a07_irregularities::PENALTY)
-        }
-        Repair::Withdraw(number) => {
-            let decision = game
-                .decision_of(*number)
-                .ok_or(Refusal::plain(Because::NoSuchRuling))?;
-            if decision.moves_pieces() && game.plies.len() != decision.plies_after {
-                return Err(Refusal::plain(Because::MovesMadeSince));
-            }
-            let (first, last) = (decision.first + 1, decision.last);
-            by(Remedy::Withdrawn { first, last }, &LAWS_OBSERVED)
-        }
-        Repair::GoOn if game.outcome.is_none() => {
-            return Err(Refusal::plain(Because::GameNotOver));
-        }
-        Repair::GoOn => by(Remedy::GameGoesOn, &LAWS_OBSERVED),
+        Repair::TakeSheet(of) => Remedy::RecordSet {
+            from: 0,
+            moves: game.recording.sheets[*of].moves_from(game.start()),
+        },
+        _ => Remedy::PlayOn,
     })
+}
+
+/// A decision made in error, unless moves have been made on what it put on the board.
+fn withdrawn(game: &Game, number: usize) -> Result<Remedy, Refusal> {
+    let decision = game
+        .decision_of(number)
+        .ok_or(Refusal::plain(Because::NoSuchRuling))?;
+    if decision.moves_pieces() && game.plies.len() != decision.plies_after {
+        return Err(Refusal::plain(Because::MovesMadeSince));
+    }
+    let (first, last) = (decision.first + 1, decision.last);
+    Ok(Remedy::Withdrawn { first, last })
 }
 
 fn positive(time: Millis) -> Result<Millis, Refusal> {
@@ -211,7 +217,7 @@ fn place_before(game: &Game, number: u32, of: Color) -> Result<usize, Refusal> {
 }
 
 /// The record with some moves in place of others; what stood behind them stays as far as it can have been played.
-fn rewritten(game: &Game, from: usize, to: usize, with: &[Attempt]) -> Vec<Ruling> {
+fn rewritten(game: &Game, from: usize, to: usize, with: &[Attempt]) -> Remedy {
     let mut position = *game.before(from);
     let mut moves: Vec<Done> = with.iter().copied().map(Done).collect();
     for &attempt in with {
@@ -227,8 +233,7 @@ fn rewritten(game: &Game, from: usize, to: usize, with: &[Attempt]) -> Vec<Rulin
         moves.push(Done(ply.attempt));
         position = position.after(mv);
     }
-    let remedy = Remedy::RecordSet { from, moves };
-    vec![Ruling::new(remedy, &a08_record::KEEP_SCORE).with(&LAWS_OBSERVED)]
+    Remedy::RecordSet { from, moves }
 }
 
 /// The ground of a result that the arbiter enters.

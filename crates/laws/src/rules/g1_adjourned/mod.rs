@@ -460,10 +460,6 @@ impl Ask for EnvelopeMissing {
         answer.can_be_set(&docket.game)
     }
 
-    fn falls_with_the_end(&self) -> bool {
-        true
-    }
-
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
         docket.record(What::Adjourn(Fact::EnvelopeMissing));
         if let Answer::Clocks(setting) = answer {

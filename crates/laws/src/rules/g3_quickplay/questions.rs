@@ -79,10 +79,6 @@ impl Ask for QuickplayIncrement {
         Ok(())
     }
 
-    fn falls_with_the_end(&self) -> bool {
-        true
-    }
-
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
         let Answer::Extra(mode) = answer else {
             let remedy = Remedy::NotPermitted { to: self.by };
@@ -129,10 +125,6 @@ impl Ask for QuickplayClaim {
         let with_time = Answer::Postpone(COMPENSATION);
         offered.push(Offered::plain("postpone-with-time", with_time));
         offered
-    }
-
-    fn falls_with_the_end(&self) -> bool {
-        true
     }
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
@@ -203,10 +195,6 @@ macro_rules! asks_after_flag {
                 Offered::yes_no()
             }
 
-            fn falls_with_the_end(&self) -> bool {
-                true
-            }
-
             fn answered(&self, docket: &mut Docket, answer: &Answer) {
                 match answer {
                     Answer::Yes => docket.rule(Ruling::new(Remedy::Draw, &CLAIM_POSTPONED)),
@@ -245,10 +233,6 @@ impl Ask for NoArbiterClaim {
 
     fn answers(&self, _game: &Game) -> Vec<Offered> {
         Offered::yes_no()
-    }
-
-    fn falls_with_the_end(&self) -> bool {
-        true
     }
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {

@@ -1,0 +1,351 @@
+//! How each event changes a game.
+//!
+//! What was decided stands in the event: nothing here consults a rule, and nothing can fail. The board alone says what
+//! stands after a displacement.
+
+use chess::{Attempt, Color, Illegality, Move, Position, Square};
+
+use super::{Game, Outcome, Ply, Touch};
+use crate::command::{Actor, Done, Hands};
+use crate::event::{Completion, Event, Testimony, What};
+use crate::rules::a04_touch::{Parts, Placed};
+use crate::rules::a06_clock;
+use crate::time::Millis;
+
+impl Game {
+    /// The state after an event.
+    #[must_use]
+    pub fn evolve(mut self, event: &Event) -> Game {
+        self.apply(event);
+        self
+    }
+
+    pub(crate) fn apply(&mut self, event: &Event) {
+        let at = event.at;
+        self.last = at;
+        self.version += 1;
+        match &event.what {
+            What::IllegalMoveNoticed { .. } | What::IllegalMoveCounted(_) => self.about_to_rule(at),
+            What::Ruled(ruling) if ruling.remedy.can_be_undone() => self.about_to_rule(at),
+            What::Ruled(_) => {}
+            _ => self.ruling_since = None,
+        }
+        match &event.what {
+            What::Started
+            | What::Arrived(_)
+            | What::Pressed(_)
+            | What::PressedWithoutMove(_)
+            | What::ClocksStopped
+            | What::ClockRestarted(_)
+            | What::FlagFell(_)
+            | What::PeriodEnded(_)
+            | What::Clock(_) => self.at_the_clock(&event.what, at),
+            What::Touched { .. }
+            | What::TouchFound { .. }
+            | What::PieceRemoved { .. }
+            | What::PiecePut { .. }
+            | What::PiecePlaced { .. }
+            | What::PiecesPutBack
+            | What::MoveMade { .. }
+            | What::MadeAgain { .. }
+            | What::MoveCompleted(_) => self.at_the_board(event),
+            What::DrawOffered | What::DrawClaimed { .. } | What::DrawDeclined => self.offers(event),
+            What::IllegalMoveNoticed { .. }
+            | What::IllegalMoveCounted(_)
+            | What::IllegalMoveUncounted(_) => self.illegal(&event.what),
+            What::Answered(_) => {
+                if !self.questions.is_empty() {
+                    self.questions.remove(0);
+                }
+            }
+            What::Proposed(rulings) => self.proposed = rulings.clone(),
+            What::Ruled(ruling) => self.ruled(ruling, at),
+            What::Record(fact) => self.recording.apply(fact, event),
+            What::Conduct(fact) => self.conduct.apply(fact, self.plies.len() as u32),
+            What::Blind(fact) => self.blind.apply(fact, event),
+            What::Adjourn(fact) => self.adjournment.apply(fact, event),
+            What::Quickplay(fact) => self.quickplay.apply(fact, event),
+            What::Irregular(fact) => self.irregular.apply(fact),
+            What::Rapid(fact) => self.rapid.apply(fact),
+            What::HandAgain { .. }
+            | What::FlagNoticed(_)
+            | What::Complained
+            | What::DrawAccepted
+            | What::Resigned(_)
+            | What::Repaired { .. } => {}
+        }
+    }
+
+    fn at_the_clock(&mut self, what: &What, at: Millis) {
+        match what {
+            What::Started => {
+                self.started = Some(at);
+                self.at_the_clock.begin(self.present);
+                self.clock.start(self.start.turn(), at);
+            }
+            What::Arrived(color) => self.present[*color] = true,
+            What::Pressed(color) => {
+                let replied = self.plies.last().is_some_and(|ply| ply.mover != *color);
+                self.at_the_clock.pressed(*color, replied);
+                self.press(*color, at);
+            }
+            What::PressedWithoutMove(color) => self.press_idly(*color, at),
+            What::ClocksStopped => {
+                self.at_the_clock.resume = self.clock.running.map(|(color, _)| color);
+                self.clock.stop(at);
+                self.stopped = true;
+            }
+            What::ClockRestarted(color) => {
+                self.clock.start(*color, at);
+                self.stopped = false;
+            }
+            What::FlagFell(color) => {
+                self.clock.fall(*color, at);
+                self.fallen.push(*color);
+            }
+            What::PeriodEnded(color) => {
+                self.clock.roll_over(*color, at);
+                self.fallen.retain(|fallen| fallen != color);
+            }
+            What::Clock(fact) => self.clock_fact(fact, at),
+            _ => {}
+        }
+    }
+
+    fn at_the_board(&mut self, event: &Event) {
+        match &event.what {
+            What::Touched {
+                square,
+                binds: true,
+                ..
+            } => self.touch(*square),
+            What::TouchFound { square, deliberate } => {
+                self.touched.retain(|touch| touch.square != *square);
+                self.duty = None;
+                if *deliberate {
+                    self.touch(*square);
+                }
+            }
+            What::PieceRemoved { stood, .. } => self.parts.removed.insert(*stood),
+            What::PiecePut { from, to } => self.parts.puts.push((*from, *to)),
+            What::PiecePlaced { square, role, grip } => {
+                let (square, role, grip) = (*square, *role, *grip);
+                self.parts.placed = Some(Placed { square, role, grip });
+            }
+            What::PiecesPutBack => self.parts = Parts::default(),
+            What::MoveMade {
+                attempt,
+                hands,
+                legal,
+                testimony,
+                kept,
+            } => self.make((*attempt, *legal), *hands, *testimony, *kept, event.at),
+            What::MadeAgain { hands } => {
+                if let Some(ply) = self.plies.last_mut() {
+                    ply.hands = *hands;
+                }
+            }
+            What::MoveCompleted(how) => self.complete(*how, event.by),
+            _ => {}
+        }
+    }
+
+    fn offers(&mut self, event: &Event) {
+        match (&event.what, event.by) {
+            (What::DrawOffered, Actor::Player(color)) => {
+                self.offered(color, None);
+                self.draws.offers.push((self.plies.len() as u32, color));
+            }
+            (What::DrawClaimed { .. }, Actor::Player(color)) => {
+                self.offered(color, Some(color));
+                self.recording.claimed(color);
+            }
+            (What::DrawDeclined, _) => self.offer = None,
+            _ => {}
+        }
+    }
+
+    fn illegal(&mut self, what: &What) {
+        match what {
+            What::IllegalMoveNoticed { ply } => {
+                if let Some(ply) = self.plies.get_mut(*ply) {
+                    ply.settled = true;
+                }
+            }
+            What::IllegalMoveCounted(color) => {
+                self.illegal_moves[*color] += 1;
+                self.irregular.counted = Some(*color);
+                self.counted_at.push((*color, self.rulings.len()));
+            }
+            What::IllegalMoveUncounted(color) => {
+                self.irregular.counted = None;
+                self.illegal_moves[*color] = self.illegal_moves[*color].saturating_sub(1);
+            }
+            _ => {}
+        }
+    }
+
+    fn touch(&mut self, square: Square) {
+        if let Some(piece) = self.position().board().piece_at(square) {
+            self.touched.push(Touch { square, piece });
+        }
+    }
+
+    /// An offer stands from now on, made by a claim or by word.
+    fn offered(&mut self, by: Color, claim: Option<Color>) {
+        self.offer = Some(by);
+        self.draws.claim = claim;
+        self.draws.consent = false;
+    }
+
+    fn make(
+        &mut self,
+        (attempt, legal): (Attempt, Result<Move, Illegality>),
+        hands: Hands,
+        testimony: Testimony,
+        kept_to_duty: bool,
+        at: Millis,
+    ) {
+        // A move put right before the clock is pressed takes the place of the illegal one.
+        if self.open_ply().is_some_and(|ply| ply.legal.is_err()) {
+            self.plies.pop();
+        }
+        let position = *self.position();
+        let mover = position.turn();
+        let touched = self.touched.as_slice().into();
+        let after = match legal {
+            Ok(mv) => Some(position.after(mv)),
+            Err(_) => position.let_stand(attempt).ok(),
+        };
+        let remaining = self.clock.remaining(mover, at);
+        let key = after.as_ref().map_or(0, Position::key);
+        let owed = self.duty.as_ref().filter(|duty| duty.outlasts_touch());
+        let owed = owed.cloned().map(Box::new);
+        self.plies.push(Ply {
+            mover,
+            attempt,
+            legal,
+            hands,
+            testimony,
+            after,
+            key,
+            completed: None,
+            made_at: at,
+            remaining,
+            touched,
+            owed,
+            kept_to_duty,
+            settled: false,
+            parts: self.parts.take(),
+        });
+        self.unpressed[mover] += 1;
+        if legal.is_ok() {
+            self.touched.clear();
+            self.duty = None;
+            if self.offer == Some(!mover) {
+                self.offer = None;
+            }
+        }
+    }
+
+    /// The last open move of the player is completed; a move that ends the game is always the last one made.
+    fn complete(&mut self, how: Completion, by: Actor) {
+        let whose = match (how, by) {
+            (Completion::Pressed | Completion::NextMove, Actor::Player(color)) => Some(color),
+            _ => None,
+        };
+        let last = self.plies.len().saturating_sub(1);
+        let open =
+            |ply: &Ply| ply.completed.is_none() && whose.is_none_or(|color| ply.mover == color);
+        let Some(place) = self.plies.iter().rposition(open) else {
+            return;
+        };
+        self.plies[place].completed = Some(how);
+        if place == last {
+            self.blind.completed();
+        }
+        // After a legal move, what is touched is already the opponent's.
+        if place == last && self.plies[place].legal.is_err() {
+            self.touched.clear();
+            self.duty = None;
+        }
+    }
+
+    fn clock_fact(&mut self, fact: &a06_clock::Fact, at: Millis) {
+        match fact {
+            a06_clock::Fact::Absent(color) => self.present[*color] = false,
+            a06_clock::Fact::Admitted(color) => {
+                self.present[*color] = true;
+                // The time since the default is his own.
+                if self.outcome.take().is_some() {
+                    let since = self.ended_at.take().unwrap_or(at);
+                    self.clock.start(self.turn(), since);
+                }
+            }
+            a06_clock::Fact::PressedUnread(by) => {
+                let remaining = self.clock.remaining(*by, at);
+                self.press(*by, at);
+                let (by, unread) = (*by, &mut self.at_the_clock.unread);
+                unread.push(a06_clock::UnreadPress { by, at, remaining });
+            }
+            a06_clock::Fact::ReasonFound(by) => {
+                let asked = a06_clock::ValidReason { by: *by }.into();
+                self.questions.retain(|question| *question != asked);
+            }
+            a06_clock::Fact::PressRead(color) => self.read_press(*color),
+            a06_clock::Fact::PressFoundIdle(color) => {
+                if let Some(press) = self.at_the_clock.unread.pop() {
+                    self.pass(*color, press.at, press.remaining);
+                }
+            }
+            other => self.at_the_clock.apply(other),
+        }
+    }
+
+    /// The last move belongs to the first press that waited for one: the record has the times of that press.
+    fn read_press(&mut self, color: Color) {
+        if self.at_the_clock.unread.is_empty() {
+            return;
+        }
+        let press = self.at_the_clock.unread.remove(0);
+        self.at_the_clock.pressed(color, false);
+        self.unpressed[color] = 0;
+        if let Some(ply) = self.plies.last_mut() {
+            ply.made_at = press.at;
+            ply.remaining = press.remaining;
+        }
+    }
+
+    pub(super) fn press(&mut self, color: Color, at: Millis) {
+        let mut before = self.clock.displays[color].clone();
+        before.remaining = self.clock.remaining(color, at);
+        self.before_press = Some((color, before));
+        self.clock.press(color, at);
+        self.unpressed[color] = 0;
+    }
+
+    /// A move that was only written takes its place on the board.
+    pub(super) fn count_as_made(&mut self, done: &Done, at: Millis) {
+        let attempt = done.0;
+        let legal = self.position().judge(attempt);
+        self.make((attempt, legal), Hands::One, Testimony::Screen, true, at);
+        self.complete(Completion::EndedGame, Actor::Clock);
+    }
+
+    pub(super) fn end(&mut self, outcome: Outcome, at: Millis) {
+        self.clock.stop(at);
+        self.outcome = Some(outcome);
+        self.ended_at = Some(at);
+        self.ended_by = Some(self.rulings.len());
+        // A signature is for the result that it was given for: another one is signed anew.
+        for color in Color::ALL {
+            let signed = self.recording.sheets[color].signed;
+            if signed.is_some_and(|signed| signed != outcome) {
+                self.recording.unsign(color);
+            }
+        }
+        // Nothing is asked about a game that is over unless it changes something.
+        self.questions
+            .retain(|question| !question.falls_with_the_end());
+    }
+}

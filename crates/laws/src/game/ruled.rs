@@ -1,0 +1,118 @@
+//! How a ruling changes a game: what was decided is done.
+
+use super::Game;
+use crate::game::Outcome;
+use crate::ruling::{Remedy, Ruling};
+use crate::time::Millis;
+
+impl Game {
+    pub(super) fn ruled(&mut self, ruling: &Ruling, at: Millis) {
+        self.proposed.clear();
+        self.irregular.counted = None;
+        let remedy = &ruling.remedy;
+        match remedy {
+            Remedy::AddTime { .. }
+            | Remedy::TakeTime { .. }
+            | Remedy::SetTime { .. }
+            | Remedy::SetCounter { .. }
+            | Remedy::SetPeriod { .. }
+            | Remedy::AddPerMove { .. }
+            | Remedy::NextPeriod { .. } => self.clock_remedied(remedy, at),
+            Remedy::Reinstate { .. }
+            | Remedy::PressUndone { .. }
+            | Remedy::GoBack { .. }
+            | Remedy::NewGame { .. }
+            | Remedy::NoCastling { .. }
+            | Remedy::MoveStands { .. }
+            | Remedy::MustMove { .. }
+            | Remedy::BecomesQueen { .. }
+            | Remedy::CountsAsMade { .. }
+            | Remedy::RecordSet { .. }
+            | Remedy::PositionSet { .. } => self.board_remedied(ruling, at),
+            Remedy::Win { .. } | Remedy::Draw | Remedy::Score { .. } | Remedy::Unplayed { .. } => {
+                self.ended(remedy, at);
+            }
+            _ => self.otherwise_remedied(ruling, at),
+        }
+        // A display that was given time again shows no flag.
+        let displays = &self.clock.displays;
+        self.fallen
+            .retain(|color| displays[*color].fell_at.is_some());
+        self.rulings.push(ruling.clone());
+        self.has_ruled(remedy, at);
+    }
+
+    /// Neither clocks nor pieces nor the result: what is asked, owed and counted. What only people do changes nothing
+    /// here.
+    fn otherwise_remedied(&mut self, ruling: &Ruling, at: Millis) {
+        match &ruling.remedy {
+            Remedy::PointsUp { to, points } => self.conduct.raised[*to] += points.0,
+            Remedy::PointsDown { from, points } => self.conduct.lowered[*from] += points.0,
+            Remedy::ArbiterDecides { question } => self.questions.push(question.clone()),
+            Remedy::MustRecord { player } => {
+                let by = ruling.grounds.first().copied();
+                self.recording.owe(*player, self.plies.len(), by);
+            }
+            Remedy::OfferVoid { .. } => self.offer = None,
+            Remedy::DrawAllowed => self.draws.consent = true,
+            Remedy::CountSet { of, count } => self.illegal_moves[*of] = *count,
+            Remedy::Withdrawn { first, .. } => self.withdraw(*first, at),
+            Remedy::GameGoesOn => self.go_on(at),
+            _ => {}
+        }
+    }
+
+    fn clock_remedied(&mut self, remedy: &Remedy, at: Millis) {
+        match remedy {
+            Remedy::AddTime { to, time } => self.clock.add(*to, *time),
+            Remedy::TakeTime { from, time } => self.clock.add(*from, -*time),
+            Remedy::SetTime { of, time } => self.clock.set(*of, *time, at),
+            Remedy::SetCounter { of, moves } => self.clock.set_moves(*of, *moves),
+            Remedy::SetPeriod { of, period } => {
+                self.clock.set_period(*of, period.saturating_sub(1));
+            }
+            Remedy::AddPerMove { time, mode } => {
+                self.clock.set_per_move(mode.per_move(*time), at);
+            }
+            Remedy::NextPeriod { of, moves } => {
+                self.clock.displays[*of].moves = *moves;
+                self.clock.roll_over(*of, at);
+                self.fallen.retain(|color| color != of);
+            }
+            _ => {}
+        }
+    }
+
+    fn board_remedied(&mut self, ruling: &Ruling, at: Millis) {
+        match &ruling.remedy {
+            Remedy::Reinstate { .. } | Remedy::PressUndone { .. } => self.reinstate(at),
+            Remedy::GoBack { ply, touches, .. } => self.go_back(*ply, *touches, at),
+            Remedy::NewGame { .. } => self.begin_anew(),
+            Remedy::NoCastling { player, rook } => self.lose_castling(*player, *rook),
+            Remedy::MoveStands { .. } => {
+                if let Some(ply) = self.plies.last_mut() {
+                    ply.settled = true;
+                }
+            }
+            Remedy::MustMove { duty, .. } => {
+                self.duty = Some(duty.clone());
+                self.duty_by = ruling.grounds.first().copied();
+            }
+            Remedy::BecomesQueen { square } => self.queen(*square),
+            Remedy::CountsAsMade { attempt } => self.count_as_made(attempt, at),
+            Remedy::RecordSet { from, moves } => self.set_record(*from, moves, at),
+            Remedy::PositionSet { position } => self.set_position(*position),
+            _ => {}
+        }
+    }
+
+    fn ended(&mut self, remedy: &Remedy, at: Millis) {
+        match remedy {
+            Remedy::Win { winner } => self.end(Outcome::Win(*winner), at),
+            Remedy::Draw => self.end(Outcome::Draw, at),
+            Remedy::Score { points } => self.end(Outcome::Score(*points), at),
+            Remedy::Unplayed { there } => self.end(Outcome::Unplayed(*there), at),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,222 @@
+//! Article 10: what a game is worth, which scores there are, and how a score is entered.
+
+use std::fmt;
+
+use chess::{ByColor, Color};
+use serde::{Deserialize, Serialize};
+
+use super::{Fact, POINTS, SCORE_LIMITS};
+use crate::command::Refusal;
+use crate::discretion::{Answer, Ask, Field, Offered};
+use crate::docket::Docket;
+use crate::edition::Edition;
+use crate::event::What;
+use crate::game::{Game, Outcome};
+use crate::refusal::Because;
+use crate::regulations::HalfPoints;
+use crate::rule::{Ground, Rule};
+use crate::rules::a12_arbiter::ResultGround;
+use crate::ruling::{Remedy, Ruling};
+
+impl Game {
+    /// What the game is worth to each side, once it is over: the result by the event's points (10.1), raised and
+    /// lowered by what was ruled under 12.9.
+    pub fn points(&self) -> Option<ByColor<HalfPoints>> {
+        let value = self.regulations().points;
+        let result = match self.outcome? {
+            Outcome::Win(winner) => ByColor::new_with(|color| {
+                if color == winner {
+                    value.win
+                } else {
+                    value.loss
+                }
+            }),
+            Outcome::Draw => ByColor {
+                white: value.draw,
+                black: value.draw,
+            },
+            Outcome::Score(points) => points,
+            Outcome::Unplayed(there) => ByColor::new_with(|color| {
+                if there[color] {
+                    value.win
+                } else {
+                    HalfPoints(0)
+                }
+            }),
+        };
+        Some(ByColor::new_with(|color| {
+            let up = result[color].0 + self.conduct.raised[color];
+            HalfPoints(up.saturating_sub(self.conduct.lowered[color]))
+        }))
+    }
+}
+
+/// Both sides have made a move.
+pub(super) fn begun(game: &Game) -> bool {
+    Color::ALL.into_iter().all(|color| game.made(color) > 0)
+}
+
+/// 11.7, 12.9.6  What does the opponent of the loser get?
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct OpponentScore {
+    /// Whose score.
+    pub of: Color,
+    /// The rule by which the other has lost.
+    pub ground: Ground,
+}
+
+impl fmt::Display for OpponentScore {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the score of {}", self.of)
+    }
+}
+
+impl OpponentScore {
+    fn points(&self, game: &Game, points: HalfPoints) -> ByColor<HalfPoints> {
+        let loss = game.regulations().points.loss;
+        ByColor::new_with(|color| if color == self.of { points } else { loss })
+    }
+}
+
+impl Ask for OpponentScore {
+    fn rule(&self) -> &'static Rule {
+        self.ground.0
+    }
+
+    fn answers(&self, game: &Game) -> Vec<Offered> {
+        let win = game.regulations().points.win;
+        vec![Offered::with("score", Answer::Score(win), Field::Points)]
+    }
+
+    fn can_be(&self, docket: &Docket, answer: &Answer) -> Result<(), Refusal> {
+        match answer {
+            Answer::Score(points) => limits(docket, self.points(&docket.game, *points)),
+            _ => Ok(()),
+        }
+    }
+
+    fn answered(&self, docket: &mut Docket, answer: &Answer) {
+        if let Answer::Score(points) = answer {
+            let points = self.points(&docket.game, *points);
+            let remedy = remedy_of(docket, points);
+            docket.rule(Ruling::new(remedy, self.ground.0));
+        }
+    }
+}
+
+/// A score is entered.
+pub(super) fn enter_score(docket: &mut Docket, points: ByColor<HalfPoints>) -> Result<(), Refusal> {
+    docket.arbiter()?;
+    limits(docket, points)?;
+    let goes_on = docket.game.started.is_some() && docket.game.outcome.is_none();
+    if goes_on && docket.game.half_moves() > 0 {
+        docket.stop_clocks();
+        docket.ask(GroundOfResult { points });
+        return Ok(());
+    }
+    docket.record(What::Conduct(Fact::ScoreEntered(points)));
+    let remedy = remedy_of(docket, points);
+    docket.rule(Ruling::new(remedy, &POINTS));
+    Ok(())
+}
+
+/// 10.1  A score is entered for a game that is going on: on what ground has it ended?
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct GroundOfResult {
+    /// The score.
+    pub points: ByColor<HalfPoints>,
+}
+
+impl fmt::Display for GroundOfResult {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let points = self.points;
+        write!(
+            f,
+            "on what ground the score is {}-{}",
+            points.white, points.black
+        )
+    }
+}
+
+impl Ask for GroundOfResult {
+    fn rule(&self) -> &'static Rule {
+        &POINTS
+    }
+
+    fn answers(&self, _game: &Game) -> Vec<Offered> {
+        let name = |ground| match ground {
+            ResultGround::Reported => "ground-reported",
+            ResultGround::Conduct => "ground-conduct",
+            ResultGround::Appeal => "ground-appeal",
+            ResultGround::Error => "ground-error",
+        };
+        let grounds =
+            ResultGround::ALL.map(|ground| Offered::plain(name(ground), Answer::Ground(ground)));
+        let none = Offered::plain("no-result", Answer::No);
+        grounds.into_iter().chain([none]).collect()
+    }
+
+    fn answered(&self, docket: &mut Docket, answer: &Answer) {
+        if let Answer::Ground(ground) = answer {
+            docket.record(What::Conduct(Fact::ScoreEntered(self.points)));
+            let remedy = remedy_of(docket, self.points);
+            docket.rule(Ruling::new(remedy, ground.rule()));
+        }
+    }
+}
+
+/// Is there such a result (10.2)?
+pub(crate) fn can_score(docket: &Docket, outcome: Outcome) -> Result<(), Refusal> {
+    match outcome {
+        Outcome::Score(points) => limits(docket, points),
+        Outcome::Win(_) | Outcome::Draw | Outcome::Unplayed(_) => Ok(()),
+    }
+}
+
+/// A win, a draw, or neither.
+fn remedy_of(docket: &Docket, points: ByColor<HalfPoints>) -> Remedy {
+    let value = docket.game.regulations().points;
+    let of = |white, black| (points.white, points.black) == (white, black);
+    if of(value.win, value.loss) {
+        Docket::win(Color::White)
+    } else if of(value.loss, value.win) {
+        Docket::win(Color::Black)
+    } else if of(value.draw, value.draw) {
+        Remedy::Draw
+    } else {
+        Remedy::Score { points }
+    }
+}
+
+/// A result without play is entered.
+pub(super) fn enter_unplayed(docket: &mut Docket, there: ByColor<bool>) -> Result<(), Refusal> {
+    docket.arbiter()?;
+    if begun(&docket.game) {
+        return Err(Refusal::plain(Because::GamePlayed));
+    }
+    docket.record(What::Conduct(Fact::UnplayedEntered(there)));
+    docket.rule(Ruling::new(Remedy::Unplayed { there }, &POINTS));
+    Ok(())
+}
+
+/// 10.2: not more than a game is worth together, and each a score that exists.
+fn limits(docket: &Docket, points: ByColor<HalfPoints>) -> Result<(), Refusal> {
+    let value = docket.game.regulations().points;
+    match docket.game.regulations().edition {
+        Edition::Y2014 => Ok(()),
+        Edition::Y2018 | Edition::Y2023 => {
+            let normal = |p: HalfPoints| p == value.win || p == value.draw || p == value.loss;
+            let most = (value.win.0 + value.loss.0).max(2 * value.draw.0);
+            if !normal(points.white) || !normal(points.black) {
+                return Err(Refusal::by(&SCORE_LIMITS, Because::GameNoSuchScore));
+            }
+            if points.white.0 + points.black.0 > most {
+                return Err(Refusal::by(
+                    &SCORE_LIMITS,
+                    Because::ScoresTogetherMoreThanGameWorth,
+                ));
+            }
+            Ok(())
+        }
+    }
+}

@@ -91,6 +91,19 @@ restart-ran = { $count ->
 }
 restart-stop = Спри тези часовници
 restart-seen = Видяно
+together-given = Време е добавено на { $count ->
+        [one] една дъска
+       *[other] { $count } дъски
+    }
+together-give = Добави време
+together-both = И на двете страни
+together-give-do = Добави
+restart-give-back = Върни това време
+restart-reason = Програмата не работеше.
+alert-give = { $side ->
+        [white] Дай на белите { $time }
+       *[black] Дай на черните { $time }
+    }
 results-title = Резултати
 results-round = Кръг
 results-line = Дъска и резултат

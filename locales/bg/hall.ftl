@@ -169,6 +169,9 @@ event-conduct-noted = { $of ->
         [notes] бележки или съвети
         [refused-inspection] отказ от проверка
         [distraction] разсейване на противника
+        [refused-signature] отказ да подпише
+        [smoked] пушене
+        [smoked-electronic] електронна цигара
        *[disrepute] уронване на престижа
     }
 event-conduct-device-found = { $it ->
@@ -237,7 +240,7 @@ refusal-game-no-such-score = Партията не може да има такъ
 refusal-move-illegal-only-once-it-completed = Ходът се смята за неправилен едва след като е завършен
 refusal-reply-sealed-only-while-opponent-absent = Отговор се запечатва само докато противникът отсъства
 refusal-wrong-setting-can-still-corrected = Грешната настройка още може да се поправи
-refusal-an-act-needs-an-id-of-1-to-64-characters = Действието трябва да има код от 1 до 64 знака
+cannot-needs-id = Действието трябва да има код от 1 до 64 знака
 refusal-illegal-move-claimed-by-opponent = Рекламация за неправилен ход прави противникът
 refusal-offer-cannot-withdrawn = Предложението не може да се оттегли
 refusal-another-move-announced = Беше обявен друг ход
@@ -245,9 +248,9 @@ alert-time-granted = { $color ->
         [white] На белите са признати { $time } за действия без връзка
        *[black] На черните са признати { $time } за действия без връзка
     }
-refusal-this-is-longer-than-anything-in-a-game-of-chess = Това е по-дълго от всичко в една шахматна партия
-refusal-the-arbiter-has-been-called-already = Съдията вече е повикан
-refusal-nothing-can-be-written-or-read-now-keep-it-and-try-again = Сега нищо не може да бъде записано; направеното е запазено и ще бъде изпратено отново
+cannot-too-long = Това е по-дълго от всичко в една шахматна партия
+cannot-called-already = Съдията вече е повикан
+cannot-disk = Сега нищо не може да бъде записано; направеното е запазено и ще бъде изпратено отново
 refusal-a-claim-cannot-be-withdrawn = Искът не може да бъде оттеглен
 refusal-a-decision-is-due-first = Първо трябва да се вземе решение
 refusal-a-decision-is-postponed = Решението е отложено
@@ -289,17 +292,15 @@ refusal-only-arbiter-can-do-this = Това може да направи сам�
 refusal-only-player-who-move-may-claim = Рекламация прави само състезателят, който е на ход
 refusal-only-player-who-move-may-see-record = Записа вижда само играчът, който е на ход
 refusal-only-visually-disabled-player-keeps-score-so = Така записва само зрително увреденият състезател
-refusal-others-keep-writing-to-this-board = Други пишат едновременно на тази дъска
+cannot-others-write = Други пишат едновременно на тази дъска
 refusal-so-few-moves-show-that-time-overstepped = Толкова малко ходове показват, че времето е просрочено
 refusal-asked-already = Този въпрос вече е зададен
 refusal-that-how-it-taken-already = Така вече е прието
 refusal-no-answer = Това не е отговор на въпроса
-refusal-announcement-and-board-differ = Обявеното и дъската се различават
 refusal-arbiter-decides-when-game-goes-on = Съдията решава кога партията продължава
 refusal-arbiter-does-not-tell = Съдията не казва
 refusal-arbiter-asked-for-his-consent = Съгласието на съдията е поискано
-refusal-the-board-is-closed = Дъската е затворена
-refusal-captured-piece-not-taken-off = Взетата фигура не е свалена
+cannot-board-closed = Дъската е затворена
 refusal-choice-of-piece-final = Изборът на фигура е окончателен
 refusal-claim-must-checked = Рекламацията трябва да се провери
 refusal-claimant-must-stop-clocks-first = Първо трябва да се спрат часовниците
@@ -325,12 +326,9 @@ refusal-game-not-over = Партията не е завършила
 refusal-game-over = Партията е завършила
 refusal-game-over-and-its-result-stands = Партията е завършила и резултатът остава
 refusal-game-over-before-flag-noticed = Партията завърши, преди да бъде установено падането на флага
-refusal-last-move-not-announced = Последният ход не е обявен
-refusal-last-move-not-repeated = Последният ход не е повторен
 refusal-last-press-his-own = Последно натисна самият той
 refusal-move-ended-game-and-completed = Ходът завърши партията
 refusal-move-made = Ходът е направен
-refusal-move-not-announced = Ходът не е обявен
 refusal-move-not-made = Ходът не е направен
 refusal-move-made-on-board-must-sealed = Запечатва се ходът, изигран на дъската
 refusal-move-must-written-first = Първо трябва да се запише ходът
@@ -345,7 +343,6 @@ refusal-opponent-repeats-move = Ходът се повтаря от против
 refusal-opponents-clock-started = Часовникът на противника е пуснат
 refusal-opponents-offer-stands = В сила е предложението на противника
 refusal-opponents-scoresheet-for-player-who-move = Бланката на противника е за играча, който е на ход
-refusal-piece-not-placed = Фигурата не е поставена
 refusal-piece-stands-there-already = Фигурата вече стои там
 refusal-player-scoresheet-and-must-write = Играчът има бланка и е длъжен да пише
 refusal-player-assistant = Играчът има асистент
@@ -364,18 +361,18 @@ refusal-software-does-not-read-that-language = Програмата не чет�
 refusal-written-move-cannot-changed = Записаният ход не може да се променя
 refusal-written-move-cannot-read = Записаният ход не може да се прочете
 refusal-there-no-next-period = Няма следващ период
-refusal-there-is-no-such-board = Няма такава дъска
-refusal-there-is-no-such-call = Няма такова повикване
+cannot-no-such-board = Няма такава дъска
+cannot-no-such-call = Няма такова повикване
 refusal-there-nothing-to-confirm = Няма какво да се потвърди
 refusal-there-one-board-only = Дъската е само една
 refusal-this-answer-comes-from-search-or-from-arbiter = Този отговор идва от търсенето или от съдията
 refusal-this-edition-gives-no-right-to-see-record = Това издание не дава право да се види записът
 refusal-this-edition-knows-no-exclusion-from-rounds = Това издание не предвижда отстраняване от кръгове
 refusal-this-edition-knows-only-increment = Това издание предвижда само добавка
-refusal-this-is-another-board = Това е друга дъска
-refusal-this-is-for-others-to-do = Това е работа на други
+cannot-another-board = Това е друга дъска
+cannot-for-others = Това е работа на други
 refusal-time-does-not-run-backwards = Времето не върви назад
-refusal-too-many-acts-at-once = Твърде много действия наведнъж
+cannot-too-fast = Твърде много действия наведнъж
 refusal-under-supervision-illegal-move-itself-put-right = При наблюдение се поправя самият неправилен ход
 refusal-no-official-record-to-see = Няма официален запис, който може да се види
 refusal-not-last-period = Това не е последният период
@@ -397,3 +394,6 @@ alert-moves-unwritten = Натискания на часовника без за
 event-made-again = Прави хода още веднъж
 event-hand-again = Ръката отново е на дъската: { $move }
 event-clock-reason-found = Искането обяснява защо е спрян часовникът
+cannot-signed = Двамата са подписали: само главният съдия променя резултата
+cannot-something-happened = На някоя дъска вече се е случило нещо
+cannot-ruling-awaited = Чака се решение на съдията

@@ -92,6 +92,19 @@ restart-ran = { $count ->
 }
 restart-stop = Stop these clocks
 restart-seen = Seen
+together-given = Time was added at { $count ->
+        [one] one board
+       *[other] { $count } boards
+    }
+together-give = Add time
+together-both = Both sides
+together-give-do = Add
+restart-give-back = Give the time back
+restart-reason = The program was not there.
+alert-give = { $side ->
+        [white] Give White { $time }
+       *[black] Give Black { $time }
+    }
 
 ## results by keyboard
 results-title = Results

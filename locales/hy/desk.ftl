@@ -91,6 +91,19 @@ restart-ran = { $count ->
 }
 restart-stop = Կանգնեցնել այդ ժամացույցները
 restart-seen = Տեսա
+together-given = Ժամանակ ավելացվեց { $count ->
+        [one] մեկ տախտակի վրա
+       *[other] { $count } տախտակի վրա
+    }
+together-give = Ավելացնել ժամանակ
+together-both = Երկու կողմին
+together-give-do = Ավելացնել
+restart-give-back = Վերադարձնել այդ ժամանակը
+restart-reason = Ծրագիրը չէր աշխատում։
+alert-give = { $side ->
+        [white] Տալ սպիտակներին { $time }
+       *[black] Տալ սևերին { $time }
+    }
 results-title = Արդյունքներ
 results-round = Խաղափուլ
 results-line = Տախտակ և արդյունք

@@ -169,6 +169,9 @@ event-conduct-noted = { $of ->
         [notes] գրառումներ կամ հուշումներ
         [refused-inspection] ստուգումից հրաժարվելը
         [distraction] հակառակորդին խանգարելը
+        [refused-signature] հրաժարվել է ստորագրել
+        [smoked] ծխելը
+        [smoked-electronic] էլեկտրոնային ծխախոտ
        *[disrepute] վարկաբեկում
     }
 event-conduct-device-found = { $it ->
@@ -238,9 +241,9 @@ alert-time-granted = { $color ->
         [white] Սպիտակին հաշվարկվել է { $time } առանց կապի կատարած գործողությունների համար
        *[black] Սևին հաշվարկվել է { $time } առանց կապի կատարած գործողությունների համար
     }
-refusal-this-is-longer-than-anything-in-a-game-of-chess = Սա ավելի երկար է, քան որևէ բան շախմատային պարտիայում
-refusal-the-arbiter-has-been-called-already = Մրցավարն արդեն կանչված է
-refusal-nothing-can-be-written-or-read-now-keep-it-and-try-again = Հիմա ոչինչ հնարավոր չէ գրանցել. կատարվածը պահված է և կուղարկվի կրկին
+cannot-too-long = Սա ավելի երկար է, քան որևէ բան շախմատային պարտիայում
+cannot-called-already = Մրցավարն արդեն կանչված է
+cannot-disk = Հիմա ոչինչ հնարավոր չէ գրանցել. կատարվածը պահված է և կուղարկվի կրկին
 refusal-a-claim-cannot-be-withdrawn = Հայտարարությունը չի կարող հետ վերցվել
 refusal-a-decision-is-due-first = Նախ պետք է որոշում կայացվի
 refusal-a-decision-is-postponed = Որոշումը հետաձգված է
@@ -249,7 +252,7 @@ refusal-a-game-has-no-such-score = Պարտիան այդպիսի հաշիվ չի
 refusal-a-move-is-illegal-only-once-it-is-completed = Քայլն անհնար է միայն ավարտվելուց հետո
 refusal-a-reply-is-sealed-only-while-the-opponent-is-absent = Պատասխանը գաղտնագրվում է միայն մրցակցի բացակայության ժամանակ
 refusal-a-wrong-setting-can-still-be-corrected = Սխալ կարգավորումը դեռ կարելի է ուղղել
-refusal-an-act-needs-an-id-of-1-to-64-characters = Գործողությունը պետք է ունենա 1–64 նիշ կոդ
+cannot-needs-id = Գործողությունը պետք է ունենա 1–64 նիշ կոդ
 refusal-illegal-move-claimed-by-opponent = Անհնարին քայլի պահանջը ներկայացնում է հակառակորդը
 refusal-offer-cannot-withdrawn = Առաջարկը չի կարող հետ վերցվել
 refusal-another-move-announced = Հայտարարվել էր այլ քայլ
@@ -286,17 +289,15 @@ refusal-only-arbiter-can-do-this = Դա կարող է անել միայն մրց
 refusal-only-player-who-move-may-claim = Պահանջ ներկայացնում է միայն քայլ կատարողը
 refusal-only-player-who-move-may-see-record = Գրառումը տեսնում է միայն քայլի հերթ ունեցող խաղացողը
 refusal-only-visually-disabled-player-keeps-score-so = Այդպես գրառում է միայն թույլ տեսողություն ունեցող խաղացողը
-refusal-others-keep-writing-to-this-board = Ուրիշները միաժամանակ գրում են այս տախտակին
+cannot-others-write = Ուրիշները միաժամանակ գրում են այս տախտակին
 refusal-so-few-moves-show-that-time-overstepped = Այդքան քիչ քայլերը ցույց են տալիս, որ ժամանակը գերազանցվել է
 refusal-asked-already = Դա արդեն հարցված է
 refusal-that-how-it-taken-already = Այդպես արդեն ընդունված է
 refusal-no-answer = Դա հարցի պատասխան չէ
-refusal-announcement-and-board-differ = Հայտարարությունն ու տախտակը տարբերվում են
 refusal-arbiter-decides-when-game-goes-on = Երբ շարունակել խաղը՝ որոշում է մրցավարը
 refusal-arbiter-does-not-tell = Մրցավարը չի ասում
 refusal-arbiter-asked-for-his-consent = Մրցավարի համաձայնությունը խնդրված է
-refusal-the-board-is-closed = Տախտակը փակված է
-refusal-captured-piece-not-taken-off = Վերցված խաղաքարը հանված չէ
+cannot-board-closed = Տախտակը փակված է
 refusal-choice-of-piece-final = Խաղաքարի ընտրությունը վերջնական է
 refusal-claim-must-checked = Պահանջը պետք է ստուգվի
 refusal-claimant-must-stop-clocks-first = Նախ պետք է կանգնեցնել ժամացույցները
@@ -322,12 +323,9 @@ refusal-game-not-over = Խաղն ավարտված չէ
 refusal-game-over = Խաղն ավարտված է
 refusal-game-over-and-its-result-stands = Խաղն ավարտված է, և արդյունքը մնում է
 refusal-game-over-before-flag-noticed = Խաղն ավարտվել էր, մինչև նկատվեց դրոշակի ընկնելը
-refusal-last-move-not-announced = Վերջին քայլը չի հայտարարվել
-refusal-last-move-not-repeated = Վերջին քայլը չի կրկնվել
 refusal-last-press-his-own = Վերջինը սեղմել է ինքը
 refusal-move-ended-game-and-completed = Քայլն ավարտել է խաղը
 refusal-move-made = Քայլը կատարված է
-refusal-move-not-announced = Քայլը չի հայտարարվել
 refusal-move-not-made = Քայլը կատարված չէ
 refusal-move-made-on-board-must-sealed = Որպես գաղտնի քայլ գրանցվում է խաղատախտակի վրա կատարված քայլը
 refusal-move-must-written-first = Նախ պետք է գրել քայլը
@@ -342,7 +340,6 @@ refusal-opponent-repeats-move = Քայլը կրկնում է հակառակոր�
 refusal-opponents-clock-started = Հակառակորդի ժամացույցը գործարկված է
 refusal-opponents-offer-stands = Ուժի մեջ է հակառակորդի առաջարկը
 refusal-opponents-scoresheet-for-player-who-move = Հակառակորդի բլանկը քայլի հերթ ունեցող խաղացողի համար է
-refusal-piece-not-placed = Խաղաքարը դրված չէ
 refusal-piece-stands-there-already = Խաղաքարն արդեն այնտեղ է
 refusal-player-scoresheet-and-must-write = Խաղացողը բլանկ ունի և պարտավոր է գրել
 refusal-player-assistant = Խաղացողն օգնական ունի
@@ -361,18 +358,18 @@ refusal-software-does-not-read-that-language = Ծրագիրն այդ լեզու�
 refusal-written-move-cannot-changed = Գրված քայլը չի կարող փոխվել
 refusal-written-move-cannot-read = Գրված քայլը չի կարդացվում
 refusal-there-no-next-period = Հաջորդ ժամանակահատված չկա
-refusal-there-is-no-such-board = Այդպիսի տախտակ չկա
-refusal-there-is-no-such-call = Այդպիսի կանչ չկա
+cannot-no-such-board = Այդպիսի տախտակ չկա
+cannot-no-such-call = Այդպիսի կանչ չկա
 refusal-there-nothing-to-confirm = Հաստատելու բան չկա
 refusal-there-one-board-only = Տախտակը միայն մեկն է
 refusal-this-answer-comes-from-search-or-from-arbiter = Այս պատասխանը տալիս է որոնումը կամ մրցավարը
 refusal-this-edition-gives-no-right-to-see-record = Այս խմբագրությունը գրառումը տեսնելու իրավունք չի տալիս
 refusal-this-edition-knows-no-exclusion-from-rounds = Այս խմբագրությունը խաղափուլերից զրկում չի նախատեսում
 refusal-this-edition-knows-only-increment = Այս խմբագրությունը նախատեսում է միայն հավելում
-refusal-this-is-another-board = Սա այլ տախտակ է
-refusal-this-is-for-others-to-do = Սա ուրիշների գործն է
+cannot-another-board = Սա այլ տախտակ է
+cannot-for-others = Սա ուրիշների գործն է
 refusal-time-does-not-run-backwards = Ժամանակը հետ չի գնում
-refusal-too-many-acts-at-once = Չափազանց շատ գործողություններ միանգամից
+cannot-too-fast = Չափազանց շատ գործողություններ միանգամից
 refusal-under-supervision-illegal-move-itself-put-right = Հսկողության դեպքում ուղղվում է հենց անհնարին քայլը
 refusal-no-official-record-to-see = Պաշտոնական գրառում, որը կարելի է տեսնել, չկա
 refusal-not-last-period = Սա վերջին ժամանակահատվածը չէ
@@ -394,3 +391,6 @@ alert-moves-unwritten = Ժամացույցի սեղմումներ առանց գ�
 event-made-again = Քայլը կատարում է ևս մեկ անգամ
 event-hand-again = Ձեռքը կրկին խաղատախտակին է՝ { $move }
 event-clock-reason-found = Պահանջը բացատրում է, թե ինչու են կանգնեցվել ժամացույցները
+cannot-signed = Երկուսն էլ ստորագրել են. արդյունքը փոխում է միայն գլխավոր մրցավարը
+cannot-something-happened = Տախտակներից մեկի վրա արդեն ինչ-որ բան է պատահել
+cannot-ruling-awaited = Սպասվում է մրցավարի որոշմանը

@@ -92,6 +92,19 @@ restart-ran = { $count ->
 }
 restart-stop = Запри ги тие часовници
 restart-seen = Видено
+together-given = Времето е додадено на { $count ->
+        [one] { $count } табла
+       *[other] { $count } табли
+    }
+together-give = Додај време
+together-both = На двете страни
+together-give-do = Додај
+restart-give-back = Врати го тоа време
+restart-reason = Програмата не работеше.
+alert-give = { $side ->
+        [white] Додај му на белиот { $time }
+       *[black] Додај му на црниот { $time }
+    }
 
 ## results by keyboard
 results-title = Резултати

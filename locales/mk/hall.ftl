@@ -169,6 +169,9 @@ event-conduct-noted = { $of ->
         [notes] белешки или совети
         [refused-inspection] одбивање преглед
         [distraction] вознемирување на противникот
+        [refused-signature] одбивање да потпише
+        [smoked] пушење
+        [smoked-electronic] електронска цигара
        *[disrepute] нарушување на угледот
     }
 event-conduct-device-found = { $it ->
@@ -247,9 +250,9 @@ alert-time-granted = { $color ->
         [white] На белиот му се признати { $time } за дејства без врска
        *[black] На црниот му се признати { $time } за дејства без врска
     }
-refusal-this-is-longer-than-anything-in-a-game-of-chess = Ова е подолго од сè во една шаховска партија
-refusal-the-arbiter-has-been-called-already = Арбитерот е веќе повикан
-refusal-nothing-can-be-written-or-read-now-keep-it-and-try-again = Сега ништо не може да се запише; направеното е зачувано и ќе биде пратено повторно
+cannot-too-long = Ова е подолго од сè во една шаховска партија
+cannot-called-already = Арбитерот е веќе повикан
+cannot-disk = Сега ништо не може да се запише; направеното е зачувано и ќе биде пратено повторно
 refusal-a-claim-cannot-be-withdrawn = Барањето не може да се повлече
 refusal-a-decision-is-due-first = Прво треба да се донесе одлука
 refusal-a-decision-is-postponed = Одлуката е одложена
@@ -258,7 +261,7 @@ refusal-a-game-has-no-such-score = Партијата не може да има 
 refusal-a-move-is-illegal-only-once-it-is-completed = Потегот е невозможен дури кога е завршен
 refusal-a-reply-is-sealed-only-while-the-opponent-is-absent = Одговор се запечатува само додека противникот е отсутен
 refusal-a-wrong-setting-can-still-be-corrected = Погрешното наместување сѐ уште може да се исправи
-refusal-an-act-needs-an-id-of-1-to-64-characters = Дејството има ознака од 1 до 64 знаци
+cannot-needs-id = Дејството има ознака од 1 до 64 знаци
 refusal-illegal-move-claimed-by-opponent = Неправилен потег рекламира противникот
 refusal-offer-cannot-withdrawn = Понудата не може да се повлече
 refusal-another-move-announced = Беше објавен друг потег
@@ -295,17 +298,15 @@ refusal-only-arbiter-can-do-this = Тоа може само судијата
 refusal-only-player-who-move-may-claim = Рекламира само играчот што е на потег
 refusal-only-player-who-move-may-see-record = Записот го гледа само играчот што е на потег
 refusal-only-visually-disabled-player-keeps-score-so = Така запишува само играчот со оштетен вид
-refusal-others-keep-writing-to-this-board = Други истовремено пишуваат на оваа табла
+cannot-others-write = Други истовремено пишуваат на оваа табла
 refusal-so-few-moves-show-that-time-overstepped = Толку малку потези покажуваат дека времето е пречекорено
 refusal-asked-already = Тоа е веќе прашано
 refusal-that-how-it-taken-already = Така е веќе земено
 refusal-no-answer = Тоа не е одговор на прашањето
-refusal-announcement-and-board-differ = Објавениот потег и таблата се разликуваат
 refusal-arbiter-decides-when-game-goes-on = Судијата одлучува кога партијата продолжува
 refusal-arbiter-does-not-tell = Судијата не кажува
 refusal-arbiter-asked-for-his-consent = Согласноста на судијата е побарана
-refusal-the-board-is-closed = Таблата е затворена
-refusal-captured-piece-not-taken-off = Земената фигура не е тргната
+cannot-board-closed = Таблата е затворена
 refusal-choice-of-piece-final = Изборот на фигурата е конечен
 refusal-claim-must-checked = Рекламацијата мора да се провери
 refusal-claimant-must-stop-clocks-first = Прво треба да се запрат часовниците
@@ -331,12 +332,9 @@ refusal-game-not-over = Партијата не е завршена
 refusal-game-over = Партијата е завршена
 refusal-game-over-and-its-result-stands = Партијата е завршена и резултатот останува
 refusal-game-over-before-flag-noticed = Партијата завршила пред да се забележи знаменцето
-refusal-last-move-not-announced = Последниот потег не е објавен
-refusal-last-move-not-repeated = Последниот потег не е повторен
 refusal-last-press-his-own = Последен притиснал самиот тој
 refusal-move-ended-game-and-completed = Потегот ја завршил партијата
 refusal-move-made = Потегот е одигран
-refusal-move-not-announced = Потегот не е објавен
 refusal-move-not-made = Потегот не е одигран
 refusal-move-made-on-board-must-sealed = Се ковертира потегот одигран на таблата
 refusal-move-must-written-first = Прво треба да се запише потегот
@@ -351,7 +349,6 @@ refusal-opponent-repeats-move = Потегот го повторува прот�
 refusal-opponents-clock-started = Часовникот на противникот е пуштен
 refusal-opponents-offer-stands = Важи понудата на противникот
 refusal-opponents-scoresheet-for-player-who-move = Формуларот на противникот е за играчот на потег
-refusal-piece-not-placed = Фигурата не е поставена
 refusal-piece-stands-there-already = Фигурата веќе стои таму
 refusal-player-scoresheet-and-must-write = Играчот има формулар и мора да пишува
 refusal-player-assistant = Играчот има помошник
@@ -370,18 +367,18 @@ refusal-software-does-not-read-that-language = Програмата не го ч
 refusal-written-move-cannot-changed = Запишаниот потег не може да се менува
 refusal-written-move-cannot-read = Запишаниот потег не може да се прочита
 refusal-there-no-next-period = Нема следен период
-refusal-there-is-no-such-board = Нема таква табла
-refusal-there-is-no-such-call = Нема таков повик
+cannot-no-such-board = Нема таква табла
+cannot-no-such-call = Нема таков повик
 refusal-there-nothing-to-confirm = Нема што да се потврди
 refusal-there-one-board-only = Таблата е само една
 refusal-this-answer-comes-from-search-or-from-arbiter = Овој одговор го дава пребарувањето или судијата
 refusal-this-edition-gives-no-right-to-see-record = Ова издание не дава право на увид во записот
 refusal-this-edition-knows-no-exclusion-from-rounds = Ова издание не предвидува забрана за настап во кола
 refusal-this-edition-knows-only-increment = Ова издание предвидува само додаток
-refusal-this-is-another-board = Ова е друга табла
-refusal-this-is-for-others-to-do = Тоа е за други
+cannot-another-board = Ова е друга табла
+cannot-for-others = Тоа е за други
 refusal-time-does-not-run-backwards = Времето не оди наназад
-refusal-too-many-acts-at-once = Премногу дејства одеднаш
+cannot-too-fast = Премногу дејства одеднаш
 refusal-under-supervision-illegal-move-itself-put-right = Под надзор се исправа самиот неправилен потег
 refusal-no-official-record-to-see = Нема официјален запис што може да се види
 refusal-not-last-period = Ова не е последниот период
@@ -403,3 +400,6 @@ alert-moves-unwritten = Притискања на часовникот без з
 event-made-again = Го прави потегот уште еднаш
 event-hand-again = Раката е повторно на таблата: { $move }
 event-clock-reason-found = Барањето објаснува зошто е запрен часовникот
+cannot-signed = Двајцата потпишаа: само главниот судија го менува резултатот
+cannot-something-happened = На некоја табла веќе нешто се случило
+cannot-ruling-awaited = Се чека одлука на судијата

@@ -92,6 +92,20 @@ restart-ran = { $count ->
 }
 restart-stop = Остановить эти часы
 restart-seen = Принято
+together-given = Время добавлено: { $count ->
+        [one] { $count } доска
+        [few] { $count } доски
+       *[other] { $count } досок
+    }
+together-give = Добавить время
+together-both = Обеим сторонам
+together-give-do = Добавить
+restart-give-back = Вернуть это время
+restart-reason = Программа была недоступна.
+alert-give = { $side ->
+        [white] Добавить белым { $time }
+       *[black] Добавить чёрным { $time }
+    }
 results-title = Результаты
 results-round = Тур
 results-line = Доска и результат

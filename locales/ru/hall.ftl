@@ -169,6 +169,9 @@ event-conduct-noted = { $of ->
         [notes] записи или советы
         [refused-inspection] отказ от осмотра
         [distraction] отвлечение соперника
+        [refused-signature] отказ подписать
+        [smoked] курение
+        [smoked-electronic] электронная сигарета
        *[disrepute] вред репутации шахмат
     }
 event-conduct-device-found = { $it ->
@@ -248,9 +251,9 @@ alert-time-granted = { $color ->
         [white] Белым зачтено { $time } за действия, сделанные без связи
        *[black] Чёрным зачтено { $time } за действия, сделанные без связи
     }
-refusal-this-is-longer-than-anything-in-a-game-of-chess = Это длиннее всего, что бывает в шахматной партии
-refusal-the-arbiter-has-been-called-already = Арбитр уже вызван
-refusal-nothing-can-be-written-or-read-now-keep-it-and-try-again = Сейчас ничего нельзя записать; сделанное сохранено и будет отправлено снова
+cannot-too-long = Это длиннее всего, что бывает в шахматной партии
+cannot-called-already = Арбитр уже вызван
+cannot-disk = Сейчас ничего нельзя записать; сделанное сохранено и будет отправлено снова
 refusal-a-claim-cannot-be-withdrawn = Заявление нельзя отозвать
 refusal-a-decision-is-due-first = Сначала нужно принять решение
 refusal-a-decision-is-postponed = Решение отложено
@@ -259,7 +262,7 @@ refusal-a-game-has-no-such-score = В партии не может быть та
 refusal-a-move-is-illegal-only-once-it-is-completed = Ход становится невозможным лишь после завершения
 refusal-a-reply-is-sealed-only-while-the-opponent-is-absent = Ответ записывают, только пока соперник отсутствует
 refusal-a-wrong-setting-can-still-be-corrected = Неверную установку ещё можно исправить
-refusal-an-act-needs-an-id-of-1-to-64-characters = У действия должен быть код из 1–64 знаков
+cannot-needs-id = У действия должен быть код из 1–64 знаков
 refusal-illegal-move-claimed-by-opponent = О невозможном ходе заявляет соперник
 refusal-offer-cannot-withdrawn = Предложение нельзя взять назад
 refusal-another-move-announced = Был объявлен другой ход
@@ -296,17 +299,15 @@ refusal-only-arbiter-can-do-this = Это может сделать только
 refusal-only-player-who-move-may-claim = Заявлять может только игрок, чья очередь хода
 refusal-only-player-who-move-may-see-record = Видеть запись может только игрок, чья очередь хода
 refusal-only-visually-disabled-player-keeps-score-so = Так ведёт запись только игрок с ослабленным зрением
-refusal-others-keep-writing-to-this-board = Эту доску одновременно изменяют другие
+cannot-others-write = Эту доску одновременно изменяют другие
 refusal-so-few-moves-show-that-time-overstepped = При таком числе ходов время просрочено
 refusal-asked-already = Об этом уже спрошено
 refusal-that-how-it-taken-already = Так это уже и понято
 refusal-no-answer = Это не ответ на вопрос
-refusal-announcement-and-board-differ = Объявление и доска расходятся
 refusal-arbiter-decides-when-game-goes-on = Когда продолжать партию, решает арбитр
 refusal-arbiter-does-not-tell = Арбитр этого не сообщает
 refusal-arbiter-asked-for-his-consent = Согласие арбитра уже запрошено
-refusal-the-board-is-closed = Доска закрыта
-refusal-captured-piece-not-taken-off = Взятая фигура не снята
+cannot-board-closed = Доска закрыта
 refusal-choice-of-piece-final = Выбор фигуры окончателен
 refusal-claim-must-checked = Заявление должно быть проверено
 refusal-claimant-must-stop-clocks-first = Сначала нужно остановить часы
@@ -332,12 +333,9 @@ refusal-game-not-over = Партия не окончена
 refusal-game-over = Партия окончена
 refusal-game-over-and-its-result-stands = Партия окончена, её результат остаётся в силе
 refusal-game-over-before-flag-noticed = Партия закончилась раньше, чем было замечено падение флажка
-refusal-last-move-not-announced = Последний ход не объявлен
-refusal-last-move-not-repeated = Последний ход не повторён
 refusal-last-press-his-own = Последним часы нажал он сам
 refusal-move-ended-game-and-completed = Ход закончил партию и завершён
 refusal-move-made = Ход сделан
-refusal-move-not-announced = Ход не объявлен
 refusal-move-not-made = Ход не сделан
 refusal-move-made-on-board-must-sealed = Запечатать нужно ход, сделанный на доске
 refusal-move-must-written-first = Сначала нужно записать ход
@@ -352,7 +350,6 @@ refusal-opponent-repeats-move = Ход повторяет соперник
 refusal-opponents-clock-started = Часы соперника пущены
 refusal-opponents-offer-stands = Действует предложение соперника
 refusal-opponents-scoresheet-for-player-who-move = Бланком соперника пользуется игрок, чья очередь хода
-refusal-piece-not-placed = Фигура не поставлена
 refusal-piece-stands-there-already = Фигура там уже стоит
 refusal-player-scoresheet-and-must-write = У игрока есть бланк, он обязан писать
 refusal-player-assistant = У игрока есть помощник
@@ -371,18 +368,18 @@ refusal-software-does-not-read-that-language = Программа не чита�
 refusal-written-move-cannot-changed = Записанный ход нельзя изменить
 refusal-written-move-cannot-read = Записанный ход нельзя прочесть
 refusal-there-no-next-period = Следующего периода нет
-refusal-there-is-no-such-board = Такой доски нет
-refusal-there-is-no-such-call = Такого вызова нет
+cannot-no-such-board = Такой доски нет
+cannot-no-such-call = Такого вызова нет
 refusal-there-nothing-to-confirm = Подтверждать нечего
 refusal-there-one-board-only = Доска только одна
 refusal-this-answer-comes-from-search-or-from-arbiter = Этот ответ дают поиск или арбитр
 refusal-this-edition-gives-no-right-to-see-record = Эта редакция не даёт права видеть запись
 refusal-this-edition-knows-no-exclusion-from-rounds = Эта редакция не предусматривает исключения из туров
 refusal-this-edition-knows-only-increment = Эта редакция предусматривает только добавление времени
-refusal-this-is-another-board = Это другая доска
-refusal-this-is-for-others-to-do = Это делают другие
+cannot-another-board = Это другая доска
+cannot-for-others = Это делают другие
 refusal-time-does-not-run-backwards = Время не идёт назад
-refusal-too-many-acts-at-once = Слишком много действий сразу
+cannot-too-fast = Слишком много действий сразу
 refusal-under-supervision-illegal-move-itself-put-right = Под наблюдением исправляется сам невозможный ход
 refusal-no-official-record-to-see = Официальной записи, которую можно посмотреть, нет
 refusal-not-last-period = Это не последний период
@@ -404,3 +401,6 @@ alert-moves-unwritten = Нажатий часов без записи: { $count 
 event-made-again = Делает ход ещё раз
 event-hand-again = Рука снова на доске: { $move }
 event-clock-reason-found = Заявление объясняет, почему остановлены часы
+cannot-signed = Оба подписали: результат изменяет только главный арбитр
+cannot-something-happened = На одной из досок уже что-то произошло
+cannot-ruling-awaited = Ожидается решение арбитра

@@ -93,6 +93,20 @@ restart-ran = { $count ->
 }
 restart-stop = Заустави те сатове
 restart-seen = Виђено
+together-given = Време је додато на { $count ->
+        [one] { $count } табли
+        [few] { $count } табле
+       *[other] { $count } табли
+    }
+together-give = Додај време
+together-both = Обема странама
+together-give-do = Додај
+restart-give-back = Врати то време
+restart-reason = Програм није радио.
+alert-give = { $side ->
+        [white] Додај белом { $time }
+       *[black] Додај црном { $time }
+    }
 
 ## results by keyboard
 results-title = Резултати

@@ -169,6 +169,9 @@ event-conduct-noted = { $of ->
         [notes] белешке или савети
         [refused-inspection] одбијање претраге
         [distraction] ометање противника
+        [refused-signature] одбијање потписа
+        [smoked] пушење
+        [smoked-electronic] електронска цигарета
        *[disrepute] нарушавање угледа
     }
 event-conduct-device-found = { $it ->
@@ -247,9 +250,9 @@ alert-time-granted = { $color ->
         [white] Белом је признато { $time } за радње учињене без везе
        *[black] Црном је признато { $time } за радње учињене без везе
     }
-refusal-this-is-longer-than-anything-in-a-game-of-chess = Ово је дуже од свега у шаховској партији
-refusal-the-arbiter-has-been-called-already = Арбитар је већ позван
-refusal-nothing-can-be-written-or-read-now-keep-it-and-try-again = Сада се ништа не може записати; учињено је сачувано и биће послато поново
+cannot-too-long = Ово је дуже од свега у шаховској партији
+cannot-called-already = Арбитар је већ позван
+cannot-disk = Сада се ништа не може записати; учињено је сачувано и биће послато поново
 refusal-a-claim-cannot-be-withdrawn = Захтев се не може повући
 refusal-a-decision-is-due-first = Прво треба донети одлуку
 refusal-a-decision-is-postponed = Одлука је одложена
@@ -258,7 +261,7 @@ refusal-a-game-has-no-such-score = Партија не може имати та�
 refusal-a-move-is-illegal-only-once-it-is-completed = Потез је немогућ тек кад је завршен
 refusal-a-reply-is-sealed-only-while-the-opponent-is-absent = Одговор се ковертира само док је противник одсутан
 refusal-a-wrong-setting-can-still-be-corrected = Погрешно подешавање се још може исправити
-refusal-an-act-needs-an-id-of-1-to-64-characters = Радња има ознаку од 1 до 64 знака
+cannot-needs-id = Радња има ознаку од 1 до 64 знака
 refusal-illegal-move-claimed-by-opponent = Неправилан потез рекламира противник
 refusal-offer-cannot-withdrawn = Понуда се не може повући
 refusal-another-move-announced = Објављен је други потез
@@ -295,17 +298,15 @@ refusal-only-arbiter-can-do-this = То може само судија
 refusal-only-player-who-move-may-claim = Рекламирати може само играч на потезу
 refusal-only-player-who-move-may-see-record = Запис види само играч на потезу
 refusal-only-visually-disabled-player-keeps-score-so = Тако бележи само играч оштећеног вида
-refusal-others-keep-writing-to-this-board = Други истовремено пишу на овој табли
+cannot-others-write = Други истовремено пишу на овој табли
 refusal-so-few-moves-show-that-time-overstepped = Тако мало потеза показује да је време прекорачено
 refusal-asked-already = То је већ питано
 refusal-that-how-it-taken-already = Тако је већ утврђено
 refusal-no-answer = То није одговор на питање
-refusal-announcement-and-board-differ = Објављени потез и табла се разликују
 refusal-arbiter-decides-when-game-goes-on = Судија одлучује када се партија наставља
 refusal-arbiter-does-not-tell = Судија то не говори
 refusal-arbiter-asked-for-his-consent = Сагласност судије је затражена
-refusal-the-board-is-closed = Табла је затворена
-refusal-captured-piece-not-taken-off = Узета фигура није склоњена
+cannot-board-closed = Табла је затворена
 refusal-choice-of-piece-final = Избор фигуре је коначан
 refusal-claim-must-checked = Рекламација се мора проверити
 refusal-claimant-must-stop-clocks-first = Прво треба зауставити сатове
@@ -331,12 +332,9 @@ refusal-game-not-over = Партија није завршена
 refusal-game-over = Партија је завршена
 refusal-game-over-and-its-result-stands = Партија је завршена и резултат остаје
 refusal-game-over-before-flag-noticed = Партија је завршена пре него што је заставица примећена
-refusal-last-move-not-announced = Последњи потез није објављен
-refusal-last-move-not-repeated = Последњи потез није поновљен
 refusal-last-press-his-own = Последњи је притиснуо он сам
 refusal-move-ended-game-and-completed = Потез је завршио партију
 refusal-move-made = Потез је одигран
-refusal-move-not-announced = Потез није објављен
 refusal-move-not-made = Потез није одигран
 refusal-move-made-on-board-must-sealed = Ковертира се потез одигран на табли
 refusal-move-must-written-first = Прво треба записати потез
@@ -351,7 +349,6 @@ refusal-opponent-repeats-move = Потез понавља противник
 refusal-opponents-clock-started = Противников сат је пуштен
 refusal-opponents-offer-stands = Важи противникова понуда
 refusal-opponents-scoresheet-for-player-who-move = Противников записник је за играча на потезу
-refusal-piece-not-placed = Фигура није постављена
 refusal-piece-stands-there-already = Фигура већ стоји тамо
 refusal-player-scoresheet-and-must-write = Играч има записник и мора да пише
 refusal-player-assistant = Играч има помоћника
@@ -370,18 +367,18 @@ refusal-software-does-not-read-that-language = Програм не чита та
 refusal-written-move-cannot-changed = Записани потез се не може мењати
 refusal-written-move-cannot-read = Записани потез се не може прочитати
 refusal-there-no-next-period = Нема следећег периода
-refusal-there-is-no-such-board = Нема такве табле
-refusal-there-is-no-such-call = Нема таквог позива
+cannot-no-such-board = Нема такве табле
+cannot-no-such-call = Нема таквог позива
 refusal-there-nothing-to-confirm = Нема шта да се потврди
 refusal-there-one-board-only = Табла је само једна
 refusal-this-answer-comes-from-search-or-from-arbiter = Овај одговор даје претрага или судија
 refusal-this-edition-gives-no-right-to-see-record = Ово издање не даје право на увид у запис
 refusal-this-edition-knows-no-exclusion-from-rounds = Ово издање не предвиђа забрану наступа у колима
 refusal-this-edition-knows-only-increment = Ово издање предвиђа само временски додатак
-refusal-this-is-another-board = Ово је друга табла
-refusal-this-is-for-others-to-do = То је за друге
+cannot-another-board = Ово је друга табла
+cannot-for-others = То је за друге
 refusal-time-does-not-run-backwards = Време не иде уназад
-refusal-too-many-acts-at-once = Превише радњи одједном
+cannot-too-fast = Превише радњи одједном
 refusal-under-supervision-illegal-move-itself-put-right = Под надзором се исправља сам неправилан потез
 refusal-no-official-record-to-see = Нема службеног записа који се може погледати
 refusal-not-last-period = Ово није последњи период
@@ -403,3 +400,6 @@ alert-moves-unwritten = Притисака сата без записа: { $coun
 event-made-again = Понавља потез
 event-hand-again = Рука је поново на табли: { $move }
 event-clock-reason-found = Захтев објашњава зашто је сат заустављен
+cannot-signed = Обојица су потписала: резултат мења само главни судија
+cannot-something-happened = На некој табли се већ нешто догодило
+cannot-ruling-awaited = Чека се одлука судије

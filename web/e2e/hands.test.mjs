@@ -63,9 +63,9 @@ export const tests = {
       await play(black, 'g2', 'h1', false);
       await black.getByRole('dialog').getByRole('button', { name: 'Leave the pawn' }).click();
       await shows(black, 'black pawn, h1, last move');
-      assert.equal(await black.locator('.rulings', { hasText: '7.5' }).count(), 0);
+      assert.equal(await black.locator('section.rulings', { hasText: '7.5' }).count(), 0);
       await pressButton(black).click();
-      await black.locator('.rulings', { hasText: '7.5' }).waitFor();
+      await black.locator('section.rulings', { hasText: '7.5' }).waitFor();
     });
   },
 

@@ -18,10 +18,8 @@ async function misfits(page) {
 
 /** Opens each of a player's dialogs. */
 async function dialogs(page, say) {
-  const deeds = page.locator('.deeds .buttons button');
+  const deeds = page.locator('.deeds .buttons button[aria-haspopup]');
   for (let n = 0; n < (await deeds.count()); n += 1) {
-    // Offering a draw opens nothing.
-    if (n === 1) continue;
     await deeds.nth(n).click();
     const dialog = page.locator('dialog[open]');
     await dialog.waitFor();

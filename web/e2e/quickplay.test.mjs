@@ -92,7 +92,7 @@ export const tests = {
       if (await apply.count()) await apply.click();
       const { tile: after } = await table.until((view) => view.tile.clock.left.black >= 419_000);
       assert.ok(after.clock.left.white <= 90_000);
-      await white.locator('.rulings', { hasText: 'III.5' }).waitFor();
+      await white.locator('section.rulings', { hasText: 'III.5' }).waitFor();
     });
   },
 };

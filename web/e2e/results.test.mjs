@@ -94,7 +94,7 @@ export const tests = {
       await page.getByLabel('Name').fill('Deputy');
       await page.getByLabel('Password').fill('e4e5Nf3Nc6');
       await page.getByRole('button', { name: 'Sign in' }).click();
-      await page.getByRole('link', { name: 'Results' }).click();
+      await page.getByRole('link', { name: 'Results', exact: true }).click();
       await page.getByLabel('Board and result').fill('2');
       await page.getByRole('button', { name: '½-½' }).click();
       await becomes(hall, [null, '½-½', null, null]);

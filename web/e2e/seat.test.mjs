@@ -10,7 +10,7 @@ export const tests = {
       await hall.event();
       const white = await hall.join(1, 'white', { viewport: TABLET_LYING });
       const black = await hall.join(1, 'black', { viewport: PHONE });
-      await white.getByText('Anand – Botvinnik').waitFor();
+      await white.getByText('Against Botvinnik').waitFor();
       await cleanInBothThemes(white, 'seat-waiting');
       await likeGolden(white, 'seat-waiting');
       await hall.start();
@@ -53,8 +53,8 @@ export const tests = {
       const white = await hall.join(1, 'white', { viewport: PHONE });
       const black = await hall.join(1, 'black', { viewport: PHONE });
       await play(white, 'e2', 'e5');
-      await white.locator('.rulings', { hasText: '7.5' }).waitFor();
-      await black.locator('.rulings', { hasText: '7.5' }).waitFor();
+      await white.locator('section.rulings', { hasText: '7.5' }).waitFor();
+      await black.locator('section.rulings', { hasText: '7.5' }).waitFor();
       await shows(white, 'white pawn, e2, touched');
     });
   },
@@ -182,7 +182,7 @@ export const tests = {
       await dance();
       // Too early: the position after Ng8 appears for the second time.
       await claim(black, 'Ng8');
-      await white.locator('.rulings', { hasText: '9.5.3' }).waitFor();
+      await white.locator('section.rulings', { hasText: '9.5.3' }).waitFor();
       assert.equal((await hall.get('/api/boards/1/1')).result, null);
       await hall.rule(1, 'restart-clock');
       await play(black, 'f6', 'g8');

@@ -39,13 +39,13 @@ export const tests = {
         const page = await hall.join(1, 'white', { viewport });
         await page.getByRole('timer').first().waitFor();
         await page.getByRole('grid').waitFor();
-        for (const name of ['Call the arbiter', 'Offer a draw', 'My opponent’s flag is down', 'Resign', 'Write']) {
+        for (const name of ['Call the arbiter', 'Offer a draw', 'Claim the flag', 'Resign', 'Write']) {
           if (name === 'Write') await page.getByLabel('Write a move').fill('e4');
           assert.ok(await uncovered(page, name), `${name} at ${viewport.width}`);
         }
         assert.deepEqual(await tooWide(page), []);
         await page.evaluate(() => scrollTo(0, 0));
-        const flag = page.getByRole('button', { name: 'My opponent’s flag is down' });
+        const flag = page.getByRole('button', { name: 'Claim the flag' });
         assert.ok(await inSight(page, flag), 'the flag is claimed without scrolling');
         await picture(page, `seat-wood-${viewport.width}`);
         // A refusal is said where it covers none of them.

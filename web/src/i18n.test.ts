@@ -10,7 +10,7 @@ const SECTIONS: Section[] = ['ui', 'desk', 'seat', 'setup', 'records', 'standing
 
 /** The files of a language; it may have the words of all sections in one. */
 function ftl(language: Language): { file: string; text: string }[] {
-  const files = [...SECTIONS, 'pages'].map((name) => `../locales/${folderOf(language)}/${name}.ftl`);
+  const files = [...SECTIONS, 'acts', 'pages'].map((name) => `../locales/${folderOf(language)}/${name}.ftl`);
   return files.filter((file) => existsSync(file)).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 }
 

@@ -14,7 +14,7 @@ export { LANGUAGES, type Language };
 /** One file each; `ui` is for every page. A language may have all of them in one file, `pages`. */
 export type Section = 'ui' | 'desk' | 'seat' | 'setup' | 'records' | 'standings' | 'swiss' | 'tournament';
 
-const files = import.meta.glob<string>('../../locales/*/{ui,desk,seat,setup,records,standings,swiss,tournament,pages}.ftl', {
+const files = import.meta.glob<string>('../../locales/*/{ui,desk,acts,seat,setup,records,standings,swiss,tournament,pages}.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -106,8 +106,10 @@ function newBundle(of: Language): FluentBundle {
 }
 
 async function load(of: Language, wanted: Iterable<Section>): Promise<FluentBundle> {
+  // The newer acts have their messages for log and desk in one file.
+  const named = [...wanted].flatMap((name) => (name === 'desk' ? [name, 'acts'] : [name]));
   const texts = await Promise.all(
-    ['pages', ...wanted].map((name) => files[`../../locales/${folderOf(of)}/${name}.ftl`]?.() ?? Promise.resolve('')),
+    ['pages', ...named].map((name) => files[`../../locales/${folderOf(of)}/${name}.ftl`]?.() ?? Promise.resolve('')),
   );
   const made = newBundle(of);
   for (const text of texts) made.addResource(new FluentResource(text));

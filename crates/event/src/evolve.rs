@@ -260,29 +260,14 @@ impl Round {
                 let (one, two) = (*one, *two);
                 self.note(at, ChangeKind::Swapped { one, two }, reason);
             }
-            What::PairingAdded { pairing, .. } => {
-                self.change_by_hand();
-                let new = paired(pairing);
-                Color::ALL.into_iter().for_each(|color| {
-                    self.byes.remove(&new.players[color]);
-                });
-                self.pairings.push(new);
-                self.finished = None;
-                self.sort();
-            }
+            What::PairingAdded { pairing, .. } => self.add(paired(pairing)),
             What::ByeGiven { player, bye, .. } => {
                 self.byes.insert(*player, *bye);
             }
             What::ByeTakenBack { player, .. } => {
                 self.byes.remove(player);
             }
-            What::BoardsNumbered { boards, .. } => {
-                for pairing in &mut self.pairings {
-                    let new = boards.iter().find(|(old, _)| *old == pairing.board);
-                    pairing.board = new.map_or(pairing.board, |(_, new)| *new);
-                }
-                self.sort();
-            }
+            What::BoardsNumbered { boards, .. } => self.number(boards),
             What::StartDrawn { start, .. } => self.chess960 = Some(*start),
             What::MarkedAbsent { player, .. } => {
                 self.absent.insert(*player);
@@ -324,6 +309,24 @@ impl Round {
             // What is about the whole competition does not come here.
             _ => {}
         }
+    }
+
+    fn add(&mut self, new: Pairing) {
+        self.change_by_hand();
+        for color in Color::ALL {
+            self.byes.remove(&new.players[color]);
+        }
+        self.pairings.push(new);
+        self.finished = None;
+        self.sort();
+    }
+
+    fn number(&mut self, boards: &[(Board, Board)]) {
+        for pairing in &mut self.pairings {
+            let new = boards.iter().find(|(old, _)| *old == pairing.board);
+            pairing.board = new.map_or(pairing.board, |(_, new)| *new);
+        }
+        self.sort();
     }
 
     fn enter(&mut self, board: Board, result: GameResult, source: &Source, at: Millis) {

@@ -60,6 +60,8 @@ pub enum By {
     Arbiter,
     /// `the search …`
     Search,
+    /// `the assistant of white …`
+    Assistant,
 }
 
 impl By {
@@ -69,6 +71,7 @@ impl By {
             By::Player => "white",
             By::Arbiter => "the arbiter",
             By::Search => "the search",
+            By::Assistant => "the assistant of white",
         }
     }
 }
@@ -240,9 +243,11 @@ impl Act {
             Act::Remove(_) => &a04::REMOVE,
             Act::Put { .. } => &a04::PUT,
             Act::Place { .. } => &a04::PLACE,
+            Act::Drop { .. } => &a04::DROP,
             Act::FindTouch { .. } => &a04::FIND_TOUCH,
             Act::ProposeMovingAssistant => &a04::PROPOSE_ASSISTANT,
             Act::Complain => &a04::COMPLAIN,
+            Act::ComplainOf(_) => &a04::COMPLAIN_OF,
             Act::Resign => &a05::RESIGN,
             Act::PerhapsResign => &a05::PERHAPS_RESIGN,
             Act::CanMate(_) => &a05::CAN_MATE,

@@ -116,6 +116,13 @@ pub enum Act {
         /// Held or released.
         grip: crate::rules::a04_touch::Grip,
     },
+    /// Lets a piece fall on a square; whether it was released there is for the arbiter to say (4.7).
+    Drop {
+        /// Where it stood.
+        from: Square,
+        /// Where it fell.
+        to: Square,
+    },
     /// The arbiter finds that a touch was deliberate, or an accident (4.2.2; 4.3 in 2014).
     FindTouch {
         /// Of which piece.
@@ -127,6 +134,8 @@ pub enum Act {
     ProposeMovingAssistant,
     /// Complains of a breach of Articles 4.1–4.7 (4.8).
     Complain,
+    /// Complains of one breach: which (4.8, 6.2.3).
+    ComplainOf(crate::rules::a04_touch::Breach),
     // Article 5: the end.
     /// Resigns.
     Resign,

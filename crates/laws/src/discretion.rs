@@ -8,7 +8,8 @@ use std::fmt;
 use chess::{ByColor, Color};
 use serde::{Deserialize, Serialize};
 
-use crate::decide::Docket;
+use crate::docket::Docket;
+use crate::event::What;
 use crate::game::{Game, Outcome};
 use crate::refusal::{Because, Refusal};
 use crate::regulations::HalfPoints;
@@ -17,6 +18,7 @@ use crate::rules::{
     a04_touch, a05_end, a06_clock, a07_irregularities, a08_record, a09_draws, a11_conduct,
     a12_arbiter, app_d_blind, g1_adjourned, g3_quickplay,
 };
+use crate::ruling::{Remedy, Ruling};
 use crate::time::Millis;
 use crate::time_control::ExtraTime;
 
@@ -93,12 +95,20 @@ macro_rules! questions {
 questions! {
     /// 4.9: is the assistant who will move the pieces acceptable?
     MovingAssistant "moving-assistant" a04_touch::MovingAssistant;
+    /// 4.7: was a piece that fell on a square released there?
+    Dropped "dropped" a04_touch::Dropped;
+    /// 4.8, 6.2.3: is a complaint of what only people have seen founded?
+    Founded "founded" a04_touch::Founded;
     /// 5.1.2: was it a resignation?
     Resigns "resigns" a05_end::Resigns;
     /// Can a side mate by any series of legal moves? The full search answers, or the arbiter.
     CanMate "can-mate" a05_end::CanMate;
     /// 6.2.6: is the assistant acceptable, and what is fair on the player's clock?
     ClockAssistant "clock-assistant" a06_clock::ClockAssistant;
+    /// 6.7.a of 2014 with no default time announced: is a player too late?
+    TooLate "too-late" a06_clock::TooLate;
+    /// 6.8, 6.10: does a flag count whose cause is disputed?
+    DisputedFlag "disputed-flag" a06_clock::DisputedFlag;
     /// 6.8, 6.9: a flag is down on a board that nobody has watched.
     FlagOnWood "flag-on-wood" a06_clock::FlagOnWood;
     /// Both flags are down and nobody knows which fell first.
@@ -135,6 +145,8 @@ questions! {
     OpponentScore "opponent-score" a11_conduct::OpponentScore;
     /// 12.5: extra time for a disturbance?
     Disturbance "disturbance" a12_arbiter::Disturbance;
+    /// 12.7: is somebody who interferes expelled?
+    Interference "interference" a11_conduct::Interference;
     /// 12.9, 11.6: what a player's offence costs.
     Penalty "penalty" a12_arbiter::Penalty;
     /// D.2.9: do the two scores agree?
@@ -174,6 +186,34 @@ impl Question {
         let offered = self.answers(game);
         offered.iter().any(|offered| offered.admits(answer))
     }
+}
+
+/// The arbiter answers the oldest question.
+pub(crate) fn answer(docket: &mut Docket, answer: &Answer) -> Result<(), Refusal> {
+    docket.arbiter()?;
+    settle(docket, answer)
+}
+
+/// The oldest question is settled, if the answer is one of those it offers. Answers are given even when the game has ended
+/// meanwhile.
+pub(crate) fn settle(docket: &mut Docket, answer: &Answer) -> Result<(), Refusal> {
+    let Some(question) = docket.game.questions.first().cloned() else {
+        return Err(Refusal::plain(Because::NothingAsked));
+    };
+    let ask = question.ask();
+    let answer = &ask.meant(&docket.game, answer);
+    if !question.permits(&docket.game, answer) {
+        return Err(Refusal::by(question.rule(), ask.refused(answer)));
+    }
+    let falls = docket.game.outcome.is_some() && ask.falls_with_the_end();
+    if !falls {
+        ask.can_be(docket, answer)?;
+    }
+    docket.record(What::Answered(answer.clone()));
+    if !falls {
+        ask.answered(docket, answer);
+    }
+    Ok(())
 }
 
 impl fmt::Display for Question {
@@ -231,6 +271,17 @@ impl Offered {
             ),
             Offered::plain("nothing", Answer::Nothing),
         ]
+    }
+
+    /// An assistant is acceptable or not; for a player without a disability his clock may be corrected (6.2.6, 8.1.6).
+    pub(crate) fn assistant(game: &Game, of: Color) -> Vec<Offered> {
+        let needs = game.regulations().needs[of];
+        let mut offered = Offered::yes_no();
+        if !(needs.disability || needs.visually_disabled) {
+            let answer = Answer::OffenderLoses(Millis::minutes(10));
+            offered.insert(1, Offered::with("yes-time-off", answer, Field::Time));
+        }
+        offered
     }
 
     /// Is the answer this one, with whatever has been filled in?
@@ -344,4 +395,43 @@ pub struct ClockSetting {
     pub moves: ByColor<Option<u32>>,
     /// Periods, counted from 1.
     pub periods: ByColor<Option<usize>>,
+}
+
+impl Answer {
+    /// Is this a setting that the clocks of the event can have?
+    pub(crate) fn can_be_set(&self, game: &Game) -> Result<(), Refusal> {
+        match self {
+            Answer::Clocks(setting) => setting.can_be(game),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl ClockSetting {
+    /// Do the clocks of the event have such a period and such a time?
+    pub(crate) fn can_be(&self, game: &Game) -> Result<(), Refusal> {
+        let possible = |color: Color| {
+            let periods = game.regulations().time_control.periods[color].len();
+            let time = self.times[color].is_none_or(|time| time > Millis::ZERO);
+            let period = self.periods[color].is_none_or(|period| (1..=periods).contains(&period));
+            time && period
+        };
+        if Color::ALL.into_iter().all(possible) {
+            Ok(())
+        } else {
+            Err(Refusal::plain(Because::NoSuchClockSetting))
+        }
+    }
+
+    /// As rulings: periods and counters first, so that the times are the last word.
+    pub(crate) fn rulings(&self, rule: &'static Rule) -> Vec<Ruling> {
+        let of_side = |of: Color| {
+            let period = self.periods[of].map(|period| Remedy::SetPeriod { of, period });
+            let counter = self.moves[of].map(|moves| Remedy::SetCounter { of, moves });
+            let time = self.times[of].map(|time| Remedy::SetTime { of, time });
+            [period, counter, time]
+        };
+        let remedies = Color::ALL.into_iter().flat_map(of_side).flatten();
+        remedies.map(|remedy| Ruling::new(remedy, rule)).collect()
+    }
 }

@@ -102,7 +102,7 @@ impl Game {
     /// The ruling that ended the game.
     pub fn ended_by(&self) -> Option<&Ruling> {
         self.outcome?;
-        self.rulings.iter().rev().find(|ruling| ruling.ends())
+        self.rulings.get(self.ended_by?)
     }
 
     /// How the game ended, once it has.

@@ -18,7 +18,9 @@ use crate::clock::{Clock, Display};
 use crate::command::{Actor, Done, Hands, Manner};
 use crate::discretion::Question;
 use crate::event::{Completion, Event, Testimony, What};
+use crate::regime::Regime;
 use crate::regulations::{Regulations, Witness};
+use crate::rule::Ground;
 use crate::rules::a04_touch::{Parts, Placed};
 use crate::rules::{
     a06_clock, a07_irregularities, a08_record, a09_draws, a11_conduct, app_a_rapid, app_d_blind,
@@ -31,6 +33,7 @@ use crate::time::Millis;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     regulations: Arc<Regulations>,
+    regime: Regime,
     start: Position,
     /// Moves made, the last of which may be open.
     pub plies: Vec<Ply>,
@@ -43,6 +46,7 @@ pub struct Game {
     counted_at: Vec<(Color, usize)>,
     /// When the game ended.
     pub ended_at: Option<Millis>,
+    pub(crate) ended_by: Option<usize>,
     /// The clock.
     pub clock: Clock,
     /// When the round began for this board.
@@ -57,6 +61,8 @@ pub struct Game {
     pub parts: Parts,
     /// A duty imposed by a ruling, for the next move.
     pub duty: Option<Duty>,
+    /// The rule of the last duty that was imposed.
+    pub(crate) duty_by: Option<Ground>,
     /// Moves made by each since his last press.
     pub unpressed: ByColor<u32>,
     /// Completed illegal moves, as 7.5.5 counts them.
@@ -110,6 +116,7 @@ impl Game {
         }
         let start = regulations.start();
         Game {
+            regime: app_a_rapid::regime(&regulations),
             regulations: Arc::new(regulations),
             start,
             plies: Vec::new(),
@@ -119,6 +126,7 @@ impl Game {
             before_ruling: None,
             counted_at: Vec::new(),
             ended_at: None,
+            ended_by: None,
             clock,
             started: None,
             present: ByColor {
@@ -129,6 +137,7 @@ impl Game {
             touched: Vec::new(),
             parts: Parts::default(),
             duty: None,
+            duty_by: None,
             unpressed: ByColor::default(),
             illegal_moves: ByColor::default(),
             irregular: a07_irregularities::State::default(),
@@ -155,6 +164,11 @@ impl Game {
     /// The regulations of the event.
     pub fn regulations(&self) -> &Regulations {
         &self.regulations
+    }
+
+    /// What rapid and blitz change.
+    pub(crate) fn regime(&self) -> &Regime {
+        &self.regime
     }
 
     /// The position the game began with.
@@ -257,6 +271,17 @@ impl Game {
         self.completed(color).max(self.clock.displays[color].moves)
     }
 
+    /// Whose illegal move is in the count although the arbiter has still to say what follows from it.
+    pub(crate) fn counted_in_question(&self) -> Option<Color> {
+        if !self.proposed.is_empty() {
+            return self.irregular.counted;
+        }
+        match self.questions.first()? {
+            Question::LastPosition(asked) => asked.offender,
+            _ => None,
+        }
+    }
+
     /// Where the game stands.
     pub fn phase(&self) -> Phase {
         if let Some(outcome) = self.outcome {
@@ -296,7 +321,8 @@ impl Game {
     /// time is still in time.
     pub fn default_deadline(&self) -> Option<Millis> {
         let absent = !self.present.white || !self.present.black;
-        let started = self.started?;
+        let known = self.regulations.default_time_is_known();
+        let started = self.started.filter(|_| known)?;
         absent.then(|| started + self.regulations.default_time() + Millis(1))
     }
 
@@ -588,7 +614,10 @@ impl Game {
                     ply.settled = true;
                 }
             }
-            Remedy::MustMove { duty, .. } => self.duty = Some(duty.clone()),
+            Remedy::MustMove { duty, .. } => {
+                self.duty = Some(duty.clone());
+                self.duty_by = ruling.grounds.first().copied();
+            }
             Remedy::BecomesQueen { square } => self.queen(*square),
             Remedy::Win { winner } => self.end(Outcome::Win(*winner), at),
             Remedy::Draw => self.end(Outcome::Draw, at),
@@ -629,6 +658,7 @@ impl Game {
             | Remedy::Fined { .. }
             | Remedy::Excluded { .. }
             | Remedy::Expelled { .. }
+            | Remedy::BystanderExpelled
             | Remedy::Permitted { .. }
             | Remedy::NotPermitted { .. }
             | Remedy::Otherwise { .. } => {}
@@ -661,6 +691,14 @@ impl Game {
         self.clock.stop(at);
         self.outcome = Some(outcome);
         self.ended_at = Some(at);
+        self.ended_by = Some(self.rulings.len());
+        // A signature is for the result that it was given for: another one is signed anew.
+        for color in Color::ALL {
+            let signed = self.recording.sheets[color].signed;
+            if signed.is_some_and(|signed| signed != outcome) {
+                self.recording.unsign(color);
+            }
+        }
         // Nothing is asked about a game that is over unless it changes something.
         self.questions
             .retain(|question| !question.falls_with_the_end());

@@ -6,6 +6,10 @@
 use chess::{Color, Position};
 use mate::{Budget, Proof, Solver, Strength, Verdict};
 
+use crate::rule::{Ground, Rule};
+use crate::rules::a05_end::CanMate;
+use crate::ruling::{Remedy, Ruling};
+
 /// After a move that may have killed the game: what the quick answer does not know is looked for no longer than this.
 const AFTER_A_MOVE: Budget = Budget {
     nodes: 2_500,
@@ -20,6 +24,21 @@ pub(crate) fn can_mate(position: &Position, side: Color) -> Option<bool> {
         Verdict::Unwinnable(_) => Some(false),
         Verdict::Undecided => None,
     }
+}
+
+/// The player loses, or it is a draw because the opponent cannot mate him: what 5.1.2, 6.9, 7.5.5 and I.8 say alike. If
+/// that takes too long to find out, it is asked.
+pub(crate) fn loses_or_draw(position: &Position, loser: Color, rule: &'static Rule) -> Ruling {
+    let side = !loser;
+    let remedy = match can_mate(position, side) {
+        Some(true) => Remedy::Win { winner: side },
+        Some(false) => Remedy::Draw,
+        None => {
+            let ground = Ground(rule);
+            return Ruling::asks(CanMate { side, ground }.into());
+        }
+    };
+    Ruling::new(remedy, rule)
 }
 
 /// Can neither side ever mate? An ordinary position is not searched at all.

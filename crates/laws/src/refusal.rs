@@ -85,7 +85,6 @@ impl fmt::Display for Because {
 }
 
 whys! {
-    AnnouncementAndBoardDiffer = "the announcement and the board differ";
     AnotherMoveAnnounced = "another move was announced";
     AppendixDDoesNotApplyToThisGame = "Appendix D does not apply to this game";
     ArbiterAskedForHisConsent = "the arbiter has been asked for his consent";
@@ -93,7 +92,6 @@ whys! {
     ArbiterDoesNotTell = "the arbiter does not tell";
     AskedAlready = "that is asked already";
     BoardIsWatched = "the board is watched, and what is done there is seen";
-    CapturedPieceNotTakenOff = "the captured piece has not been taken off";
     ChoiceOfPieceFinal = "the choice of the piece is final";
     ClaimCannotWithdrawn = "a claim cannot be withdrawn";
     ClaimMustChecked = "the claim must be checked";
@@ -125,20 +123,18 @@ whys! {
     GameResumed = "the game has been resumed";
     IllegalMoveClaimedByOpponent = "an illegal move is claimed by the opponent";
     ItMustPointedOutBeforeFirstMove = "it must be pointed out before the first move";
-    LastMoveNotAnnounced = "the last move has not been announced";
-    LastMoveNotRepeated = "the last move has not been repeated";
     LastPressHisOwn = "the last press was his own";
     MoveEndedGameAndCompleted = "the move ended the game and is completed";
     MoveIllegalOnlyOnceItCompleted = "a move is illegal only once it is completed";
     MoveMade = "the move has been made";
     MoveMadeOnBoardMustSealed = "the move made on the board must be sealed";
     MoveMustWrittenFirst = "the move must be written first";
-    MoveNotAnnounced = "the move has not been announced";
     MoveNotMade = "the move has not been made";
     MovesAddTimeAlready = "each move adds time already";
     MovesMadeSince = "moves have been made since; set the position instead";
     NeitherBothKingsInCheckNorPawnOnLastRank = "neither are both kings in check nor is a pawn on the last rank";
     NoAnswer = "that is no answer to what is asked";
+    NoAssistant = "the player has no assistant for this";
     NoDecisionPostponed = "no decision is postponed";
     NoDrawClaimed = "no draw has been claimed";
     NoDrawOffered = "no draw has been offered";
@@ -187,7 +183,6 @@ whys! {
     OpponentsOfferStands = "the opponent's offer stands";
     OpponentsScoresheetForPlayerWhoMove = "the opponent's scoresheet is for the player who has the move";
     OwnFlagDown = "the own flag is down";
-    PieceNotPlaced = "the piece has not been placed";
     PieceStandsThereAlready = "the piece stands there already";
     PlayerAssistant = "the player has an assistant";
     PlayerAtBoard = "the player is at the board";

@@ -349,6 +349,14 @@ impl Regulations {
         self.default_time.unwrap_or(Millis::ZERO)
     }
 
+    /// Is it known how late a player may come? In 2014 it is not unless the event says it.
+    pub fn default_time_is_known(&self) -> bool {
+        match self.edition {
+            Edition::Y2014 => self.default_time.is_some(),
+            Edition::Y2018 | Edition::Y2023 => true,
+        }
+    }
+
     /// The position the game begins with.
     pub fn start(&self) -> Position {
         if let Some(position) = self.from_position {

@@ -44,6 +44,13 @@ impl Ruling {
         }
         self
     }
+
+    /// With several more.
+    #[must_use]
+    pub(crate) fn with_all(self, grounds: &[Ground]) -> Ruling {
+        let add = |ruling: Ruling, ground: &Ground| ruling.with(ground.0);
+        grounds.iter().fold(self, add)
+    }
 }
 
 /// What a ruling does.
@@ -273,6 +280,8 @@ pub enum Remedy {
         /// Who.
         player: Color,
     },
+    /// Somebody who does not play is expelled from the venue.
+    BystanderExpelled,
     /// The game counts as not played.
     Unplayed {
         /// Who gets the win without play.
@@ -515,6 +524,7 @@ impl fmt::Display for Remedy {
                 write!(f, "{player} is excluded from {rounds} rounds")
             }
             Remedy::Expelled { player } => write!(f, "{player} is expelled"),
+            Remedy::BystanderExpelled => f.write_str("the one who interferes is expelled"),
             Remedy::Unplayed { there } => {
                 let sign = |here: bool| if here { '+' } else { '-' };
                 write!(

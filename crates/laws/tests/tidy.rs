@@ -172,3 +172,96 @@ fn no_rule_is_named_by_a_string_outside_laws() {
     }
     is_exactly(&named, NAMED_BY_STRING, "rules named by a string");
 }
+
+/// The articles: the files and folders of `rules/`.
+fn articles() -> Vec<String> {
+    let rules = crates().join("laws/src/rules");
+    let names = std::fs::read_dir(rules).unwrap();
+    let mut articles: Vec<String> = names
+        .map(|entry| entry.unwrap().path())
+        .filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned()))
+        .filter(|name| name != "mod")
+        .collect();
+    articles.sort();
+    articles.dedup();
+    assert!(articles.len() > 10, "{articles:?}");
+    articles
+}
+
+/// What follows a word in code, each time that it stands there as a whole word.
+fn after_word<'a>(code: &'a str, word: &str) -> Vec<&'a str> {
+    let is_part = |c: char| c.is_alphanumeric() || c == '_';
+    let places = code.match_indices(word).filter(|(at, _)| {
+        let before = code[..*at].chars().next_back();
+        let after = code[at + word.len()..].chars().next();
+        !before.is_some_and(is_part) && !after.is_some_and(is_part)
+    });
+    places.map(|(at, word)| &code[at + word.len()..]).collect()
+}
+
+/// The last names of the paths that begin here: `::NAME`, `::Type::function`, `::{A, b}`.
+fn path_ends(rest: &str) -> Vec<String> {
+    let Some(rest) = rest.strip_prefix("::") else {
+        return Vec::new();
+    };
+    if let Some(list) = rest.strip_prefix('{') {
+        let list = list.split('}').next().unwrap_or_default();
+        return list.split(',').map(|name| name.trim().to_owned()).collect();
+    }
+    let is_part = |c: char| c.is_alphanumeric() || c == '_' || c == '*';
+    let end = rest.find(|c: char| !is_part(c)).unwrap_or(rest.len());
+    match path_ends(&rest[end..]) {
+        longer if !longer.is_empty() => longer,
+        _ => vec![rest[..end].to_owned()],
+    }
+}
+
+/// A function, a module or everything at once: what an article may not have of another. A rule is a ground, and a type
+/// is what is found; both may be named.
+fn is_more_than_data(name: &str) -> bool {
+    !matches!(name, "" | "self") && !name.starts_with(|c: char| c.is_uppercase())
+}
+
+/// An article says what it finds; who is heard next, `course.rs` says.
+#[test]
+fn no_article_calls_another() {
+    let articles = articles();
+    let mut calls = BTreeSet::new();
+    let mut named = 0;
+    for (file, text) in sources() {
+        let Some(path) = file.strip_prefix("laws/src/rules/") else {
+            continue;
+        };
+        let home = path.split(['/', '.']).next().unwrap();
+        let lines = text
+            .lines()
+            .filter(|line| !line.trim_start().starts_with("//"));
+        let code: String = lines.collect::<Vec<_>>().join("\n");
+        if home == "mod" {
+            continue;
+        }
+        for article in articles.iter().filter(|article| *article != home) {
+            for rest in after_word(&code, article) {
+                let ends = path_ends(rest);
+                named += ends.len();
+                for end in ends {
+                    // A type of another article is data; what it can do is that article's.
+                    let of_type = after_word(&code, &end).into_iter().flat_map(path_ends);
+                    let is_type = end.starts_with(|c: char| c.is_uppercase())
+                        && end.contains(|c: char| c.is_lowercase());
+                    let called = of_type.filter(|name| is_type && is_more_than_data(name));
+                    let all = called.map(|name| format!("{file}: {article}::{end}::{name}"));
+                    calls.extend(all);
+                    if is_more_than_data(&end) {
+                        calls.insert(format!("{file}: {article}::{end}"));
+                    }
+                }
+            }
+        }
+    }
+    assert!(
+        named > 50,
+        "only {named} names of other articles were found"
+    );
+    assert!(calls.is_empty(), "an article calls another: {calls:#?}");
+}

@@ -112,8 +112,10 @@ fn every_answer_has_a_button() {
     }
     assert!(offered.len() > 25, "{offered:?}");
     for language in languages() {
-        let file = root().join("locales").join(language).join("desk.ftl");
-        let text = std::fs::read_to_string(file).unwrap();
+        let folder = root().join("locales").join(language);
+        let text = ["desk.ftl", "acts.ftl"]
+            .map(|file| std::fs::read_to_string(folder.join(file)).unwrap())
+            .concat();
         for name in &offered {
             let said = text
                 .lines()

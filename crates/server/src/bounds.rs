@@ -18,9 +18,6 @@ pub const CALL: usize = 500;
 /// Calls of one sender that may be open at a board.
 pub const CALLS: usize = 3;
 
-/// What is said to those who send more.
-pub const TOO_LONG: &str = "this is longer than anything in a game of chess";
-
 /// Is an act no longer than it may be? Every text and every list in it, also of acts that are yet to be invented.
 pub fn fits(act: &Act) -> bool {
     match serde_json::to_value(act) {

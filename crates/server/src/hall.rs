@@ -29,11 +29,12 @@ use crate::lane::{Lane, State};
 use crate::presence::Presence;
 use crate::public::Behind;
 use crate::record::Board;
-use crate::table::{Deed, Done, Refused, Surroundings, Table, stream};
+use crate::refused::{Cannot, Refused};
+use crate::table::{Deed, Done, Surroundings, Table, stream};
 use crate::time::{Anchor, Gap, HallTime};
 use crate::together::Together;
 use crate::view::{self, Beside, BoardView, Speaker};
-use crate::wire::{Key, RefusalKind};
+use crate::wire::Key;
 
 impl State for Competition {
     type Change = event::Event;
@@ -154,9 +155,7 @@ impl Hall {
         let journal: Arc<dyn Journal> = Arc::new(Sqlite::open(path)?);
         let (time, alive, gap) = take_up_time(&*journal).await?;
         let presence = Presence::new(alive, time.now());
-        let hall = Hall::furnish(journal, time, presence, gap, limits).await?;
-        hall.note_restart(alive).await?;
-        Ok(hall)
+        Hall::furnish(journal, time, presence, alive, gap, limits).await
     }
 
     /// A hall whose time stands still until it is moved with [`HallTime::pass`].
@@ -167,13 +166,14 @@ impl Hall {
     pub async fn rehearse(path: &Path, limits: Limits) -> Result<Arc<Hall>, Fault> {
         let journal: Arc<dyn Journal> = Arc::new(Sqlite::open(path)?);
         let presence = Presence::new(None, Millis::ZERO);
-        Hall::furnish(journal, HallTime::by_hand(), presence, None, limits).await
+        Hall::furnish(journal, HallTime::by_hand(), presence, None, None, limits).await
     }
 
     async fn furnish(
         journal: Arc<dyn Journal>,
         time: HallTime,
         presence: Presence,
+        alive: Option<Millis>,
         gap: Option<Gap>,
         limits: Limits,
     ) -> Result<Arc<Hall>, Fault> {
@@ -205,6 +205,8 @@ impl Hall {
         if let Some(gap) = gap {
             hall.doubt(gap).await?;
         }
+        // Before any flag falls by the time that has passed meanwhile.
+        hall.note_restart(alive).await?;
         hall.open_boards().await?;
         hall.make_good().await;
         hall.behind.begin(&hall).await?;
@@ -302,10 +304,7 @@ impl Hall {
         moment: Option<Millis>,
     ) -> Result<Done, Refused> {
         let Some(actor) = may_act(role, &act, side) else {
-            return Err(Refused::plain(
-                RefusalKind::NotAllowed,
-                "this is for others to do",
-            ));
+            return Err(Cannot::ForOthers.into());
         };
         let deed = Deed::Act { actor, act, moment };
         self.deed(role, key, id, deed).await
@@ -324,27 +323,24 @@ impl Hall {
         deed: Deed,
     ) -> Result<Done, Refused> {
         if self.is_foreign(role, key) {
-            return Err(Refused::plain(
-                RefusalKind::NotAllowed,
-                "this is another board",
-            ));
+            return Err(Cannot::AnotherBoard.into());
         }
         if let Deed::Act { act, .. } = &deed
             && !crate::bounds::fits(act)
         {
-            let words = crate::bounds::TOO_LONG;
-            return Err(Refused::plain(RefusalKind::CannotHappen, words));
+            return Err(Cannot::TooLong.into());
         }
         if !self.care.pace.take(role, &self.limits) {
-            let words = "too many acts at once";
-            return Err(Refused::plain(RefusalKind::TooFast, words));
+            return Err(Cannot::TooFast.into());
         }
         let Some(table) = self.table(key) else {
-            return Err(Refused::plain(
-                RefusalKind::UnknownBoard,
-                "there is no such board",
-            ));
+            return Err(Cannot::NoSuchBoard.into());
         };
+        if let Deed::Act { actor, act, .. } = &deed
+            && self.oversteps(role, &table.board(), *actor, act)
+        {
+            return Err(Cannot::Signed.into());
+        }
         table.act(role.who(), id, deed).await
     }
 

@@ -22,6 +22,7 @@ mod public;
 pub mod publish;
 pub mod qr;
 pub mod record;
+pub mod refused;
 pub mod serve;
 pub mod shared;
 pub mod story;

@@ -5,7 +5,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 use chess::{ByColor, Color};
-use laws::{Event, Game, Millis, Regulations};
+use laws::{Event, Game, Millis, Regulations, Remedy, Ruling, What};
 use serde::{Deserialize, Serialize};
 
 use crate::view::{BoardKind, PlayerTag};
@@ -249,6 +249,7 @@ impl Board {
                 if let Some(moment) = moment {
                     self.grant(who, events, *moment, at);
                 }
+                self.settle_grants(events);
                 let game = Arc::unwrap_or_clone(std::mem::replace(&mut self.game, empty()));
                 self.game = Arc::new(events.iter().fold(game, Game::evolve));
             }
@@ -286,6 +287,24 @@ impl Board {
             let from = from.max(self.granted_until[color]);
             self.granted[color] += (to - from).max(Millis::ZERO);
             self.granted_until[color] = self.granted_until[color].max(to);
+        }
+    }
+
+    /// What an arbiter gives to one player has not cost him any more what was granted to the other.
+    fn settle_grants(&mut self, events: &[Event]) {
+        let put_right = |event: &Event| matches!(event.what, What::Repaired { .. });
+        if !events.iter().any(put_right) {
+            return;
+        }
+        for event in events {
+            if let What::Ruled(Ruling {
+                remedy: Remedy::AddTime { to, time },
+                ..
+            }) = &event.what
+            {
+                let granted = &mut self.granted[!*to];
+                *granted = (*granted - *time).max(Millis::ZERO);
+            }
         }
     }
 

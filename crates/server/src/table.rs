@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use chess::Color;
 use laws::discretion::Question;
-use laws::rule::Ground;
 use laws::{Act, Actor, Command, Event, Game, Millis, Refusal, decide};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::journal::{Draft, Fault, Head, Journal, Mark};
 use crate::record::{Board, Record, Who};
+use crate::refused::{Cannot, Refused};
 use crate::time::HallTime;
-use crate::wire::{Key, RefusalKind};
+use crate::wire::Key;
 
 /// How far ahead of the hall a device's own moment may be before it is not believed.
 const TRUSTED_AHEAD: Millis = Millis(0);
@@ -74,42 +74,6 @@ pub struct Done {
     pub version: u64,
     /// The moment it counts from.
     pub at: Millis,
-}
-
-/// It cannot happen; nothing was recorded.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Refused {
-    /// What kind.
-    pub kind: RefusalKind,
-    /// Why, in English.
-    pub reason: String,
-    /// The same as the Laws say it, with its words in every language.
-    pub why: Option<laws::Because>,
-    /// The rule.
-    pub rule: Option<Ground>,
-}
-
-impl Refused {
-    /// Refused without a rule.
-    pub fn plain(kind: RefusalKind, reason: &str) -> Refused {
-        Refused {
-            kind,
-            reason: reason.into(),
-            why: None,
-            rule: None,
-        }
-    }
-}
-
-impl From<Refusal> for Refused {
-    fn from(refusal: Refusal) -> Refused {
-        Refused {
-            kind: RefusalKind::CannotHappen,
-            reason: refusal.why.words().into(),
-            why: Some(refusal.why),
-            rule: refusal.ground,
-        }
-    }
 }
 
 /// Something that the rest of the hall wants to know.
@@ -218,7 +182,7 @@ impl Table {
             reply,
         };
         if let Err(closed) = self.requests.send(request).await {
-            let refused = Refused::plain(RefusalKind::UnknownBoard, "the board is closed");
+            let refused = Refused::from(Cannot::BoardClosed);
             let _ = closed.0.reply.send(Err(refused));
         }
         answer
@@ -230,7 +194,7 @@ impl Table {
     ///
     /// It cannot happen, or could not be recorded.
     pub async fn act(&self, who: Who, id: Option<String>, deed: Deed) -> Result<Done, Refused> {
-        let closed = || Refused::plain(RefusalKind::UnknownBoard, "the board is closed");
+        let closed = || Refused::from(Cannot::BoardClosed);
         self.ask(who, id, deed)
             .await
             .await
@@ -314,7 +278,7 @@ impl Keeper {
         let (board, who, kind) = (self.board.key, &request.who, request.deed.kind());
         match answer {
             Ok(done) => tracing::debug!(%board, ?who, kind, version = done.version, "act"),
-            Err(refused) => tracing::debug!(%board, ?who, kind, refused = refused.reason, "act"),
+            Err(refused) => tracing::debug!(%board, ?who, kind, refused = ?refused.why, "act"),
         }
     }
 
@@ -338,14 +302,11 @@ impl Keeper {
                 }
                 Err(Fault::Conflict) => self.reload().await?,
                 Err(Fault::Storage(words)) => {
-                    return Err(Refused::plain(RefusalKind::Disk, &words));
+                    return Err(Refused::by_disk(words));
                 }
             }
         }
-        Err(Refused::plain(
-            RefusalKind::Disk,
-            "others keep writing to this board",
-        ))
+        Err(Cannot::OthersWrite.into())
     }
 
     /// A repeat of what was done too long ago for the board to remember.
@@ -373,7 +334,6 @@ impl Keeper {
 
     /// What the Laws make of it; nothing, if nothing comes of it.
     fn decide(&self, request: &Request, at: Millis) -> Result<Option<Record>, Refused> {
-        let impossible = |reason| Refused::plain(RefusalKind::CannotHappen, reason);
         let by = || match &request.who {
             Who::Staff(name) => name.clone(),
             _ => String::new(),
@@ -395,10 +355,10 @@ impl Keeper {
             Deed::SetUp(opened) if self.board.closed => Record::clone(opened),
             Deed::TakeBackStart if self.board.untouched && !self.board.closed => Record::Closed,
             Deed::SetUp(_) | Deed::TakeBackStart => {
-                return Err(impossible("something has happened on a board"));
+                return Err(Cannot::SomethingHappened.into());
             }
             Deed::Call(_) if self.board.calls_of(&request.who) >= crate::bounds::CALLS => {
-                return Err(impossible("the arbiter has been called already"));
+                return Err(Cannot::CalledAlready.into());
             }
             Deed::Call(reason) => Record::Called {
                 call: self.board.called + 1,
@@ -406,7 +366,7 @@ impl Keeper {
                 reason: reason.clone(),
             },
             Deed::TakeCall(call) | Deed::CloseCall(call) if !known(*call) => {
-                return Err(impossible("there is no such call"));
+                return Err(Cannot::NoSuchCall.into());
             }
             Deed::TakeCall(call) => Record::CallTaken {
                 call: *call,
@@ -466,7 +426,7 @@ impl Keeper {
         }
         self.publish.send_replace(Arc::new(self.board.clone()));
         let _ = self.around.news.send(News::Changed(self.board.key));
-        read.map_err(|fault| Refused::plain(RefusalKind::Disk, &fault.to_string()))?;
+        read.map_err(|fault| Refused::by_disk(fault.to_string()))?;
         Ok(())
     }
 

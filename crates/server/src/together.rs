@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 
+use chess::Color;
 use laws::Millis;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -47,8 +48,20 @@ pub struct Restart {
     /// When it was there again.
     pub at: Millis,
     /// Boards whose clocks ran on meanwhile.
-    pub ran: Vec<Key>,
+    pub ran: Vec<Ran>,
 }
+
+/// A clock that ran on.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct Ran {
+    /// Where.
+    pub key: Key,
+    /// Whose.
+    pub of: Color,
+}
+
+/// Restarts that are kept for somebody to see them.
+const KEPT: usize = 20;
 
 /// The state of it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -75,7 +88,12 @@ impl State for Together {
                     self.stopped.remove(key);
                 });
             }
-            Change::Restarted(restart) => self.restarts.push(restart.clone()),
+            Change::Restarted(restart) => {
+                if self.restarts.len() == KEPT {
+                    self.restarts.remove(0);
+                }
+                self.restarts.push(restart.clone());
+            }
             Change::RestartSeen { at, .. } => self.restarts.retain(|restart| restart.at != *at),
         }
     }

@@ -27,7 +27,8 @@ use crate::hall::Hall;
 use crate::http::session_of;
 use crate::public::Behind;
 use crate::record::Board;
-use crate::table::{Deed, Done, Refused};
+use crate::refused::{Cannot, Refused};
+use crate::table::{Deed, Done};
 use crate::view::{self, Audience, Concerned};
 use crate::wire::{ClientMsg, Key, RefusalKind, ServerMsg};
 
@@ -355,7 +356,7 @@ impl Connection {
         if fast {
             return match id_of(&message) {
                 Some(id) => {
-                    let refused = Refused::plain(RefusalKind::TooFast, "too many acts at once");
+                    let refused = Refused::from(Cannot::TooFast);
                     send(sink, &self.refused(id, &refused)).await
                 }
                 None => Err(End::Closed(1008, "too fast")),
@@ -481,12 +482,10 @@ impl Connection {
         let bad_id = !crate::record::is_id(&id);
         let heard = Instant::now();
         let asked = async move {
-            let not_allowed = |reason| Err(Refused::plain(RefusalKind::NotAllowed, reason));
-            let unknown = Refused::plain(RefusalKind::UnknownBoard, "there is no such board");
             let answer = match (key, deed) {
-                _ if bad_id => not_allowed("an act needs an id of 1 to 64 characters"),
-                (_, None) => not_allowed("this is for others to do"),
-                (None, _) => Err(unknown),
+                _ if bad_id => Err(Cannot::NeedsId.into()),
+                (_, None) => Err(Cannot::ForOthers.into()),
+                (None, _) => Err(Cannot::NoSuchBoard.into()),
                 (Some(key), Some(deed)) => hall.deed(&role, key, Some(id.clone()), deed).await,
             };
             metrics::histogram!("adoube_ack_seconds").record(heard.elapsed().as_secs_f64());
@@ -640,12 +639,6 @@ fn refused_in(
     let edition = match table {
         Some(table) => table.board().game.regulations().edition,
         None => hall.event.state().settings.regulations.edition,
-    };
-    // What the system says of its disk is for the log and the desk.
-    let hidden = Refused::plain(RefusalKind::Disk, crate::http::DISK);
-    let refused = match refused.kind {
-        RefusalKind::Disk => &hidden,
-        _ => refused,
     };
     ServerMsg::Refused {
         id,

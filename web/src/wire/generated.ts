@@ -831,6 +831,14 @@ export interface components {
                 square: components["schemas"]["Square"];
             };
         } | {
+            /** @description Lets a piece fall on a square; whether it was released there is for the arbiter to say (4.7). */
+            drop: {
+                /** @description Where it stood. */
+                from: components["schemas"]["Square"];
+                /** @description Where it fell. */
+                to: components["schemas"]["Square"];
+            };
+        } | {
             /** @description The arbiter finds that a touch was deliberate, or an accident (4.2.2; 4.3 in 2014). */
             "find-touch": {
                 /** @description Was it deliberate? */
@@ -838,7 +846,10 @@ export interface components {
                 /** @description Of which piece. */
                 square: components["schemas"]["Square"];
             };
-        } | "propose-moving-assistant" | "complain" | "resign" | "perhaps-resign" | "start" | {
+        } | "propose-moving-assistant" | "complain" | {
+            /** @description Complains of one breach: which (4.8, 6.2.3). */
+            "complain-of": components["schemas"]["Breach"];
+        } | "resign" | "perhaps-resign" | "start" | {
             /** @description A player comes to the board. */
             arrive: components["schemas"]["Color"];
         } | "press" | "stop-clocks" | "restart-clock" | {
@@ -949,6 +960,7 @@ export interface components {
             article?: string | null;
             /** @description A name for programs: `threefold`, `fifty`, `flag`, `sheets-differ` and so on. */
             kind: string;
+            repair?: components["schemas"]["Repair"] | null;
             /** @description Does it want the arbiter now? */
             urgent: boolean;
             /** @description In the language of the device. */
@@ -1081,9 +1093,28 @@ export interface components {
         Asked: {
             /** @description Boards of the round that is played; all boards if they are not said. */
             boards?: number[] | null;
+            /** @description The language of the answer. */
+            language?: string;
             /** @description What. */
             what: components["schemas"]["JointAct"];
         };
+        /** @description What an assistant does. */
+        Assistance: {
+            /** @description Makes a player's move on the board of the other. */
+            move: components["schemas"]["Attempt"];
+        } | {
+            /** @description Announces a move of either player. */
+            announce: components["schemas"]["Attempt"];
+        } | {
+            /** @description Repeats the opponent's move for his player. */
+            repeat: components["schemas"]["Attempt"];
+        } | {
+            /** @description Writes on his player's sheet. */
+            write: string;
+        } | "press" | "tell" | "tell-unasked" | "claim-flag" | {
+            /** @description Seals the move for an adjournment. */
+            seal: string;
+        } | "advise";
         /** @description What a player did on the board in place of a move. */
         Attempt: {
             /** @description A piece was taken from one square and put on another, whatever stood there being removed. */
@@ -1122,7 +1153,10 @@ export interface components {
         } | {
             /** @description Says how he keeps the score. */
             "keep-score": components["schemas"]["Medium"];
-        } | "find-boards-differ";
+        } | "find-boards-differ" | {
+            /** @description The assistant does something for his player (D.2.10). */
+            assist: components["schemas"]["Assistance"];
+        };
         /** @description Appendix D at a seat. */
         BlindView: {
             /** @description The opponent's last move as it is announced (D.2.1), in the international form. */
@@ -1193,6 +1227,11 @@ export interface components {
             /** @description In the order of the criteria. */
             unmet: components["schemas"]["Unmet"][];
         };
+        /**
+         * @description What is complained of.
+         * @enum {string}
+         */
+        Breach: "touched" | "released" | "adjusting" | "two-hands" | "clock-hand";
         /** @description A value with what it is made of. */
         Breakdown: {
             /** @description The article of C.07. */
@@ -1628,6 +1667,9 @@ export interface components {
         } | "ask-interruption" | "bring-assistant" | {
             /** @description The arbiter sees which flag the clock marks as the first. */
             "see-first-flag": components["schemas"]["Color"];
+        } | "dispute-flag" | {
+            /** @description The arbiter puts the clock at the right hand of a player (6.5). */
+            "place-clock": components["schemas"]["Color"];
         };
         /** @description Both displays of the clock at one moment. A page lets the running one run on by itself. */
         ClockFace: {
@@ -1980,7 +2022,13 @@ export interface components {
         } | {
             /** @description A player was disturbed or called to another duty (12.5). */
             "note-disturbance": components["schemas"]["Color"];
-        } | "ask-explanation" | {
+        } | {
+            /** @description The arbiter speaks to a player, who must not be disturbed (12.2.4). */
+            "speak-to": components["schemas"]["Color"];
+        } | {
+            /** @description The arbiter hears from somebody else of an irregularity (12.7). */
+            "hear-report": string;
+        } | "note-interference" | "ask-explanation" | {
             /** @description A player appeals (11.10); the game is not stopped by it. */
             appeal: string;
         } | {
@@ -2214,7 +2262,7 @@ export interface components {
          * @description Is the new piece still in the hand?
          * @enum {string}
          */
-        Grip: "held" | "released";
+        Grip: "held" | "released" | "wrong-colour";
         /** @description Guidelines or appendices that an event announces. */
         Guidelines: {
             /**
@@ -2290,7 +2338,7 @@ export interface components {
                 /** @description Kings and rooks that stood on wrong squares and have not moved. */
                 misplaced: components["schemas"]["Square"][];
             };
-        } | "find-board-turned" | "find-colours-reversed" | "order-right-colours" | "displace-pieces" | "call-over-pieces" | "put-pieces-back" | "find-displaced-pieces" | {
+        } | "find-board-turned" | "find-board-half-turned" | "find-colours-reversed" | "order-right-colours" | "displace-pieces" | "call-over-pieces" | "put-pieces-back" | "find-displaced-pieces" | {
             /** @description The arbiter finds that a player completed an illegal move, and nobody knows after which position. */
             "find-lost-illegal-move": components["schemas"]["Color"];
         } | {
@@ -2311,6 +2359,23 @@ export interface components {
         };
         /** @description What is done at many boards. */
         JointAct: "stop" | "start" | {
+            /** @description Adds time, to one side or to both. */
+            "give-time": {
+                /** @description Why. */
+                reason: string;
+                /** @description How much. */
+                time: components["schemas"]["Millis"];
+                to?: components["schemas"]["Color"] | null;
+            };
+        } | {
+            /** @description Gives back what clocks ran on for while the program was not there. */
+            "give-back": {
+                /** @description The moment of the restart. */
+                at: components["schemas"]["Millis"];
+                /** @description Why. */
+                reason: string;
+            };
+        } | {
             /** @description A restart of the program, by its moment, has been seen. */
             "restart-seen": components["schemas"]["Millis"];
         };
@@ -2353,7 +2418,7 @@ export interface components {
         Left: {
             /** @description Which. */
             key: components["schemas"]["Key"];
-            /** @description Why, in English. */
+            /** @description Why, in the language that was asked for. */
             words: string;
         };
         /**
@@ -2522,7 +2587,7 @@ export interface components {
          * @description What a player may do against Article 11.
          * @enum {string}
          */
-        Offence: "disrepute" | "left-venue" | "left-area" | "notes" | "refused-inspection" | "distraction" | "refused-signature" | "smoked";
+        Offence: "disrepute" | "left-venue" | "left-area" | "notes" | "refused-inspection" | "distraction" | "refused-signature" | "smoked" | "smoked-electronic";
         /** @description An earlier offence of a player. */
         OffenceView: {
             /**
@@ -2930,6 +2995,13 @@ export interface components {
                 why: components["schemas"]["Why"];
             };
         } | "verify" | "declare-draw";
+        /** @description A clock that ran on. */
+        Ran: {
+            /** @description Where. */
+            key: components["schemas"]["Key"];
+            /** @description Whose. */
+            of: components["schemas"]["Color"];
+        };
         /**
          * @description What can be done.
          * @enum {string}
@@ -3175,7 +3247,7 @@ export interface components {
             /** @description The last moment of which something is known; it went away then or later. */
             last: components["schemas"]["Millis"];
             /** @description Boards whose clocks ran on meanwhile. */
-            ran: components["schemas"]["Key"][];
+            ran: components["schemas"]["Ran"][];
         };
         /** @description A result with its origin. */
         ResultEntry: {

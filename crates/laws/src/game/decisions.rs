@@ -45,6 +45,7 @@ pub(super) struct Before {
     parts: Parts,
     duty: Option<Duty>,
     outcome: Option<Outcome>,
+    ended_by: Option<usize>,
 }
 
 impl Decision {
@@ -79,6 +80,7 @@ impl Game {
             parts: self.parts.clone(),
             duty: self.duty.clone(),
             outcome: self.outcome,
+            ended_by: self.ended_by,
         }));
         // A display that runs shows less than what it was set to.
         if let Some((color, _)) = self.clock.running {
@@ -160,7 +162,7 @@ impl Game {
             }
         }
         if decision.ended {
-            self.outcome = before.outcome;
+            (self.outcome, self.ended_by) = (before.outcome, before.ended_by);
             self.stopped = true;
         }
     }

@@ -134,15 +134,11 @@ impl Regulations {
     fn check_default_time(&self, findings: &mut Findings) {
         let field = "default-time";
         match (self.edition, self.default_time) {
-            (Edition::Y2014, None) => {
-                findings.wrong(field, "the event must fix it", &a06_clock::DEFAULT_TIME_SET);
-            }
             (_, Some(time)) if time < Millis::ZERO => {
                 findings.wrong(field, "it cannot be negative", &a06_clock::DEFAULT_TIME_SET);
             }
-            // Later editions fall back to zero.
-            (Edition::Y2018 | Edition::Y2023, None)
-            | (Edition::Y2014 | Edition::Y2018 | Edition::Y2023, Some(_)) => {}
+            // In 2014 the arbiter then decides about each who comes late; later editions fall back to zero.
+            (Edition::Y2014 | Edition::Y2018 | Edition::Y2023, None | Some(_)) => {}
         }
     }
 
@@ -203,9 +199,18 @@ impl Regulations {
         }
     }
 
-    /// From 2018 a visually disabled player paired with a hearing-impaired one has an assistant at the board.
+    /// Beside a visually disabled player there is one assistant at the most: his own, or that of his opponent if he
+    /// does without. From 2018 one is needed if the opponent is hearing impaired.
     fn check_needs(&self, findings: &mut Findings) {
         let assisted = Color::ALL.into_iter().any(|c| self.needs[c].assistant);
+        let both = Color::ALL.into_iter().all(|c| self.needs[c].assistant);
+        let special = Color::ALL
+            .into_iter()
+            .any(|c| self.needs[c].visually_disabled);
+        if special && both {
+            let problem = "there is one assistant at the most";
+            findings.wrong("needs", problem, &app_d_blind::SIGHTED_ASSISTANT);
+        }
         let paired = Color::ALL
             .into_iter()
             .any(|c| self.needs[c].visually_disabled && self.needs[!c].hearing_impaired);

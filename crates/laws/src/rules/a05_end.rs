@@ -4,20 +4,20 @@ pub(crate) mod words;
 
 use std::fmt;
 
-use chess::{Color, Position};
+use chess::Color;
 use serde::{Deserialize, Serialize};
 
 use crate::command::{Actor, Refusal};
-use crate::decide::Docket;
-use crate::discretion::{Answer, Ask, Offered, Question};
+use crate::discretion::{self, Answer, Ask, Offered, Question};
+use crate::docket::Docket;
 use crate::edition::Edition;
-use crate::event::{Completion, What};
+use crate::event::What;
 use crate::game::Game;
 use crate::mating;
 use crate::refusal::Because;
 use crate::rule::{Ground, Rule};
 use crate::rules;
-use crate::rules::{a04_touch, a09_draws, a12_arbiter, board};
+use crate::rules::{a09_draws, board};
 use crate::ruling::{Remedy, Ruling};
 
 rules! {
@@ -37,42 +37,28 @@ rules! {
     FIFTY_MAY_DRAW = "fifty-moves-may-draw";
 }
 
-/// Does the move just made end the game? Mate is asked first: it outranks every draw (9.6.2).
-pub(crate) fn after_move(docket: &mut Docket) {
-    let position = *docket.game.position();
-    let ruling = if position.is_checkmate() {
-        Some(Ruling::new(Docket::win(!position.turn()), &CHECKMATE).with(&board::CHECKMATED_LOSES))
-    } else if position.is_stalemate() {
-        Some(Ruling::new(Remedy::Draw, &STALEMATE))
-    } else if mating::is_dead(&position) == Some(true) {
-        Some(dead(docket.game.regulations().edition))
-    } else {
-        a09_draws::automatic_on_made(&docket.game)
-    };
-    let Some(ruling) = ruling else { return };
-    if !docket.game.is_seen() {
-        return docket.rule_on_position(vec![ruling], Vec::new());
-    }
-    // Mate, stalemate and a dead position count only if the move kept to Article 4; the draws of 9.6 do not ask.
-    let asks_for_article_4 = [&CHECKMATE, &STALEMATE, &DEAD_POSITION]
-        .iter()
-        .any(|rule| ruling.grounds[0] == Ground(rule));
-    if asks_for_article_4 && a04_touch::breach_put_right(docket) {
-        return;
-    }
-    end_by_move(docket, ruling);
+/// Mate ends the game at once.
+pub(crate) fn checkmate(game: &Game) -> Option<Ruling> {
+    let position = game.position();
+    let mated = || Ruling::new(Docket::win(!position.turn()), &CHECKMATE);
+    position
+        .is_checkmate()
+        .then(|| mated().with(&board::CHECKMATED_LOSES))
 }
 
-/// A move that ends the game needs no press (6.2.1.1).
-pub(crate) fn end_by_move(docket: &mut Docket, ruling: Ruling) {
-    let edition = docket.game.regulations().edition;
-    if docket.game.open_ply().is_some() && ruling.completes_move(edition) {
-        docket.record(What::MoveCompleted(Completion::EndedGame));
-    }
-    docket.rule(ruling);
+/// So does stalemate.
+pub(crate) fn stalemate(game: &Game) -> Option<Ruling> {
+    let stalemate = game.position().is_stalemate();
+    stalemate.then(|| Ruling::new(Remedy::Draw, &STALEMATE))
 }
 
-fn dead(edition: Edition) -> Ruling {
+/// So does a position in which neither side can mate, when the quick answer proves it.
+pub(crate) fn dead(game: &Game) -> Option<Ruling> {
+    let dead = mating::is_dead(game.position()) == Some(true);
+    dead.then(|| drawn_as_dead(game.regulations().edition))
+}
+
+fn drawn_as_dead(edition: Edition) -> Ruling {
     let ruling = Ruling::new(Remedy::Draw, &DEAD_POSITION);
     let ruling = match edition {
         Edition::Y2014 => ruling.with(&a09_draws::DEAD_IN_COMPETITION),
@@ -95,7 +81,7 @@ fn resigned(docket: &mut Docket, loser: Color) {
         Edition::Y2014 | Edition::Y2018 => {
             docket.rule(Ruling::new(Docket::win(!loser), &RESIGNATION));
         }
-        Edition::Y2023 => loses_unless_no_mate(docket, loser, &RESIGNATION),
+        Edition::Y2023 => docket.loses(loser, &RESIGNATION),
     }
 }
 
@@ -143,30 +129,6 @@ impl Ask for Resigns {
             _ => docket.rule(Ruling::new(Remedy::PlayOn, &RESIGNATION)),
         }
     }
-}
-
-/// The player loses, unless the opponent cannot mate him by any series of legal moves: then it is a draw.
-/// Where the short search cannot tell, the full one is asked, and the game waits.
-pub(crate) fn loses_unless_no_mate(docket: &mut Docket, loser: Color, rule: &'static Rule) {
-    let ruling = loses_or_draw(docket.game.position(), loser, rule);
-    if matches!(ruling.remedy, Remedy::ArbiterDecides { .. }) {
-        docket.stop_clocks();
-    }
-    docket.rule(ruling);
-}
-
-/// The same as a ruling on a position.
-pub(crate) fn loses_or_draw(position: &Position, loser: Color, rule: &'static Rule) -> Ruling {
-    let side = !loser;
-    let remedy = match mating::can_mate(position, side) {
-        Some(true) => Docket::win(side),
-        Some(false) => Remedy::Draw,
-        None => {
-            let ground = Ground(rule);
-            return Ruling::asks(CanMate { side, ground }.into());
-        }
-    };
-    Ruling::new(remedy, rule)
 }
 
 /// Can a side mate by any series of legal moves? The full search answers; if it cannot, the arbiter.
@@ -221,9 +183,9 @@ pub(crate) fn found_dead(docket: &mut Docket, plies: usize) -> Result<(), Refusa
     if plies > docket.game.plies.len() {
         return Err(Refusal::plain(Because::NoSuchMoveMade));
     }
-    let ruling = dead(docket.game.regulations().edition);
+    let ruling = drawn_as_dead(docket.game.regulations().edition);
     if docket.game.is_seen() {
-        end_by_move(docket, ruling);
+        docket.end_by_move(ruling);
     } else {
         docket.rule_on_position(vec![ruling], Vec::new());
     }
@@ -243,5 +205,5 @@ pub(crate) fn search_answered(docket: &mut Docket, can: bool) -> Result<(), Refu
         return Err(Refusal::plain(Because::NobodyAskedWhetherSideCanMate));
     }
     let answer = if can { Answer::Yes } else { Answer::No };
-    a12_arbiter::settle(docket, &answer)
+    discretion::settle(docket, &answer)
 }

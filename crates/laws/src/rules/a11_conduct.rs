@@ -1,5 +1,6 @@
 //! Articles 10 and 11: points, and the conduct of the players.
 
+mod bystanders;
 pub(crate) mod words;
 
 use std::fmt;
@@ -8,8 +9,8 @@ use chess::{ByColor, Color};
 use serde::{Deserialize, Serialize};
 
 use crate::command::Refusal;
-use crate::decide::Docket;
 use crate::discretion::{Answer, Ask, Field, Offered, Place};
+use crate::docket::Docket;
 use crate::edition::Edition;
 use crate::event::What;
 use crate::game::{Game, Outcome};
@@ -20,6 +21,7 @@ use crate::rules;
 use crate::rules::{a08_record, a12_arbiter};
 use crate::ruling::{Remedy, Ruling};
 
+pub use bystanders::Interference;
 pub(crate) use words::{half_points, score_words};
 
 rules! {
@@ -76,6 +78,8 @@ pub enum Offence {
     RefusedSignature,
     /// 11.3.4, outside the places for it.
     Smoked,
+    /// The same with an e-cigarette, which the article names from 2018 on.
+    SmokedElectronic,
 }
 
 impl Offence {
@@ -88,7 +92,7 @@ impl Offence {
             Offence::RefusedInspection => &INSPECTION,
             Offence::Distraction => &DISTRACTION,
             Offence::RefusedSignature => &a08_record::RESULT_SIGNED,
-            Offence::Smoked => &SMOKING,
+            Offence::Smoked | Offence::SmokedElectronic => &SMOKING,
         }
     }
 }
@@ -113,6 +117,12 @@ pub enum Act {
     AskLeave(Place),
     /// A player was disturbed or called to another duty (12.5).
     NoteDisturbance(Color),
+    /// The arbiter speaks to a player, who must not be disturbed (12.2.4).
+    SpeakTo(Color),
+    /// The arbiter hears from somebody else of an irregularity (12.7).
+    HearReport(String),
+    /// The arbiter notes that a spectator or a player of another game interferes (12.7).
+    NoteInterference,
     /// A player asks for an explanation of the Laws (11.9).
     AskExplanation,
     /// A player appeals (11.10); the game is not stopped by it.
@@ -155,6 +165,10 @@ pub enum Fact {
     LeaveAsked(Color, Place),
     /// A player was disturbed.
     Disturbed(Color),
+    /// Somebody who does not play this game told the arbiter of an irregularity.
+    Reported(String),
+    /// Somebody who does not play this game interfered.
+    Interfered,
     /// A player had the Laws explained.
     ExplanationAsked(Color),
     /// A player appealed.
@@ -221,6 +235,8 @@ impl State {
             | Fact::BothRefused
             | Fact::LeaveAsked(..)
             | Fact::Disturbed(_)
+            | Fact::Reported(_)
+            | Fact::Interfered
             | Fact::ExplanationAsked(_) => {}
         }
     }
@@ -298,6 +314,11 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
             docket.ask(a12_arbiter::Disturbance { of: *of });
             Ok(())
         }
+        Act::SpeakTo(to) => bystanders::speak(docket, *to),
+        Act::HearReport(report) => bystanders::hear(docket, report),
+        Act::NoteInterference => {
+            bystanders::interferes(docket, Fact::Interfered, &a12_arbiter::THIRD_PARTIES)
+        }
         Act::AskExplanation => {
             let player = docket.player()?;
             docket.record(What::Conduct(Fact::ExplanationAsked(player)));
@@ -313,11 +334,8 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
             docket.record(What::Conduct(Fact::Appealed(*of, reason.clone())));
             Ok(())
         }
-        Act::EnterResult {
-            outcome,
-            ground,
-            reason,
-        } => a12_arbiter::enter_result(docket, *outcome, *ground, reason),
+        // Article 12 enters it; this one only says which results there are.
+        Act::EnterResult { outcome, .. } => can_score(docket, *outcome),
         Act::EnterScore(points) => enter_score(docket, *points),
         Act::EnterUnplayed(there) => enter_unplayed(docket, *there),
     }
@@ -327,7 +345,17 @@ fn note(docket: &mut Docket, against: Color, offence: Offence) -> Result<(), Ref
     docket.arbiter()?;
     docket.begun()?;
     docket.record(What::Conduct(Fact::Noted(against, offence)));
-    a12_arbiter::ask_for_penalty_by(docket, against, offence.rule(), &CONDUCT_PENALTY);
+    if offence == Offence::SmokedElectronic {
+        match docket.game.regulations().edition {
+            // The article of 2014 does not name it.
+            Edition::Y2014 => {
+                docket.rule(Ruling::new(Remedy::PlayOn, &SMOKING));
+                return Ok(());
+            }
+            Edition::Y2018 | Edition::Y2023 => {}
+        }
+    }
+    docket.weigh_by(against, offence.rule(), &CONDUCT_PENALTY);
     Ok(())
 }
 
@@ -337,11 +365,11 @@ fn find_device(docket: &mut Docket, on: Color) -> Result<(), Refusal> {
     docket.record(What::Conduct(Fact::DeviceFound(on)));
     if docket.game.outcome.is_some() {
         // What it costs after the end is for the arbiter to weigh.
-        a12_arbiter::ask_for_penalty(docket, on, &DEVICE_ON_PERSON);
+        docket.weigh(on, &DEVICE_ON_PERSON);
         return Ok(());
     }
     match docket.game.regulations().device {
-        DevicePenalty::Lighter => a12_arbiter::ask_for_penalty(docket, on, &DEVICE_ON_PERSON),
+        DevicePenalty::Lighter => docket.weigh(on, &DEVICE_ON_PERSON),
         DevicePenalty::Loss if begun(&docket.game) => {
             docket.rule(Ruling::new(Docket::win(!on), &DEVICE_ON_PERSON));
         }
@@ -353,16 +381,24 @@ fn find_device(docket: &mut Docket, on: Color) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Both have lost, and neither gets a point.
+/// Both have lost, and neither gets a point; a game that has not begun is not played.
 fn find_devices(docket: &mut Docket) -> Result<(), Refusal> {
     docket.arbiter()?;
-    docket.under_way()?;
+    if docket.game.outcome.is_some() {
+        return Err(Refusal::plain(Because::GameOver));
+    }
     for color in Color::ALL {
         docket.record(What::Conduct(Fact::DeviceFound(color)));
     }
     let nothing = docket.game.regulations().points.loss;
-    let points = ByColor::new_with(|_| nothing);
-    docket.rule(Ruling::new(Remedy::Score { points }, &DEVICE_ON_PERSON));
+    let remedy = if begun(&docket.game) {
+        let points = ByColor::new_with(|_| nothing);
+        Remedy::Score { points }
+    } else {
+        let there = ByColor::new_with(|_| false);
+        Remedy::Unplayed { there }
+    };
+    docket.rule(Ruling::new(remedy, &DEVICE_ON_PERSON));
     Ok(())
 }
 
@@ -486,7 +522,7 @@ fn enter_score(docket: &mut Docket, points: ByColor<HalfPoints>) -> Result<(), R
     docket.arbiter()?;
     limits(docket, points)?;
     let goes_on = docket.game.started.is_some() && docket.game.outcome.is_none();
-    if goes_on && begun(&docket.game) {
+    if goes_on && docket.game.half_moves() > 0 {
         docket.stop_clocks();
         docket.ask(GroundOfResult { points });
         return Ok(());

@@ -3,25 +3,30 @@
 //! The protocol of a move: the player takes the piece out of its hole, puts it into another, takes a captured
 //! piece off, and says the move; the opponent repeats it and makes it on his own board. Only then the clock.
 
+pub(crate) mod assistant;
+mod clock;
 pub(crate) mod words;
 
 use std::fmt;
 
-use chess::{Attempt, Color, Square};
+use chess::{Attempt, Color, Position, Square, Wing};
 use serde::{Deserialize, Serialize};
 
 use crate::command::{Actor, Done, Hands, Manner, Refusal};
-use crate::decide::Docket;
+use crate::course::Finding;
 use crate::discretion::{Answer, Ask, Field, Offered};
-use crate::event::{Event, What};
+use crate::docket::Docket;
+use crate::event::{Event, Testimony, What};
 use crate::game::Game;
 use crate::refusal::Because;
 use crate::rule::Rule;
 use crate::rules;
-use crate::rules::a04_touch;
-use crate::rules::board;
-use crate::rules::{a07_irregularities, a08_record};
+use crate::rules::a04_touch::Bound;
+use crate::rules::a07_irregularities::ClockTimes;
 use crate::ruling::{Remedy, Ruling, Touches};
+
+pub use assistant::Assistance;
+pub(crate) use clock::{Pressing, before_press, slipped};
 
 rules! {
     /// Moves are announced, repeated and made on the other board.
@@ -46,6 +51,20 @@ rules! {
     SLIP = "slip-of-the-tongue";
     /// Two boards that differ are put right with the arbiter and both scores.
     BOARDS_DIFFER = "boards-differ";
+    /// A visually disabled player may have an assistant, with these duties and no others.
+    ASSISTANT = "blind-assistant";
+    /// The assistant makes a player's move on the opponent's board.
+    ASSISTANT_MOVES = "assistant-moves";
+    /// The assistant announces the moves of both.
+    ASSISTANT_ANNOUNCES = "assistant-announces";
+    /// The assistant keeps the score and starts the opponent's clock.
+    ASSISTANT_RECORDS = "assistant-records";
+    /// The assistant tells moves and times, if he is asked.
+    ASSISTANT_INFORMS = "assistant-informs";
+    /// The assistant claims the game when the time is overstepped.
+    ASSISTANT_CLAIMS = "assistant-claims";
+    /// The assistant does what an adjournment needs.
+    ASSISTANT_ADJOURNS = "assistant-adjourns";
     /// Who may have an assistant beside a visually disabled player, and when one is needed.
     SIGHTED_ASSISTANT = "sighted-players-assistant";
 }
@@ -83,6 +102,8 @@ pub enum Act {
     KeepScore(Medium),
     /// The arbiter finds that the two boards differ.
     FindBoardsDiffer,
+    /// The assistant does something for his player (D.2.10).
+    Assist(Assistance),
 }
 
 /// What has happened.
@@ -101,6 +122,12 @@ pub enum Fact {
     ScoreKept(Color, Medium),
     /// The boards were found to differ.
     BoardsDiffer,
+    /// A player went on without having repeated the opponent's move.
+    NotRepeated(Color),
+    /// A player pressed before his move was made and said.
+    PressedEarly(Color),
+    /// The assistant of a player did something for him.
+    Assisted(Color),
 }
 
 /// What the game remembers of it.
@@ -135,9 +162,9 @@ impl State {
                     self.to_repeat = Some((by, *attempt));
                 }
             }
-            Fact::Repeated => self.to_repeat = None,
+            Fact::Repeated | Fact::NotRepeated(_) => self.to_repeat = None,
             Fact::ScoreKept(_, medium) => self.medium = Some(*medium),
-            Fact::BoardsDiffer => {}
+            Fact::BoardsDiffer | Fact::PressedEarly(_) | Fact::Assisted(_) => {}
         }
     }
 
@@ -147,9 +174,12 @@ impl State {
     }
 }
 
-/// Does a player read his board with his fingers?
-pub(crate) fn feels(game: &Game, color: Color) -> bool {
-    is_blind(game, color)
+/// Fingers read a special board; what is taken out of its hole is touched (D.2.2).
+pub(crate) fn felt(game: &Game, player: Color, manner: Manner) -> Manner {
+    match manner {
+        Manner::Plain if is_blind(game, player) => Manner::Felt,
+        other => other,
+    }
 }
 
 fn is_blind(game: &Game, color: Color) -> bool {
@@ -167,6 +197,9 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
         return boards_differ(docket);
     }
     let player = docket.player()?;
+    if let Act::Assist(what) = act {
+        return assistant::assist(docket, player, what);
+    }
     if !applies(&docket.game) {
         return Err(Refusal::plain(Because::AppendixDDoesNotApplyToThisGame));
     }
@@ -184,24 +217,32 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
     match act {
         Act::TakeOut(square) => take_out(docket, player, *square),
         Act::TakeOff(square) => {
-            on_special_board(docket, player)?;
+            if !on_special_board(docket, player)? {
+                docket.then(Finding::Displaced(player));
+                return Ok(());
+            }
             docket.record(What::Blind(Fact::TakenOff(*square)));
             made_if_whole(docket)
         }
         Act::Place(attempt) => {
-            on_special_board(docket, player)?;
+            if !on_special_board(docket, player)? {
+                let hands = Hands::One;
+                let (by, attempt) = (player, *attempt);
+                docket.then(Finding::OutOfTurn { by, attempt, hands });
+                return Ok(());
+            }
             docket.record(What::Blind(Fact::Placed(*attempt)));
             made_if_whole(docket)
         }
         Act::Announce(attempt) => announce(docket, player, *attempt),
         Act::Repeat(attempt) => repeat(docket, player, *attempt),
-        Act::KeepScore(_) | Act::FindBoardsDiffer => Ok(()),
+        Act::KeepScore(_) | Act::FindBoardsDiffer | Act::Assist(_) => Ok(()),
     }
 }
 
-/// Only the visually disabled player who has the move handles the special board; for the sighted one the
-/// ordinary acts hold (D.2.5).
-fn on_special_board(docket: &Docket, player: Color) -> Result<(), Refusal> {
+/// Only the visually disabled player handles the special board; for the sighted one the ordinary acts hold (D.2.5).
+/// Says whether he has the move; if not, what he does there is done all the same.
+fn on_special_board(docket: &mut Docket, player: Color) -> Result<bool, Refusal> {
     if !is_blind(&docket.game, player) {
         return Err(Refusal::by(
             &SIGHTED,
@@ -209,21 +250,29 @@ fn on_special_board(docket: &Docket, player: Color) -> Result<(), Refusal> {
         ));
     }
     if player != docket.game.turn() {
-        return Err(Refusal::by(&board::TURNS, Because::OpponentMove));
+        return Ok(false);
     }
-    may_move(docket, player)
+    goes_on(docket, player);
+    Ok(true)
 }
 
 fn take_out(docket: &mut Docket, player: Color, square: Square) -> Result<(), Refusal> {
-    on_special_board(docket, player)?;
+    if !on_special_board(docket, player)? {
+        docket.then(Finding::Touched(square, Manner::Plain));
+        return Ok(());
+    }
     if docket.game.position().board().piece_at(square).is_none() {
         return Err(Refusal::plain(Because::NoPieceStandsThere));
     }
     let manner = Manner::Plain;
     docket.record(What::Touched { square, manner });
-    let (duty, ground) = a04_touch::duty_of(&docket.game);
-    docket.rule(Ruling::new(Remedy::MustMove { player, duty }, &TOUCHED).with(ground));
+    docket.then(Finding::TakenOut(player));
     Ok(())
+}
+
+/// What is taken out of its hole is touched, and so it is owed.
+pub(crate) fn taken_out(docket: &mut Docket, player: Color, (duty, ground): Bound) {
+    docket.rule(Ruling::new(Remedy::MustMove { player, duty }, &TOUCHED).with(ground));
 }
 
 fn announce(docket: &mut Docket, player: Color, attempt: Attempt) -> Result<(), Refusal> {
@@ -236,7 +285,7 @@ fn announce(docket: &mut Docket, player: Color, attempt: Attempt) -> Result<(), 
         return Err(Refusal::by(&SLIP, Because::OpponentsClockStarted));
     }
     if is_blind(&docket.game, player) && player == docket.game.turn() {
-        may_move(docket, player)?;
+        goes_on(docket, player);
     }
     docket.record(What::Blind(Fact::Announced(attempt)));
     if is_blind(&docket.game, player) {
@@ -252,7 +301,7 @@ fn repeat(docket: &mut Docket, player: Color, attempt: Attempt) -> Result<(), Re
     if by == player {
         return Err(Refusal::by(&ANNOUNCING, Because::OpponentRepeatsMove));
     }
-    if said != attempt {
+    if !is_same_move(docket.game.position(), said, attempt) {
         return Err(Refusal::by(&ANNOUNCING, Because::AnotherMoveAnnounced));
     }
     docket.record(What::Blind(Fact::Repeated));
@@ -265,15 +314,21 @@ fn made_if_whole(docket: &mut Docket) -> Result<(), Refusal> {
     let (Some(placed), Some(announced)) = (state.placed, state.announced) else {
         return Ok(());
     };
-    if placed != announced || !capture_is_off(&docket.game, placed) {
+    let same = is_same_move(docket.game.position(), placed, announced);
+    if !same || !capture_is_off(&docket.game, placed) {
         return Ok(());
     }
     if !docket.game.is_watched() {
-        // What he has said and placed is his own word, as an entry of his sheet would be.
-        a08_record::announced(docket, placed);
+        // What he has said and placed is his own word, as an entry of his sheet would be. A legal move goes into the
+        // record; what else it may be, the arbiter finds.
+        let mover = docket.game.turn();
+        if docket.game.position().judge(placed).is_ok() {
+            docket.then(Finding::Known(mover, placed, Testimony::MoverAndPress));
+        }
         return Ok(());
     }
-    a04_touch::make_move(docket, placed, Hands::One)
+    docket.then(Finding::Hand(placed, Hands::One));
+    Ok(())
 }
 
 fn capture_is_off(game: &Game, attempt: Attempt) -> bool {
@@ -294,52 +349,25 @@ fn capture_is_off(game: &Game, attempt: Attempt) -> bool {
     taken.is_none() || game.blind.taken_off == taken
 }
 
-/// May this player move now? The opponent's move must have been announced and repeated first.
-pub(crate) fn may_move(docket: &Docket, player: Color) -> Result<(), Refusal> {
-    if !applies(&docket.game) {
-        return Ok(());
-    }
-    let Some(last) = docket.game.plies.last() else {
-        return Ok(());
+/// Are these two ways to tell one move? Castling may be told by the king alone.
+fn is_same_move(position: &Position, a: Attempt, b: Attempt) -> bool {
+    let castles = |a: Attempt, b: Attempt| match (a, b) {
+        (Attempt::Castle { king, rook }, Attempt::Displace { from, to, .. }) => {
+            let stands = Square::at(Wing::of(king, rook).king_file(), king.rank());
+            (from, to) == (king, stands)
+        }
+        _ => false,
     };
-    if last.mover == player {
-        return Ok(());
-    }
-    let said = docket.game.blind.announced.is_some() || last.completed.is_some();
-    if !said {
-        return Err(Refusal::by(&ANNOUNCING, Because::LastMoveNotAnnounced));
-    }
-    if docket.game.blind.to_repeat(player).is_some() {
-        return Err(Refusal::by(&ANNOUNCING, Because::LastMoveNotRepeated));
-    }
-    Ok(())
+    let legal = |attempt: Attempt| position.judge(attempt).ok();
+    let alike = legal(a).is_some() && legal(a) == legal(b);
+    a == b || alike || castles(a, b) || castles(b, a)
 }
 
-/// May this player press the clock now?
-pub(crate) fn may_press(docket: &Docket, player: Color) -> Result<(), Refusal> {
-    if !applies(&docket.game) {
-        return Ok(());
-    }
-    let state = &docket.game.blind;
-    if !is_blind(&docket.game, player) {
-        let moved = docket.game.unpressed[player] > 0;
-        return if moved && state.announced.is_none() {
-            Err(Refusal::by(&ANNOUNCING, Because::MoveNotAnnounced))
-        } else {
-            Ok(())
-        };
-    }
-    if docket.game.unpressed[player] > 0 {
-        return Ok(());
-    }
-    match (state.placed, state.announced) {
-        (None, None) => Err(Refusal::by(&THEN_CLOCK, Because::MoveNotMade)),
-        (None, Some(_)) => Err(Refusal::by(&PLACED, Because::PieceNotPlaced)),
-        (Some(_), None) => Err(Refusal::by(&ANNOUNCED, Because::MoveNotAnnounced)),
-        (Some(placed), Some(said)) if placed != said => {
-            Err(Refusal::by(&SLIP, Because::AnnouncementAndBoardDiffer))
-        }
-        (Some(_), Some(_)) => Err(Refusal::by(&CAPTURE, Because::CapturedPieceNotTakenOff)),
+/// A player goes on with his move. If he has not repeated the opponent's, that is for the arbiter to weigh.
+pub(crate) fn goes_on(docket: &mut Docket, player: Color) {
+    if applies(&docket.game) && docket.game.blind.to_repeat(player).is_some() {
+        docket.record(What::Blind(Fact::NotRepeated(player)));
+        docket.weigh(player, &ANNOUNCING);
     }
 }
 
@@ -421,6 +449,6 @@ impl Ask for BoardsDiffer {
             touches: Touches::Fall,
         };
         docket.rule(Ruling::new(remedy, &BOARDS_DIFFER));
-        docket.rule(a07_irregularities::ask_for_times(None));
+        docket.ask(ClockTimes { then: None });
     }
 }

@@ -3,7 +3,7 @@
 use chess::{Attempt, Color, Illegality, Move, Rank, Role, Square};
 
 use crate::game::Game;
-use crate::rule::{Rule, cite};
+use crate::rule::Rule;
 use crate::rules;
 use crate::rules::g2_chess960;
 use crate::scenario::facts::Fact;
@@ -13,6 +13,8 @@ rules! {
     THE_GAME = "the-game";
     /// White begins, and the players take turns.
     TURNS = "first-move-and-turns";
+    /// The board, with a white square at the right hand of each player.
+    CHESSBOARD = "chessboard";
     /// The king is never taken.
     KING_TAKEN = "checkmate-meaning";
     /// The player whose king is checkmated has lost.
@@ -163,13 +165,7 @@ pub fn allowing(game: &Game, mv: Move) -> Vec<&'static Rule> {
             let choice = [&PROMOTION_DUTY, &PROMOTION_CHOICE, &PROMOTION_IMMEDIATE];
             std::iter::once(step).chain(choice).collect()
         }
-        Move::Castle { king, rook } => {
-            let mut rules = vec![&CASTLING];
-            if game.regulations().chess960.is_some() {
-                rules.extend(g2_chess960::castling(game, king, rook));
-            }
-            rules
-        }
+        Move::Castle { .. } => vec![&CASTLING],
     };
     if takes {
         rules.push(&CAPTURE);
@@ -178,25 +174,11 @@ pub fn allowing(game: &Game, mv: Move) -> Vec<&'static Rule> {
 }
 
 /// What a page can look up.
-pub(crate) static FACTS: &[Fact] = &[
-    Fact {
-        words: "no game leads to the position, for",
-        look: |table, _, _| {
-            let found = table.game.position().setup().irregularities();
-            let reasons: Vec<String> = found.iter().map(ToString::to_string).collect();
-            reasons.join("; ")
-        },
+pub(crate) static FACTS: &[Fact] = &[Fact {
+    words: "no game leads to the position, for",
+    look: |table, _, _| {
+        let found = table.game.position().setup().irregularities();
+        let reasons: Vec<String> = found.iter().map(ToString::to_string).collect();
+        reasons.join("; ")
     },
-    Fact {
-        words: "the move MOVE is",
-        look: |table, f, _| {
-            let (game, attempt) = (&table.game, f.attempt());
-            match game.position().judge(attempt) {
-                Ok(mv) => format!("legal by {}", cite(&allowing(game, mv))),
-                Err(illegality) => {
-                    format!("illegal by {}", cite(&breach(game, attempt, illegality)))
-                }
-            }
-        },
-    },
-];
+}];

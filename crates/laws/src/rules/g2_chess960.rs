@@ -1,7 +1,7 @@
 //! Guideline II (Appendix F in 2014): Chess960, its starts and its castling.
 
 use chess::chess960::{Start, StartError};
-use chess::{Bitboard, File, Square, Wing};
+use chess::{Bitboard, File, Move, Square, Wing};
 
 use crate::game::Game;
 use crate::rule::{Rule, cite};
@@ -63,7 +63,13 @@ fn way(king: Square, rook: Square) -> &'static Rule {
 }
 
 /// The rules of a legal castling in Chess960, behind the rule of castling itself.
-pub(crate) fn castling(game: &Game, king: Square, rook: Square) -> Vec<&'static Rule> {
+pub(crate) fn castling(game: &Game, mv: Move) -> Vec<&'static Rule> {
+    let Move::Castle { king, rook } = mv else {
+        return Vec::new();
+    };
+    if game.regulations().chess960.is_none() {
+        return Vec::new();
+    }
     let way = way(king, rook);
     let mut rules = vec![&CASTLING_RIGHT, &CASTLING_WAYS, way];
     if matches!(way.name, "chess960-king-only" | "chess960-rook-only") {

@@ -7,8 +7,8 @@ use chess::Color;
 use serde::{Deserialize, Serialize};
 
 use crate::command::Refusal;
-use crate::decide::Docket;
 use crate::discretion::Question;
+use crate::docket::Docket;
 use crate::edition::Edition;
 use crate::event::{Event, What};
 use crate::refusal::Because;

@@ -5,6 +5,7 @@ use super::phrase::{self, Filled};
 use super::run::Table;
 use super::words::{WordError, Words};
 use crate::command::attempt_text;
+use crate::rule::cite;
 use crate::rules::{
     a04_touch, a06_clock, a07_irregularities, a08_record, a11_conduct, app_c_notation, app_d_blind,
     board, g1_adjourned, g2_chess960,
@@ -38,6 +39,25 @@ static COMMON: &[Fact] = &[
             let told = table.unfit.iter();
             let told = told.map(|error| format!("{} by {}", error.field, error.ground));
             told.collect::<Vec<_>>().join(", ")
+        },
+    },
+    Fact {
+        words: "the move MOVE is",
+        look: |table, f, _| {
+            let (game, attempt) = (&table.game, f.attempt());
+            match game.position().judge(attempt) {
+                Ok(mv) => {
+                    let mut rules = board::allowing(game, mv);
+                    rules.extend(g2_chess960::castling(game, mv));
+                    format!("legal by {}", cite(&rules))
+                }
+                Err(illegality) => {
+                    format!(
+                        "illegal by {}",
+                        cite(&board::breach(game, attempt, illegality))
+                    )
+                }
+            }
         },
     },
     Fact {

@@ -3,7 +3,7 @@
 use chess::notation::Language;
 use chess::{Attempt, Color, Position};
 
-use super::words::{WordError, Words};
+use super::words::{WordError, Words, color_word};
 use crate::command::parse_attempt;
 use crate::game::Game;
 
@@ -47,7 +47,40 @@ pub(crate) fn read(words: &mut Words, eye: &Eye, by: Option<Color>) -> Result<At
     });
     let before = words.clone();
     let word = words.word();
-    of_word(word, position.as_ref()).map_err(|expected| before.wrong(expected))
+    // A move that has just been made is said, repeated and written as it was before it.
+    let last = eye.game.and_then(|game| match by {
+        Some(by) => before_last(game, by),
+        None => at_the_move(game, before.line()),
+    });
+    let made = last.and_then(|position| of_word(word, Some(&position)).ok());
+    let read = made.map_or_else(|| of_word(word, position.as_ref()), Ok);
+    read.map_err(|expected| before.wrong(expected))
+}
+
+/// The position before the move that a line names, such as `move 12 of black`; or with the side to move that was seen.
+fn at_the_move(game: &Game, line: &str) -> Option<Position> {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let seen = |window: &[&str]| match *window {
+        ["saw", color, "play"] => Some(to_move(game.position(), color_word(color)?)),
+        _ => None,
+    };
+    let named = |window: &[&str]| match *window {
+        ["move", number, "of", color] => {
+            let (number, color) = (number.parse().ok()?, color_word(color)?);
+            let place = game.ply_numbered(number, color);
+            Some(*game.before(place.unwrap_or(game.plies.len())))
+        }
+        _ => None,
+    };
+    let named = words.windows(4).find_map(named);
+    named.or_else(|| words.windows(3).find_map(seen))
+}
+
+/// The position before the last move, if it was this side's and nobody has replied.
+fn before_last(game: &Game, by: Color) -> Option<Position> {
+    let last = game.plies.last()?;
+    let his = last.mover == by && game.turn() != by;
+    his.then(|| *game.before(game.plies.len() - 1))
 }
 
 /// Moves in turn from the position on the board; numbers such as `12.` may stand between them.

@@ -85,6 +85,7 @@ pub static RULINGS: &[(&str, &str)] = &[
     ("COLOUR is fined", ""),
     ("COLOUR is excluded from NUMBER rounds", ""),
     ("COLOUR is expelled", ""),
+    ("the one who interferes is expelled", ""),
     ("the complaint of COLOUR is unfounded", ""),
     (
         "the record has NUMBER half-moves and then TEXT",

@@ -55,6 +55,11 @@ impl<'a> Words<'a> {
         Words { text, at: 0 }
     }
 
+    /// The whole line.
+    pub(crate) fn line(&self) -> &'a str {
+        self.text
+    }
+
     pub(crate) fn rest(&self) -> &'a str {
         self.text[self.at..].trim_start()
     }
@@ -257,7 +262,7 @@ pub(crate) fn clock_time(word: &str) -> Option<Millis> {
     Some(Millis::minutes(minutes) + Millis((seconds * 1000.0).round() as i64))
 }
 
-fn color_word(word: &str) -> Option<Color> {
+pub(crate) fn color_word(word: &str) -> Option<Color> {
     match word {
         "white" => Some(Color::White),
         "black" => Some(Color::Black),
@@ -324,14 +329,20 @@ fn parse_seeing(text: &str, game: Option<&Game>) -> Result<Step, WordError> {
             Common::Played => Step::PlayAll(said.moves()),
         });
     }
-    let actor = actor(&mut words)?;
-    let (by, side, sort) = match actor {
-        Actor::Player(color) => (By::Player, Some(color), "an act of a player"),
-        Actor::Arbiter => (By::Arbiter, None, "an act of the arbiter"),
-        Actor::Clock => (By::Search, None, "what the search finds"),
+    let (by, actor) = actor(&mut words)?;
+    let side = match actor {
+        Actor::Player(color) => Some(color),
+        Actor::Arbiter | Actor::Clock => None,
+    };
+    let sort = match by {
+        By::Player => "an act of a player",
+        By::Arbiter => "an act of the arbiter",
+        By::Search => "what the search finds",
+        By::Assistant => "an act of an assistant",
     };
     let eye = Eye { game, by: side };
     if let Some(color) = side
+        && by == By::Player
         && words.take("plays")
     {
         if let Some(turn) = game.map(Game::turn)
@@ -352,9 +363,14 @@ fn parse_seeing(text: &str, game: Option<&Game>) -> Result<Step, WordError> {
         return words.error(format!("one meaning of several; say {choices}"));
     }
     let forms = acts::forms().filter(|form| form.by == by);
-    let phrases = forms.map(|form| (form.words, form));
+    // The move with its press has been read above; here it is for those who misspell it.
+    let plays = (by == By::Player).then_some((PLAYS.0, None));
+    let phrases = forms.map(|form| (form.words, Some(form))).chain(plays);
     let (form, said) = phrase::choose(phrases, &mut words, &eye, true, sort)?;
-    Ok(Step::Do(actor, meant(form, said)))
+    match form {
+        Some(form) => Ok(Step::Do(actor, meant(form, said))),
+        None => words.error(sort),
+    }
 }
 
 /// Words that people use and that may mean different things: the reader is told which to choose.
@@ -411,22 +427,35 @@ fn meant(form: &Form, mut said: Filled) -> Act {
     (form.act)(&mut said)
 }
 
-fn actor(words: &mut Words) -> Result<Actor, WordError> {
-    let actors = [
-        ("the arbiter", Actor::Arbiter),
-        ("the search", Actor::Clock),
-        ("white", Actor::Player(Color::White)),
-        ("black", Actor::Player(Color::Black)),
-    ];
-    if let Some((_, actor)) = actors.iter().find(|(name, _)| words.take(name)) {
-        return Ok(*actor);
+/// Who acts. An assistant acts for his player, and the chief arbiter is an arbiter.
+static ACTORS: &[(&str, By, Actor)] = &[
+    ("the arbiter", By::Arbiter, Actor::Arbiter),
+    ("the chief arbiter", By::Arbiter, Actor::Arbiter),
+    ("the search", By::Search, Actor::Clock),
+    ("white", By::Player, Actor::Player(Color::White)),
+    ("black", By::Player, Actor::Player(Color::Black)),
+    (
+        "the assistant of white",
+        By::Assistant,
+        Actor::Player(Color::White),
+    ),
+    (
+        "the assistant of black",
+        By::Assistant,
+        Actor::Player(Color::Black),
+    ),
+];
+
+fn actor(words: &mut Words) -> Result<(By, Actor), WordError> {
+    if let Some((_, by, actor)) = ACTORS.iter().find(|(name, ..)| words.take(name)) {
+        return Ok((*by, *actor));
     }
     let rest = words.rest();
     let two: Vec<&str> = rest.split_whitespace().take(2).collect();
-    let names = || actors.iter().map(|(name, _)| *name);
+    let names = || ACTORS.iter().map(|(name, ..)| *name);
     let near = super::nearest::of(&two.join(" "), names())
         .or_else(|| super::nearest::of(two.first().copied().unwrap_or_default(), names()));
     let meant = near.map(|name| format!("; did you mean “{name}”?"));
-    let expected = "white, black, the arbiter, the search, the moves or a span of time";
+    let expected = "white, black, the arbiter, the assistant of white, the search, the moves or a span of time";
     words.error(format!("{expected}{}", meant.unwrap_or_default()))
 }

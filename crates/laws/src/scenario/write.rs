@@ -126,12 +126,15 @@ fn renewed(keyword: &str, text: &str) -> Option<String> {
             (new != text).then_some(new)
         }
         "when" => {
-            let doers = ["white ", "black ", "the arbiter "];
-            let doer = doers.into_iter().find(|doer| text.starts_with(doer))?;
-            let by = match doer {
-                "the arbiter " => By::Arbiter,
-                _ => By::Player,
-            };
+            let doers = [
+                ("white ", By::Player),
+                ("black ", By::Player),
+                ("the arbiter ", By::Arbiter),
+                ("the chief arbiter ", By::Arbiter),
+                ("the assistant of white ", By::Assistant),
+                ("the assistant of black ", By::Assistant),
+            ];
+            let (doer, by) = doers.into_iter().find(|(doer, _)| text.starts_with(doer))?;
             let forms = acts::forms().filter(move |form| form.by == by);
             let pairs = forms.filter_map(|form| Some((form.words, form.now?)));
             Some(format!(

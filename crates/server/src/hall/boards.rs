@@ -146,7 +146,7 @@ impl Hall {
             if let Err(refused) = table.act(Who::Software, None, deed).await
                 && refused.kind == RefusalKind::Disk
             {
-                return Err(Fault::Storage(refused.reason));
+                return Err(Fault::Storage(refused.into_system()));
             }
         }
         let _ = self.changed.send(key);
@@ -179,7 +179,7 @@ impl Hall {
         if let Some(table) = self.any_table(key) {
             let deed = Deed::SetUp(Box::new(opened));
             let done = table.act(Who::Software, None, deed).await;
-            let fault = |refused: crate::table::Refused| Fault::Storage(refused.reason);
+            let fault = |refused: crate::refused::Refused| Fault::Storage(refused.into_system());
             return done.map(|_| table).map_err(fault);
         }
         match self

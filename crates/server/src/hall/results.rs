@@ -3,11 +3,12 @@
 use event::{Board as BoardNumber, RoundNumber};
 use laws::rules::a11_conduct;
 use laws::rules::a12_arbiter::{Repair, ResultGround};
-use laws::{Act, Actor, Because};
+use laws::{Act, Actor, Because, Game};
 
 use super::{Hall, Trouble};
 use crate::access::Role;
-use crate::record::Who;
+use crate::record::{Board, Who};
+use crate::refused::Why;
 use crate::table::{Deed, Table};
 use crate::wire::Key;
 
@@ -39,10 +40,8 @@ impl Hall {
                     return Ok(());
                 };
                 let game = &table.board().game;
-                let signed = &game.recording.sheets;
-                let both_signed = signed.white.signed.is_some() && signed.black.signed.is_some();
                 let another = game.outcome != Some(result.outcome);
-                if both_signed && another && !matches!(role, Role::ChiefArbiter { .. }) {
+                if is_signed(game) && another && !self.may_change_signed(role) {
                     return Err(Trouble::NotAllowed);
                 }
                 let ground = match game.outcome {
@@ -73,6 +72,35 @@ impl Hall {
         }
     }
 
+    /// What both have signed is changed by the chief arbiter, or by a deputy whom the event names (8.7).
+    fn may_change_signed(&self, role: &Role) -> bool {
+        match role {
+            Role::ChiefArbiter { .. } => true,
+            Role::Arbiter { name } => self.event.state().settings.deputies.contains(name),
+            _ => false,
+        }
+    }
+
+    /// Would this act of an arbiter change a result that both have signed, without his being allowed to?
+    ///
+    /// Whatever the act is: the Laws are asked what would come of it.
+    pub(super) fn oversteps(&self, role: &Role, board: &Board, actor: Actor, act: &Act) -> bool {
+        let game = &board.game;
+        if !role.is_arbiter() || !is_signed(game) || self.may_change_signed(role) {
+            return false;
+        }
+        let command = laws::Command {
+            by: actor,
+            at: self.time.now().max(game.last),
+            act: act.clone(),
+        };
+        let after = laws::decide(game, &command).map(|events| {
+            let after = events.iter().fold(Game::clone(game), Game::evolve);
+            after.outcome
+        });
+        after.is_ok_and(|outcome| outcome != game.outcome)
+    }
+
     /// The board of a game that has begun.
     fn playing(&self, round: RoundNumber, board: BoardNumber) -> Option<Table> {
         let key = Key {
@@ -84,13 +112,19 @@ impl Hall {
     }
 }
 
+/// Have both signed how it ended?
+fn is_signed(game: &Game) -> bool {
+    let sheets = &game.recording.sheets;
+    game.outcome.is_some() && sheets.white.signed.is_some() && sheets.black.signed.is_some()
+}
+
 async fn ask(table: &Table, role: &Role, act: Act, fine: Option<Because>) -> Result<(), Trouble> {
     let actor = Actor::Arbiter;
     let moment = None;
     let deed = Deed::Act { actor, act, moment };
     match table.act(named(role), None, deed).await {
         Ok(_) => Ok(()),
-        Err(refused) if refused.why.is_some() && refused.why == fine => Ok(()),
+        Err(refused) if fine.is_some_and(|fine| refused.why == Why::Laws(fine)) => Ok(()),
         Err(refused) => Err(Trouble::AtTheBoard(refused)),
     }
 }

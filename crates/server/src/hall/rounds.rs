@@ -63,7 +63,7 @@ impl Hall {
                 Ok(_) => {}
                 Err(refused) if refused.kind == RefusalKind::Disk => {
                     return Err(Trouble::Fault(crate::journal::Fault::Storage(
-                        refused.reason,
+                        refused.into_system(),
                     )));
                 }
                 Err(_) => {

@@ -3,23 +3,35 @@
 //! Each board is asked by itself and says for itself whether it can happen: a game that is over, or that waits for a
 //! ruling, is left as it is and named in the answer.
 
+use chess::Color;
+use laws::rules::a12_arbiter::Repair;
 use laws::{Act, Actor, Millis};
 
 use super::Hall;
 use crate::access::Role;
 use crate::journal::Fault;
 use crate::record::Board;
+use crate::refused::{Cannot, Refused};
 use crate::table::{Deed, Table};
-use crate::together::{Change, Restart, Together};
+use crate::together::{Change, Ran, Restart, Together};
 use crate::wire::Key;
 
-/// What is done at many boards. Adding time belongs here, as one more act for each board.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+/// What is done at many boards.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Joint {
     /// Stops the clocks that run.
     Stop,
     /// Starts those again that were stopped so.
     Start,
+    /// Adds time.
+    GiveTime {
+        /// To one side, or to both.
+        to: Option<Color>,
+        /// How much.
+        time: Millis,
+        /// Why.
+        reason: String,
+    },
 }
 
 /// What came of it.
@@ -28,11 +40,11 @@ pub struct Outcome {
     /// Done there.
     pub done: Vec<Key>,
     /// Not there, and why.
-    pub left: Vec<(Key, String)>,
+    pub left: Vec<(Key, Refused)>,
 }
 
 impl Hall {
-    /// Stops or starts the clocks of many boards. `only` are boards of the round that is played; all, if not given.
+    /// Stops or starts the clocks of many boards, or adds time. `only` are boards of the round that is played; all, if not given.
     ///
     /// # Errors
     ///
@@ -40,7 +52,7 @@ impl Hall {
     pub async fn jointly(
         &self,
         role: &Role,
-        what: Joint,
+        what: &Joint,
         only: Option<&[u32]>,
     ) -> Result<Outcome, Fault> {
         let state = self.together.state();
@@ -65,14 +77,46 @@ impl Hall {
         for (key, answer) in futures_util::future::join_all(asked).await {
             match answer {
                 Ok(()) => outcome.done.push(key),
-                Err(words) => outcome.left.push((key, words)),
+                Err(refused) => outcome.left.push((key, refused)),
             }
         }
         self.note_joint(role, what, &outcome).await?;
         Ok(outcome)
     }
 
-    async fn note_joint(&self, role: &Role, what: Joint, outcome: &Outcome) -> Result<(), Fault> {
+    /// What the clocks ran on for while the program was not there goes back to those whose clocks they were.
+    ///
+    /// # Errors
+    ///
+    /// The disk does not take it.
+    pub async fn give_back(&self, role: &Role, at: Millis, reason: &str) -> Result<Outcome, Fault> {
+        let state = self.together.state();
+        let restart = state.restarts.iter().find(|restart| restart.at == at);
+        let mut outcome = Outcome::default();
+        let Some(restart) = restart else {
+            return Ok(outcome);
+        };
+        for ran in &restart.ran {
+            let given = Joint::GiveTime {
+                to: Some(ran.of),
+                time: restart.at - restart.last,
+                reason: reason.to_owned(),
+            };
+            let answer = match self.table(ran.key) {
+                Some(table) => ask(&given, role, &table).await,
+                None => continue,
+            };
+            match answer {
+                Ok(()) => outcome.done.push(ran.key),
+                Err(refused) => outcome.left.push((ran.key, refused)),
+            }
+        }
+        // What could not be given is dealt with at its board; a second click gives nothing twice.
+        self.restart_seen(role, at).await?;
+        Ok(outcome)
+    }
+
+    async fn note_joint(&self, role: &Role, what: &Joint, outcome: &Outcome) -> Result<(), Fault> {
         let by = role.name().unwrap_or_default().to_owned();
         let change = match what {
             Joint::Stop => Change::Stopped {
@@ -84,6 +128,8 @@ impl Hall {
                 by,
                 boards: outcome.done.clone(),
             },
+            // Each board's own record has it.
+            Joint::GiveTime { .. } => return Ok(()),
         };
         let empty = outcome.done.is_empty();
         let decide = |_: &Together| {
@@ -101,7 +147,7 @@ impl Hall {
         let state = self.together.state();
         let stands = |key: &&Key| {
             let table = self.table(**key);
-            table.is_some_and(|table| concerns(Joint::Start, &state, &table.board()))
+            table.is_some_and(|table| concerns(&Joint::Start, &state, &table.board()))
         };
         state.stopped.iter().filter(stands).copied().collect()
     }
@@ -116,11 +162,12 @@ impl Hall {
         let at = self.time.anchor().hall;
         let ran = {
             let tables = self.tables.read().expect("never poisoned");
-            let running = tables.iter().filter(|(_, table)| {
+            let running = tables.iter().filter_map(|(key, table)| {
                 let game = &table.board().game;
-                game.clock.running.is_some() && game.outcome.is_none()
+                let (of, _) = game.clock.running.filter(|_| game.outcome.is_none())?;
+                Some(Ran { key: *key, of })
             });
-            running.map(|(key, _)| *key).collect()
+            running.collect()
         };
         let restart = Restart { last, at, ran };
         let decide = |_: &Together| Ok::<_, Fault>(vec![Change::Restarted(restart.clone())]);
@@ -145,7 +192,7 @@ impl Hall {
 }
 
 /// Is this board among those that are meant?
-fn concerns(what: Joint, state: &Together, board: &Board) -> bool {
+fn concerns(what: &Joint, state: &Together, board: &Board) -> bool {
     let game = &board.game;
     if game.started.is_none() || game.outcome.is_some() {
         return false;
@@ -153,25 +200,40 @@ fn concerns(what: Joint, state: &Together, board: &Board) -> bool {
     match what {
         Joint::Stop => game.clock.running.is_some(),
         Joint::Start => game.stopped && state.stopped.contains(&board.key),
+        Joint::GiveTime { .. } => true,
     }
 }
 
-async fn ask(what: Joint, role: &Role, table: &Table) -> Result<(), String> {
-    let act = match what {
-        Joint::Stop => Act::StopClocks,
+async fn ask(what: &Joint, role: &Role, table: &Table) -> Result<(), Refused> {
+    for act in acts(what, table)? {
+        let deed = Deed::Act {
+            actor: Actor::Arbiter,
+            act,
+            moment: None,
+        };
+        table.act(role.who(), None, deed).await?;
+    }
+    Ok(())
+}
+
+fn acts(what: &Joint, table: &Table) -> Result<Vec<Act>, Refused> {
+    Ok(match what {
+        Joint::Stop => vec![Act::StopClocks],
         Joint::Start => {
             let game = &table.board().game;
             if !(game.questions.is_empty() && game.proposed.is_empty()) {
-                return Err("a ruling is waited for".into());
+                return Err(Cannot::RulingAwaited.into());
             }
-            Act::RestartClock
+            vec![Act::RestartClock]
         }
-    };
-    let deed = Deed::Act {
-        actor: Actor::Arbiter,
-        act,
-        moment: None,
-    };
-    let done = table.act(role.who(), None, deed).await;
-    done.map(|_| ()).map_err(|refused| refused.reason)
+        Joint::GiveTime { to, time, reason } => {
+            let sides = Color::ALL.into_iter();
+            let sides = sides.filter(|side| to.is_none_or(|to| to == *side));
+            let given = sides.map(|to| Act::Repair {
+                repair: Repair::GiveTime { to, time: *time },
+                reason: reason.clone(),
+            });
+            given.collect()
+        }
+    })
 }

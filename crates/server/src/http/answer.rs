@@ -13,8 +13,8 @@ use utoipa::ToSchema;
 use crate::access::{Role, TooSoon};
 use crate::hall::{Hall, Trouble};
 use crate::journal::Fault;
+use crate::refused::Refused;
 use crate::shared::Busy;
-use crate::table::Refused;
 use crate::wire::RefusalKind;
 
 /// The secret of a session, from the cookie.
@@ -173,7 +173,7 @@ impl IntoResponse for Refusal {
 }
 
 /// Of the disk: what the system says of it is for the log and the arbiter's desk.
-pub(crate) const DISK: &str = "nothing can be written or read now; keep it and try again";
+const DISK: &str = "nothing can be written or read now; keep it and try again";
 
 impl From<Fault> for Refusal {
     fn from(fault: Fault) -> Refusal {
@@ -238,11 +238,11 @@ impl From<Refused> for Refusal {
             RefusalKind::UnknownBoard => (StatusCode::NOT_FOUND, "unknown-board"),
             RefusalKind::TooFast => (StatusCode::TOO_MANY_REQUESTS, "too-fast"),
             RefusalKind::Disk => {
-                tracing::warn!(reason = refused.reason, "an act was not taken");
+                tracing::warn!(reason = refused.into_system(), "an act was not taken");
                 return Refusal::new(StatusCode::SERVICE_UNAVAILABLE, "disk", DISK);
             }
         };
-        Refusal::new(status, kind, refused.reason)
+        Refusal::new(status, kind, crate::view::english(&refused))
     }
 }
 

@@ -143,7 +143,8 @@ async fn presets() -> Json<Vec<Preset>> {
     let edition = Edition::Y2023;
     let preset = |name: &str, mut regulations: Regulations| {
         regulations.scoresheets = laws::regulations::SheetKind::Electronic;
-        regulations.sheets_followed = true;
+        // The screen keeps the score, and on wood the hall does not see who writes: missing entries are the arbiter's.
+        regulations.sheets_followed = false;
         // Nobody waits longer than the absent player's own clock would run.
         let first = regulations.time_control.periods.white.first();
         let clock = first.map_or(Millis::ZERO, |period| period.time);

@@ -28,7 +28,6 @@ use tower_http::timeout::TimeoutLayer;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 
-pub(crate) use answer::DISK;
 use answer::cookie_of;
 pub use answer::{Caller, Refusal, session_of};
 

@@ -4,14 +4,17 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
+use chess::Color;
 use laws::Millis;
+use locale::Language;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::answer::{Caller, Refusal, RefusalBody};
-use crate::hall::{Hall, Joint};
+use crate::hall::{Hall, Joint, Outcome};
+use crate::refused::Refused;
 use crate::together::Restart;
 use crate::wire::Key;
 
@@ -57,6 +60,23 @@ enum JointAct {
     Stop,
     /// Starts those again that were stopped so.
     Start,
+    /// Adds time, to one side or to both.
+    GiveTime {
+        /// To whom; to both, if it is not said.
+        #[serde(default)]
+        to: Option<Color>,
+        /// How much.
+        time: Millis,
+        /// Why.
+        reason: String,
+    },
+    /// Gives back what clocks ran on for while the program was not there.
+    GiveBack {
+        /// The moment of the restart.
+        at: Millis,
+        /// Why.
+        reason: String,
+    },
     /// A restart of the program, by its moment, has been seen.
     RestartSeen(Millis),
 }
@@ -69,6 +89,9 @@ struct Asked {
     /// Boards of the round that is played; all boards if they are not said.
     #[serde(default)]
     boards: Option<Vec<u32>>,
+    /// The language of the answer.
+    #[serde(default)]
+    language: String,
 }
 
 /// A board where it was not done.
@@ -76,7 +99,7 @@ struct Asked {
 struct Left {
     /// Which.
     key: Key,
-    /// Why, in English.
+    /// Why, in the language that was asked for.
     words: String,
 }
 
@@ -99,22 +122,31 @@ async fn act_together(
     Json(asked): Json<Asked>,
 ) -> Result<Json<Joined>, Refusal> {
     let role = caller.arbiter()?;
-    let what = match asked.what {
-        JointAct::Stop => Some(Joint::Stop),
-        JointAct::Start => Some(Joint::Start),
+    let boards = asked.boards.as_deref();
+    let outcome = match asked.what {
+        JointAct::Stop => hall.jointly(&role, &Joint::Stop, boards).await?,
+        JointAct::Start => hall.jointly(&role, &Joint::Start, boards).await?,
+        JointAct::GiveTime { to, time, reason } => {
+            let given = Joint::GiveTime { to, time, reason };
+            hall.jointly(&role, &given, boards).await?
+        }
+        JointAct::GiveBack { at, reason } => hall.give_back(&role, at, &reason).await?,
         JointAct::RestartSeen(at) => {
             hall.restart_seen(&role, at).await?;
-            None
+            Outcome::default()
         }
     };
-    let outcome = match what {
-        Some(what) => hall.jointly(&role, what, asked.boards.as_deref()).await?,
-        None => Default::default(),
-    };
+    let speaker = hall.speaker(asked.language.parse().unwrap_or(Language::En));
+    let said = |refused: &Refused| speaker.refusal(refused);
     let left = outcome.left.into_iter();
     Ok(Json(Joined {
         done: outcome.done,
-        left: left.map(|(key, words)| Left { key, words }).collect(),
+        left: left
+            .map(|(key, refused)| Left {
+                key,
+                words: said(&refused),
+            })
+            .collect(),
         now: view(&hall),
     }))
 }

@@ -1,6 +1,7 @@
 //! What the arbiter should know and nobody else: silent alerts.
 
 use chess::Color;
+use laws::rules::a12_arbiter::Repair;
 use laws::rules::{a06_clock, a08_record, a09_draws, board};
 use laws::{Game, Millis, Phase};
 use locale::FluentValue;
@@ -34,7 +35,11 @@ pub fn alerts(board: &Board, now: Millis, speaker: &Speaker) -> Vec<Alert> {
         if board.granted[color] >= GRANT_ALARM {
             let time = format!("{:.1} s", board.granted[color].0 as f64 / 1000.0);
             let args = [("color", color.to_string().into()), ("time", time.into())];
-            found.push(speaker.alert("time-granted", &args, None));
+            let mut alert = speaker.alert("time-granted", &args, None);
+            // What was granted to one ran on the other's clock.
+            let (to, time) = (!color, board.granted[color]);
+            alert.repair = (!over).then_some(Repair::GiveTime { to, time });
+            found.push(alert);
         }
     }
     sheets(game, speaker, &mut found);

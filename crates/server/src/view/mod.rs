@@ -24,7 +24,7 @@ pub use choices::Choice;
 pub use concerned::Concerned;
 pub use public::{Audience, archive_control as rate_of_play, hall, public, score, tag, tile};
 pub use seat::{clock, seat};
-pub use words::Speaker;
+pub use words::{Speaker, english};
 
 /// Both displays of the clock at one moment. A page lets the running one run on by itself.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -379,6 +379,8 @@ pub struct Alert {
     pub article: Option<String>,
     /// Does it want the arbiter now?
     pub urgent: bool,
+    /// What would put it right in one step.
+    pub repair: Option<laws::rules::a12_arbiter::Repair>,
 }
 
 /// A question that the Laws leave to the arbiter.

@@ -1,5 +1,7 @@
 //! What a view says, in the language of its reader.
 
+use std::sync::OnceLock;
+
 use chess::notation::{Language, Style};
 use chess::{Move, Position};
 use laws::command::attempt_text;
@@ -10,7 +12,7 @@ use serde_json::Value;
 
 use super::{Alert, Cited, RulingView};
 use crate::record::Who;
-use crate::table::Refused;
+use crate::refused::Refused;
 
 /// One language's words, for all who read it.
 pub struct Speaker {
@@ -68,15 +70,7 @@ impl Speaker {
 
     /// Why something cannot happen.
     pub fn refusal(&self, refused: &Refused) -> String {
-        let id = match refused.why {
-            Some(why) => why.message(),
-            None => refusal_id(&refused.reason),
-        };
-        if self.locale.knows(&id) {
-            self.locale.say(&id, &[])
-        } else {
-            refused.reason.clone()
-        }
+        self.locale.say(&refused.why.message(), &[])
     }
 
     /// Why somebody calls. What the software calls for is kept as a word and a number.
@@ -146,18 +140,33 @@ impl Speaker {
             words: self.locale.say(&format!("alert-{kind}"), args),
             article: article.map(str::to_owned),
             urgent: false,
+            repair: None,
         }
     }
 }
 
-/// The name of the message for a reason given in English.
-pub fn refusal_id(reason: &str) -> String {
-    let letters = reason.chars().map(|c| match c {
-        'a'..='z' | '0'..='9' => c,
-        'A'..='Z' => c.to_ascii_lowercase(),
-        _ => '-',
-    });
-    let slug: String = letters.collect();
-    let words: Vec<&str> = slug.split('-').filter(|word| !word.is_empty()).collect();
-    format!("refusal-{}", words.join("-"))
+/// A refusal in English, for programs and logs.
+pub fn english(refused: &Refused) -> String {
+    static ENGLISH: OnceLock<Speaker> = OnceLock::new();
+    let speaker = ENGLISH.get_or_init(|| Speaker::new(Language::En));
+    speaker.refusal(refused)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::refused::Cannot;
+
+    #[test]
+    fn every_refusal_has_its_words_in_every_language() {
+        for language in Language::ALL {
+            let speaker = Speaker::new(language);
+            for cannot in Cannot::ALL {
+                assert!(
+                    speaker.locale().knows(cannot.message()),
+                    "{language:?}: {cannot:?}"
+                );
+            }
+        }
+    }
 }

@@ -16,6 +16,7 @@ mod proof;
 mod publish;
 mod rounds;
 mod security;
+mod signed;
 mod swiss;
 mod together;
 mod wire;

@@ -32,15 +32,15 @@ const ACTS: &[(&str, &str)] = &[
     //  chief arbiter organiser   white black other   clock assistant   spectator revoked signed-out
     ("  +     +       -           -     -     -       -     -           -         -       -",
      "find-touch start arrive restart-clock answer tell confirm decide-otherwise repair can-mate \
-      clock.absent clock.admit clock.find-fault clock.see-first-flag clock.mishandle \
+      clock.absent clock.admit clock.find-fault clock.see-first-flag clock.mishandle clock.place-clock \
       irregular.order-right-colours irregular.find-lost-illegal-move irregular.find-idle-press irregular.uncount \
       record.state record.look record.call-for-sheets record.reconstruct record.cannot-be-shown record.evidence \
       conduct.note conduct.find-device conduct.find-devices conduct.find-refusal conduct.find-both-refuse \
-      conduct.note-disturbance conduct.lodge-appeal conduct.enter-result conduct.enter-score conduct.enter-unplayed rapid.find-schedule-in-danger \
+      conduct.note-disturbance conduct.speak-to conduct.hear-report conduct.note-interference conduct.lodge-appeal conduct.enter-result conduct.enter-score conduct.enter-unplayed rapid.find-schedule-in-danger \
       adjourn.set-resumption adjourn.resume adjourn.come adjourn.find-envelope-missing \
       adjourn.find-position-lost quickplay.declare-draw"),
     ("  +     +       -           +     +     -       -     -           -         -       -",
-     "complain notice-flag notice-illegal-move irregular.find-wrong-start irregular.find-board-turned \
+     "complain notice-flag notice-illegal-move irregular.find-wrong-start irregular.find-board-turned irregular.find-board-half-turned \
       irregular.find-colours-reversed irregular.find-displaced-pieces rapid.notice-illegal-position \
       blind.find-boards-differ adjourn.point-out-clock"),
     ("  +     +       -           +     +     -       +     +           -         -       -",
@@ -48,14 +48,14 @@ const ACTS: &[(&str, &str)] = &[
     ("  -     -       -           +     +     -       +     +           -         -       -",
      "press"),
     ("  -     -       -           +     +     -       -     +           -         -       -",
-     "touch move touch-two remove put place clock.stop-for-piece clock.object-to-press \
+     "touch move touch-two remove put place drop clock.stop-for-piece clock.object-to-press \
       clock.claim-from-display irregular.displace-pieces irregular.put-pieces-back \
       irregular.call-over-pieces record.write record.enter record.write-down record.correct \
       record.note-offer record.bring-up-to-date record.letters record.report-fault \
       rapid.ask-for-scoresheet rapid.look-at-record blind.take-out blind.take-off blind.place \
-      blind.announce blind.repeat blind.keep-score adjourn.seal adjourn.seal-reply"),
+      blind.announce blind.repeat blind.keep-score blind.assist adjourn.seal adjourn.seal-reply"),
     ("  -     -       -           +     +     -       -     -           -         -       -",
-     "propose-moving-assistant resign perhaps-resign offer-draw offer-draw-if withdraw-offer accept-draw \
+     "propose-moving-assistant complain-of clock.dispute-flag resign perhaps-resign offer-draw offer-draw-if withdraw-offer accept-draw \
       decline-draw claim-draw withdraw-claim clock.ask-interruption clock.bring-assistant \
       record.ask-for-assistant record.sign conduct.ask-leave conduct.ask-explanation conduct.appeal \
       rapid.agree-to-correct quickplay.request-extra-time quickplay.claim quickplay.verify"),

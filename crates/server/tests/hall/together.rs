@@ -1,5 +1,6 @@
 //! The whole hall at once: stopped and started together, and told of after a restart.
 
+use chess::Color;
 use laws::{Edition, Millis, Regulations};
 use serde_json::{Value, json};
 use server::wire::{Key, ServerMsg};
@@ -113,13 +114,83 @@ async fn a_restart_is_told_until_an_arbiter_has_seen_it() {
     let restarts = now["restarts"].as_array().unwrap();
     assert_eq!(restarts.len(), 1, "{now}");
     let restart = &restarts[0];
-    assert_eq!(boards(&restart["ran"]), [1], "the other one was stopped");
+    let ran = restart["ran"].as_array().unwrap();
+    assert_eq!(ran.len(), 1, "the other one was stopped");
+    assert_eq!(ran[0]["key"]["board"], 1);
+    assert_eq!(ran[0]["of"], "white");
     let (last, at) = (
         restart["last"].as_i64().unwrap(),
         restart["at"].as_i64().unwrap(),
     );
     assert!(at - last >= 1200 && at - last < 60_000, "{last} {at}");
     assert!(Millis(last) <= left + Millis(100), "{last} {left:?}");
+    // What ran on is given back, once.
+    let left = |board| {
+        let table = again.hall.table(Key { round: 1, board }).unwrap();
+        let game = &table.board().game;
+        game.clock.remaining(Color::White, again.hall.time.now())
+    };
+    let before = left(1);
+    let back = json!({"what": {"give-back": {"at": at, "reason": "the program was away"}}});
+    let given = jointly(&chief, back.clone()).await;
+    assert_eq!(boards(&given["done"]), [1]);
+    assert_eq!(given["now"]["restarts"], json!([]));
+    let gained = left(1) - before;
+    assert!(
+        gained <= Millis(at - last) && gained > Millis(at - last - 1000),
+        "{gained:?}"
+    );
+    let again_given = jointly(&chief, back).await;
+    assert_eq!(boards(&again_given["done"]), [0u64; 0]);
     let seen = jointly(&chief, json!({"what": {"restart-seen": at}})).await;
     assert_eq!(seen["now"]["restarts"], json!([]));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn time_is_added_at_all_boards_or_some() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::open(&folder.path().join("hall.adoube")).await;
+    let chief = house.chief().await;
+    chief
+        .round_robin(8, &Regulations::classical(Edition::Y2023))
+        .await;
+    let left = |board, color| {
+        let table = house.hall.table(Key { round: 1, board }).unwrap();
+        let game = &table.board().game;
+        game.clock.remaining(color, house.hall.time.now())
+    };
+    let token = chief.link(4, "white").await;
+    let mut loser = Device::join(house.address, &token).await;
+    loser.act(json!("resign")).await;
+    let before = left(1, Color::Black);
+    let give = |to: Value, reason: &str, boards: Value| {
+        json!({"what": {"give-time": {"to": to, "time": 300_000, "reason": reason}},
+            "boards": boards, "language": "ru"})
+    };
+    let all = jointly(&chief, give(Value::Null, "a fire alarm", Value::Null)).await;
+    assert_eq!(boards(&all["done"]), [1, 2, 3], "board 4 is over");
+    assert_eq!(left(1, Color::Black) - before, Millis::minutes(5));
+    let some = jointly(
+        &chief,
+        give(json!("black"), "a light went out", json!([2, 4])),
+    )
+    .await;
+    assert_eq!(boards(&some["done"]), [2]);
+    assert_eq!(left(2, Color::Black) - before, Millis::minutes(10));
+    assert_eq!(left(1, Color::Black) - before, Millis::minutes(5));
+    // Each board's log has the reason, and the repair can be taken back there.
+    let view = chief.get_json("/api/boards/1/2").await;
+    assert!(
+        view["log"].to_string().contains("a light went out"),
+        "{view}"
+    );
+    // Without a reason nothing is given, and the answer is in the language that was asked for.
+    let bare = jointly(&chief, give(Value::Null, "", Value::Null)).await;
+    assert_eq!(boards(&bare["done"]), [0u64; 0]);
+    let words = bare["left"][0]["words"].as_str().unwrap();
+    assert!(words.chars().any(|c| ('а'..='я').contains(&c)), "{words}");
+    assert_eq!(left(1, Color::Black) - before, Millis::minutes(5));
+    let organiser = chief.appoint("Olga", "organiser").await;
+    let body = give(Value::Null, "no", Value::Null);
+    assert_eq!(organiser.post("/api/together", &body).await.0, 403);
 }

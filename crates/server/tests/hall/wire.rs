@@ -149,6 +149,39 @@ async fn a_late_act_counts_from_its_own_moment_and_is_marked() {
     assert!(!seat.contains("late"), "only the arbiter is told");
 }
 
+/// What a cut cost the opponent is put right in one step, and then it is not said any more.
+#[tokio::test]
+async fn what_a_cut_cost_the_opponent_can_be_given_back() {
+    let (_folder, house, chief) = begun().await;
+    let mut white = Device::join(house.address, &chief.link(1, "white").await).await;
+    white.plays("e2e4").await;
+    let black = Device::join(house.address, &chief.link(1, "black").await).await;
+    drop(black);
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    let done = house.hall.time.now();
+    tokio::time::sleep(Duration::from_millis(1500)).await;
+    let mut black = Device::join(house.address, &chief.link(1, "black").await).await;
+    black.say(&act("cut-1", moves("e7e5"), Some(done))).await;
+    black.answer("cut-1").await;
+    black.say(&act("cut-2", json!("press"), Some(done))).await;
+    black.answer("cut-2").await;
+    let told = async || {
+        let view = chief.get_json("/api/boards/1/1").await;
+        let alerts = view["alerts"].as_array().unwrap().clone();
+        alerts.into_iter().find(|a| a["kind"] == "time-granted")
+    };
+    let alert = told().await.expect("the arbiter is told");
+    let repair = &alert["repair"]["give-time"];
+    assert_eq!(repair["to"], "white", "{alert}");
+    let time = repair["time"].as_i64().unwrap();
+    assert!((1500..10_000).contains(&time), "{alert}");
+    let given = json!({"repair": {"repair": alert["repair"], "reason": alert["words"]}});
+    let given = json!({"id": "give", "act": given});
+    let (status, body) = chief.post("/api/boards/1/1/acts", &given).await;
+    assert_eq!(status, 200, "{body}");
+    assert_eq!(told().await, None);
+}
+
 /// An id belongs to its sender: a stranger's is no acknowledgement, and takes nothing from its owner.
 #[tokio::test]
 async fn the_id_of_another_is_no_acknowledgement() {

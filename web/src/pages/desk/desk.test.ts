@@ -33,7 +33,7 @@ test('the queue of calls: untaken first, then the oldest', () => {
 });
 
 test('urgent alerts come first', () => {
-  const alert = (urgent: boolean) => ({ kind: 'x', words: 'x', article: null, urgent });
+  const alert = (urgent: boolean) => ({ kind: 'x', words: 'x', article: null, urgent, repair: null });
   const tiles = [tile(1, { alerts: [alert(false)] }), tile(2, { alerts: [alert(true)] })];
   expect(alertsOf(tiles).map((one) => one.key.board)).toEqual([2, 1]);
 });

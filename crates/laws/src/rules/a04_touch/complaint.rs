@@ -7,19 +7,23 @@ use super::{
     duty_after_reinstating,
 };
 use crate::command::{Actor, Done, Hands, Refusal};
-use crate::decide::Docket;
+use crate::docket::Docket;
 use crate::edition::Edition;
 use crate::event::{Completion, What};
 use crate::game::{Game, Ply};
 use crate::refusal::Because;
 use crate::rule::{Ground, Rule};
-use crate::rules::{a08_record, a12_arbiter};
 use crate::ruling::{Remedy, Ruling};
 
 /// The opponent or the arbiter objects to a breach of Article 4 by the last move.
 pub(crate) fn complain(docket: &mut Docket) -> Result<(), Refusal> {
+    complain_by(docket, &TOUCHED)
+}
+
+/// The same with the rule that is said to be broken.
+pub(super) fn complain_by(docket: &mut Docket, said: &'static Rule) -> Result<(), Refusal> {
     docket.under_way()?;
-    a08_record::not_seen(&docket.game)?;
+    docket.watched()?;
     if touches_now(docket) {
         // He has touched and not yet moved: what that binds him to is said again.
         docket.record(What::Complained);
@@ -34,19 +38,19 @@ pub(crate) fn complain(docket: &mut Docket) -> Result<(), Refusal> {
     if breach {
         put_right(docket, mover);
     } else if two_hands {
-        a12_arbiter::ask_for_penalty(docket, mover, &ONE_HAND);
+        docket.weigh(mover, &ONE_HAND);
     } else {
         docket.rule(match docket.by {
-            Actor::Player(of) => Ruling::new(Remedy::Unfounded { of }, &TOUCHED),
+            Actor::Player(of) => Ruling::new(Remedy::Unfounded { of }, said),
             // Nobody has complained.
-            Actor::Arbiter | Actor::Clock => Ruling::new(Remedy::PlayOn, &TOUCHED),
+            Actor::Arbiter | Actor::Clock => Ruling::new(Remedy::PlayOn, said),
         });
     }
     Ok(())
 }
 
 /// Has the player on the move touched something that binds him, and is it not he who complains?
-fn touches_now(docket: &Docket) -> bool {
+pub(super) fn touches_now(docket: &Docket) -> bool {
     let turn = docket.game.turn();
     let bound = !docket.game.touched.is_empty() && docket.game.open_ply().is_none();
     bound && docket.by == Actor::Player(!turn)
@@ -54,7 +58,7 @@ fn touches_now(docket: &Docket) -> bool {
 
 /// The move that may be complained of: the opponent's last, until the complainer touches a piece. The arbiter's
 /// eye is not closed by that.
-fn complained_of(game: &Game, by: Actor) -> Result<&Ply, Refusal> {
+pub(super) fn complained_of(game: &Game, by: Actor) -> Result<&Ply, Refusal> {
     let Some(last) = game.plies.last() else {
         return Err(Refusal::plain(Because::NoMoveMade));
     };

@@ -57,7 +57,7 @@ pub(crate) fn duty_of(game: &Game) -> Bound {
 }
 
 /// The duty once the last move has been taken back: what was touched for it still binds.
-pub(crate) fn duty_after_reinstating(game: &Game) -> Bound {
+pub(super) fn duty_after_reinstating(game: &Game) -> Bound {
     let mut before = game.clone();
     if let Some(ply) = before.plies.pop() {
         before.parts = ply.parts_after_reinstating();
@@ -65,6 +65,13 @@ pub(crate) fn duty_after_reinstating(game: &Game) -> Bound {
         before.duty = ply.owed.map(|duty| *duty);
     }
     duty_of(&before)
+}
+
+/// The duty once the game has gone back to before the move at this place.
+pub(crate) fn duty_once_back(game: &Game, at: usize) -> Bound {
+    let mut then = game.clone();
+    then.plies.truncate(at + 1);
+    duty_after_reinstating(&then)
 }
 
 fn meets(game: &Game, duty: &Duty, mv: Move) -> bool {

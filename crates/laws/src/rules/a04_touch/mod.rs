@@ -1,6 +1,8 @@
 //! Article 4: the act of moving the pieces.
 
+mod breaches;
 mod complaint;
+mod dropped;
 mod duty;
 mod parts;
 pub(crate) mod words;
@@ -11,23 +13,27 @@ use chess::{Attempt, Color, Square};
 use serde::{Deserialize, Serialize};
 
 use crate::command::{Done, Hands, Manner, Refusal};
-use crate::decide::Docket;
+use crate::course::Finding;
 use crate::discretion::{Answer, Ask, Offered};
+use crate::docket::Docket;
 use crate::edition::Edition;
-use crate::event::{Testimony, What};
+use crate::event::What;
 use crate::game::Game;
 use crate::refusal::Because;
 use crate::rule::{Ground, Rule};
 use crate::rules;
-use crate::rules::{
-    a05_end, a06_clock, a07_irregularities, a08_record, a12_arbiter, app_d_blind, board,
-};
+use crate::rules::board;
 use crate::ruling::{Duty, Remedy, Ruling};
 
+pub(crate) use breaches::complain_of;
+pub use breaches::{Breach, Founded};
 pub(crate) use complaint::{breach_put_right, complain};
-pub(crate) use duty::{duty_after_reinstating, duty_of};
+pub use dropped::Dropped;
+use duty::duty_after_reinstating;
+pub(crate) use duty::{Bound, duty_of, duty_once_back};
+use parts::put;
 pub use parts::{Grip, Parts, Placed};
-pub(crate) use parts::{finish_before_press, place, put, remove};
+pub(crate) use parts::{finish_before_press, part};
 
 rules! {
     /// Each move is made with one hand.
@@ -74,9 +80,13 @@ rules! {
     ASSISTANT = "moving-assistant";
 }
 
-/// A piece is touched.
-pub(crate) fn touch(docket: &mut Docket, square: Square, manner: Manner) -> Result<(), Refusal> {
-    a08_record::not_seen(&docket.game)?;
+/// A piece is touched: by whom, if he has the move. Of another it is said what that is.
+pub(crate) fn may_be_touched(
+    docket: &mut Docket,
+    square: Square,
+    manner: Manner,
+) -> Result<Option<Color>, Refusal> {
+    docket.watched()?;
     docket.in_play()?;
     let player = docket.player()?;
     if docket.game.position().board().piece_at(square).is_none() {
@@ -84,30 +94,26 @@ pub(crate) fn touch(docket: &mut Docket, square: Square, manner: Manner) -> Resu
     }
     if player != docket.game.turn() {
         touched_out_of_turn(docket, player, square, manner);
-        return Ok(());
+        return Ok(None);
     }
-    if manner == Manner::Adjusting && a06_clock::adjusts_on_others_time(docket, player) {
-        return Ok(());
-    }
-    // Fingers read a special board; what is taken out of its hole is touched (D.2.2).
-    let manner = match manner {
-        Manner::Plain if app_d_blind::feels(&docket.game, player) => Manner::Felt,
-        other => other,
-    };
+    Ok(Some(player))
+}
+
+/// The player who has the move touches a piece.
+pub(crate) fn touch(docket: &mut Docket, player: Color, square: Square, manner: Manner) {
     docket.record(What::Touched { square, manner });
     match manner {
         Manner::Plain | Manner::Unclear => {
-            close_windows(docket);
+            docket.declined_by_touch();
             bind(docket, player);
         }
         Manner::Unannounced => {
-            close_windows(docket);
+            docket.declined_by_touch();
             bind_with(docket, player, &ADJUSTING);
         }
         Manner::Doubtful => doubtful(docket, player, square),
         Manner::Adjusting | Manner::Accident | Manner::Felt => {}
     }
-    Ok(())
 }
 
 /// Touch-move binds only the player who has the move, and only he may adjust.
@@ -115,7 +121,7 @@ fn touched_out_of_turn(docket: &mut Docket, player: Color, square: Square, manne
     docket.record(What::Touched { square, manner });
     match manner {
         Manner::Adjusting | Manner::Unannounced => {
-            a12_arbiter::ask_for_penalty(docket, player, &ADJUSTING);
+            docket.weigh(player, &ADJUSTING);
         }
         Manner::Plain | Manner::Unclear | Manner::Doubtful => {
             docket.rule(Ruling::new(Remedy::PlayOn, &TOUCHED));
@@ -130,7 +136,7 @@ fn doubtful(docket: &mut Docket, player: Color, square: Square) {
     match docket.game.regulations().edition {
         Edition::Y2014 => docket.rule(Ruling::new(Remedy::PlayOn, &TOUCHED)),
         Edition::Y2018 | Edition::Y2023 => {
-            close_windows(docket);
+            docket.declined_by_touch();
             let deliberate = true;
             docket.record(What::TouchFound { square, deliberate });
             bind_with(docket, player, &ACCIDENT);
@@ -160,7 +166,7 @@ pub(crate) fn find_touch(
     };
     docket.record(What::TouchFound { square, deliberate });
     if deliberate {
-        close_windows(docket);
+        docket.declined_by_touch();
     }
     bind_with(docket, player, rule);
     Ok(())
@@ -169,7 +175,7 @@ pub(crate) fn find_touch(
 /// Two pieces are touched and nobody can tell which was first: one's own counts as first (4.3.3), and of king
 /// and rook the king, so that castling is owed (4.4.1).
 pub(crate) fn touch_two(docket: &mut Docket, squares: [Square; 2]) -> Result<(), Refusal> {
-    a08_record::not_seen(&docket.game)?;
+    docket.watched()?;
     docket.in_play()?;
     let player = docket.player()?;
     let board = *docket.game.position().board();
@@ -186,7 +192,7 @@ pub(crate) fn touch_two(docket: &mut Docket, squares: [Square; 2]) -> Result<(),
     }
     let [a, b] = squares;
     let ordered = if second < first { [b, a] } else { [a, b] };
-    close_windows(docket);
+    docket.declined_by_touch();
     for square in ordered {
         let manner = Manner::Unclear;
         docket.record(What::Touched { square, manner });
@@ -213,12 +219,8 @@ fn bind_with(docket: &mut Docket, player: Color, rule: &'static Rule) {
 }
 
 fn is_news(docket: &Docket, duty: &Duty, ground: &'static Rule) -> bool {
-    let stated = docket.game.rulings.iter().rev();
-    let last = stated
-        .filter(|ruling| matches!(ruling.remedy, Remedy::MustMove { .. }))
-        .map(|ruling| ruling.grounds[0])
-        .next();
-    docket.game.duty.as_ref() != Some(duty) || last != Some(Ground(ground))
+    let game = &docket.game;
+    game.duty.as_ref() != Some(duty) || game.duty_by != Some(Ground(ground))
 }
 
 /// States the duty again.
@@ -227,20 +229,9 @@ fn restate(docket: &mut Docket, player: Color) {
     docket.rule(Ruling::new(Remedy::MustMove { player, duty }, ground));
 }
 
-/// Touching a piece with the intention of moving it answers an offer with no (9.1.2.1) and lets an earlier
-/// illegal move stand where the window is still open (A.5.2 closes at the move made, not here).
-fn close_windows(docket: &mut Docket) {
-    if docket.game.offer == Some(!docket.game.turn()) {
-        docket.record(What::DrawDeclined);
-    }
-}
-
 /// Only the player who has the move moves pieces (1.3); a move made cannot be made again (4.7).
 fn may_touch(docket: &Docket) -> Result<Color, Refusal> {
-    a08_record::not_seen(&docket.game)?;
-    docket.in_play()?;
     let player = docket.player()?;
-    app_d_blind::may_move(docket, player)?;
     if player != docket.game.turn() {
         return Err(match docket.game.open_ply() {
             Some(ply) if ply.mover == player => Refusal::by(&RELEASED, Because::MoveMade),
@@ -248,6 +239,19 @@ fn may_touch(docket: &Docket) -> Result<Color, Refusal> {
         });
     }
     Ok(player)
+}
+
+/// Is it refused because the player has nothing to move now?
+fn is_no_turn(refusal: &Refusal) -> bool {
+    [Some(Ground(&board::TURNS)), Some(Ground(&RELEASED))].contains(&refusal.ground)
+}
+
+/// The player, if he has the move; nobody, if what his hand does now belongs to no move.
+fn has_turn(docket: &Docket) -> Result<Option<Color>, Refusal> {
+    match may_touch(docket) {
+        Err(refusal) if is_no_turn(&refusal) => Ok(None),
+        may => may.map(Some),
+    }
 }
 
 /// A move is made on the board in one act.
@@ -261,8 +265,9 @@ pub(crate) fn make_move(
     }
     let player = match may_touch(docket) {
         Err(refusal) if refusal.ground == Some(Ground(&board::TURNS)) => {
-            let player = docket.player()?;
-            return a07_irregularities::moved_out_of_turn(docket, player, attempt, hands);
+            let by = docket.player()?;
+            docket.then(Finding::OutOfTurn { by, attempt, hands });
+            return Ok(());
         }
         may => may?,
     };
@@ -276,7 +281,8 @@ pub(crate) fn make_move(
             return put(docket, from, to);
         }
     }
-    made(docket, player, attempt, hands)
+    made(docket, player, attempt, hands);
+    Ok(())
 }
 
 /// The hand goes back to a move that stands on the board and is not completed: the same move made again with one hand
@@ -307,28 +313,12 @@ fn again_in_hand(
 }
 
 /// A move has been made, at once or piece by piece.
-fn made(docket: &mut Docket, player: Color, attempt: Attempt, hands: Hands) -> Result<(), Refusal> {
-    if a06_clock::completed_by_next_move(docket, player) {
-        return Ok(());
-    }
-    close_windows(docket);
-    a08_record::before_move(docket, player);
-    a07_irregularities::opponent_moved(docket);
-    touch_by_moving(docket, attempt);
-    let legal = docket.game.position().judge(attempt);
-    docket.record(What::MoveMade {
+fn made(docket: &mut Docket, player: Color, attempt: Attempt, hands: Hands) {
+    docket.then(Finding::Moved {
+        player,
         attempt,
         hands,
-        legal,
-        testimony: Testimony::Screen,
     });
-    if legal.is_ok() {
-        a05_end::after_move(docket);
-        if docket.game.outcome.is_none() {
-            a07_irregularities::two_hands_seen(docket, player);
-        }
-    }
-    Ok(())
 }
 
 /// A move touches the piece that moves and the piece it takes, if they were not touched before.

@@ -7,13 +7,13 @@ use super::{
     CAPTURE_MADE, CASTLING_MADE, PROMOTION_ANY_ORDER, PROMOTION_MADE, PROMOTION_OCCUPIED,
     PROMOTION_PAWN_NOT_PLACED, RELEASED,
 };
-use crate::command::{Hands, Manner, Refusal};
-use crate::decide::Docket;
+use crate::command::{Act, Hands, Manner, Refusal};
+use crate::course::Finding;
+use crate::docket::Docket;
 use crate::event::What;
 use crate::game::{Game, Ply};
 use crate::refusal::Because;
 use crate::rule::Rule;
-use crate::rules::{a07_irregularities, a12_arbiter};
 
 /// Is the new piece still in the hand?
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -25,6 +25,8 @@ pub enum Grip {
     /// The hand has left it.
     #[default]
     Released,
+    /// The hand has left it, and it has the opponent's colour.
+    WrongColour,
 }
 
 /// A new piece on the square of promotion.
@@ -75,7 +77,11 @@ impl Parts {
         }
         if let Some(placed) = self.placed {
             let role = placed.role;
-            lying.put(placed.square, Piece { color: mover, role });
+            let color = match placed.grip {
+                Grip::Held | Grip::Released => mover,
+                Grip::WrongColour => !mover,
+            };
+            lying.put(placed.square, Piece { color, role });
         }
         lying
     }
@@ -204,16 +210,46 @@ pub(super) fn begins_castling(game: &Game, from: Square, to: Square) -> bool {
         .any(|mv| matches!(mv, Move::Castle { rook: r, .. } if *r == rook))
 }
 
+/// What a hand does to one piece.
+pub(crate) fn part(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
+    match act {
+        Act::Remove(square) => remove(docket, *square),
+        Act::Put { from, to } => put(docket, *from, *to),
+        Act::Place { role, square, grip } => place(docket, *role, *square, *grip),
+        Act::Drop { from, to } => super::dropped::drop_piece(docket, *from, *to),
+        _ => Ok(()),
+    }
+}
+
 /// A piece is put down and released.
-pub(crate) fn put(docket: &mut Docket, from: Square, to: Square) -> Result<(), Refusal> {
-    let player = super::may_touch(docket)?;
+pub(super) fn put(docket: &mut Docket, from: Square, to: Square) -> Result<(), Refusal> {
+    let Some(player) = super::has_turn(docket)? else {
+        // What is told in parts is the same as what is told at once.
+        let placed = None;
+        docket.then(match from == to {
+            true => Finding::Touched(from, Manner::Plain),
+            false => Finding::Hand(Attempt::Displace { from, to, placed }, Hands::One),
+        });
+        return Ok(());
+    };
+    put_down(docket, player, from, to)
+}
+
+/// The same by a player of whom it is known that he has the move.
+pub(super) fn put_down(
+    docket: &mut Docket,
+    player: Color,
+    from: Square,
+    to: Square,
+) -> Result<(), Refusal> {
     let position = *docket.game.position();
     if position.board().piece_at(from).is_none() || docket.game.parts.removed.contains(from) {
         return Err(Refusal::plain(Because::NoPieceStandsThere));
     }
     if from == to {
         // Picked up and put back: touched, and no more.
-        return super::touch(docket, from, Manner::Plain);
+        docket.then(Finding::Touched(from, Manner::Plain));
+        return Ok(());
     }
     take_in_hand(docket, from);
     let next = docket.game.parts.with_put(from, to);
@@ -227,14 +263,18 @@ pub(crate) fn put(docket: &mut Docket, from: Square, to: Square) -> Result<(), R
     if fitting.is_empty() && !next.castling_tried(&position) {
         let placed = next.placed.filter(|p| p.square == to).map(|p| p.role);
         let attempt = Attempt::Displace { from, to, placed };
-        return super::made(docket, player, attempt, Hands::One);
+        super::made(docket, player, attempt, Hands::One);
+    } else {
+        made_or_bound(docket, player, &fitting);
     }
-    made_or_bound(docket, player, &fitting)
+    Ok(())
 }
 
 /// A piece is taken off the board.
-pub(crate) fn remove(docket: &mut Docket, square: Square) -> Result<(), Refusal> {
-    let player = super::may_touch(docket)?;
+fn remove(docket: &mut Docket, square: Square) -> Result<(), Refusal> {
+    let Some(player) = super::has_turn(docket)? else {
+        return out_of_turn(docket, square);
+    };
     let game = &docket.game;
     // A pawn that was put on the square of promotion is known by where it came from.
     let put_there = game.parts.puts.iter().find(|put| put.1 == square);
@@ -255,17 +295,16 @@ pub(crate) fn remove(docket: &mut Docket, square: Square) -> Result<(), Refusal>
         return Ok(());
     }
     docket.record(What::PieceRemoved { square, stood });
-    made_or_bound(docket, player, &fitting)
+    made_or_bound(docket, player, &fitting);
+    Ok(())
 }
 
 /// A new piece is put on the square of promotion. The choice is final once it touches the square (4.4.4).
-pub(crate) fn place(
-    docket: &mut Docket,
-    role: Role,
-    square: Square,
-    grip: Grip,
-) -> Result<(), Refusal> {
-    let player = super::may_touch(docket)?;
+fn place(docket: &mut Docket, role: Role, square: Square, grip: Grip) -> Result<(), Refusal> {
+    let Some(player) = super::has_turn(docket)? else {
+        docket.then(Finding::Displaced(docket.player()?));
+        return Ok(());
+    };
     let game = &docket.game;
     if game
         .parts
@@ -282,12 +321,12 @@ pub(crate) fn place(
     let promotes = |mv: &Move| mv.promotion().is_some() && mv.to() == square;
     let Some(pawn) = fitting(game, &before).into_iter().find(promotes) else {
         // A piece that belongs to no move stands on the board: it is taken off again, on his own time.
-        a07_irregularities::displaced_by(docket, player);
+        docket.then(Finding::Displaced(player));
         return Ok(());
     };
     let next = before.with_placed(Placed { square, role, grip });
     let fitting = fitting(game, &next);
-    super::close_windows(docket);
+    docket.declined_by_touch();
     docket.record(What::PiecePlaced { square, role, grip });
     if fitting.is_empty() {
         let attempt = Attempt::Displace {
@@ -295,14 +334,26 @@ pub(crate) fn place(
             to: square,
             placed: Some(role),
         };
-        return super::made(docket, player, attempt, Hands::One);
+        super::made(docket, player, attempt, Hands::One);
+    } else {
+        made_or_bound(docket, player, &fitting);
     }
-    made_or_bound(docket, player, &fitting)
+    Ok(())
+}
+
+/// A piece is taken off by a player who has nothing to move now: it goes back, on his own time.
+fn out_of_turn(docket: &mut Docket, square: Square) -> Result<(), Refusal> {
+    let player = docket.player()?;
+    if docket.game.position().board().piece_at(square).is_none() {
+        return Err(Refusal::plain(Because::NoPieceStandsThere));
+    }
+    docket.then(Finding::Displaced(player));
+    Ok(())
 }
 
 /// Putting down and taking off touch the piece.
-fn take_in_hand(docket: &mut Docket, square: Square) {
-    super::close_windows(docket);
+pub(super) fn take_in_hand(docket: &mut Docket, square: Square) {
+    docket.declined_by_touch();
     if docket
         .game
         .touched
@@ -340,26 +391,23 @@ fn fitting(game: &Game, parts: &Parts) -> Vec<Move> {
     fitting
 }
 
-fn made_or_bound(docket: &mut Docket, player: Color, fitting: &[Move]) -> Result<(), Refusal> {
+fn made_or_bound(docket: &mut Docket, player: Color, fitting: &[Move]) {
     let position = *docket.game.position();
     let parts = &docket.game.parts;
     let complete = |mv: &&Move| parts.complete(&position, **mv);
     match fitting.iter().find(complete) {
         Some(&mv) => super::made(docket, player, mv.into(), Hands::One),
-        None => {
-            super::bind(docket, player);
-            Ok(())
-        }
+        None => super::bind(docket, player),
     }
 }
 
 /// The clock is about to be pressed although the move has not been made: what was done counts as far as it
-/// goes. A part that only waits to be finished is finished, and the arbiter may penalise; a pawn that was not
-/// replaced, or a king put where he cannot go, is an illegal move (7.5).
-pub(crate) fn finish_before_press(docket: &mut Docket, player: Color) -> Result<(), Refusal> {
+/// goes. A part that only waits to be finished is finished, and the arbiter may penalise by the rule that is answered; a
+/// pawn that was not replaced, or a king put where he cannot go, is an illegal move (7.5).
+pub(crate) fn finish_before_press(docket: &mut Docket, player: Color) -> Option<&'static Rule> {
     let game = &docket.game;
     if game.parts.is_empty() || player != game.turn() {
-        return Ok(());
+        return None;
     }
     let position = *game.position();
     let parts = game.parts.clone();
@@ -369,34 +417,25 @@ pub(crate) fn finish_before_press(docket: &mut Docket, player: Color) -> Result<
             mv.promotion().is_some() && parts.removed.contains(mv.from())
         }
     };
-    let Some(&mv) = fitting.iter().find(done) else {
-        let tried = parts.puts.first().copied();
-        docket.record(What::PiecesPutBack);
-        let Some((from, to)) = tried else {
-            return Ok(());
-        };
-        let placed = None;
-        return super::made(
-            docket,
-            player,
-            Attempt::Displace { from, to, placed },
-            Hands::One,
-        );
+    let without_a_piece = |from, to| Attempt::Displace {
+        from,
+        to,
+        placed: None,
     };
-    if mv.promotion().is_some() && parts.placed.is_none() {
-        let (from, to, placed) = (mv.from(), mv.to(), None);
-        return super::made(
-            docket,
-            player,
-            Attempt::Displace { from, to, placed },
-            Hands::One,
-        );
+    let Some(&mv) = fitting.iter().find(done) else {
+        docket.record(What::PiecesPutBack);
+        let &(from, to) = parts.puts.first()?;
+        super::made(docket, player, without_a_piece(from, to), Hands::One);
+        return None;
+    };
+    let chosen = parts.placed.filter(|p| p.grip != Grip::WrongColour);
+    if mv.promotion().is_some() && chosen.is_none() {
+        let attempt = without_a_piece(mv.from(), mv.to());
+        super::made(docket, player, attempt, Hands::One);
+        return None;
     }
-    super::made(docket, player, mv.into(), Hands::One)?;
-    if docket.game.outcome.is_none() {
-        a12_arbiter::ask_for_penalty(docket, player, made_rule(&position, mv));
-    }
-    Ok(())
+    super::made(docket, player, mv.into(), Hands::One);
+    Some(made_rule(&position, mv))
 }
 
 fn made_rule(position: &Position, mv: Move) -> &'static Rule {

@@ -1,5 +1,6 @@
 //! Article 4 in words: its acts, and what a page can look up.
 
+use super::breaches::Breach;
 use super::complaint::rule_broken;
 use super::parts::{Grip, made_by};
 use crate::acts;
@@ -27,17 +28,22 @@ acts! {
         Player "moves MOVE with two hands" => |f| Act::Move { attempt: f.attempt(), hands: Hands::Two };
     }
     /// Takes a piece off the board, as a part of a move.
-    REMOVE => Player, records ["piece-removed", "move-made", "touched"] {
+    REMOVE => Player, records ["piece-removed", "move-made", "touched", "irregular/pieces-displaced"] {
         Player "removes the piece on SQUARE" => |f| Act::Remove(f.square());
     }
     /// Puts a piece down on another square and lets go, as a part of a move.
-    PUT => Player, records ["piece-put", "move-made", "touched"] {
+    PUT => Player, records ["piece-put", "move-made", "touched", "irregular/moved-out-of-turn", "hand-again"] {
         Player "puts the piece from SQUARE on SQUARE" => |f| Act::Put { from: f.square(), to: f.square() };
     }
     /// Puts a new piece on the square of promotion, and lets go of it or holds it still.
     PLACE => Player, records ["piece-placed", "irregular/pieces-displaced"] {
         Player "places a PIECE on SQUARE" => |f| Act::Place { role: f.piece(), square: f.square(), grip: Grip::Released };
         Player "holds a PIECE on SQUARE" => |f| Act::Place { role: f.piece(), square: f.square(), grip: Grip::Held };
+        Player "places a PIECE of the wrong colour on SQUARE" => |f| Act::Place { role: f.piece(), square: f.square(), grip: Grip::WrongColour };
+    }
+    /// Lets a piece fall on a square; whether it was released there is for the arbiter to say (4.7).
+    DROP => Player, records ["touched", "irregular/pieces-displaced"] {
+        Player "drops the piece from SQUARE on SQUARE" => |f| Act::Drop { from: f.square(), to: f.square() };
     }
     /// Finds that a touch was deliberate, or an accident (4.2.2; 4.3 in 2014).
     FIND_TOUCH => Arbiter, records ["touch-found"] {
@@ -52,6 +58,14 @@ acts! {
     COMPLAIN => Either, records ["complained"] {
         Player "complains" => |_| Act::Complain;
         Arbiter "intervenes" => |_| Act::Complain;
+    }
+    /// Complains of one breach, and says of which (4.8; 6.2.3 for the hand on the clock).
+    COMPLAIN_OF => Own, records ["complained"] {
+        Player "complains of a touched piece" => |_| Act::ComplainOf(Breach::Touched);
+        Player "complains of a released piece" => |_| Act::ComplainOf(Breach::Released);
+        Player "complains of adjusting" => |_| Act::ComplainOf(Breach::Adjusting);
+        Player "complains of two hands" => |_| Act::ComplainOf(Breach::TwoHands);
+        Player "complains of the hand on the clock" => |_| Act::ComplainOf(Breach::ClockHand);
     }
 }
 

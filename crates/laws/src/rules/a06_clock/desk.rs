@@ -8,18 +8,17 @@ use serde::{Deserialize, Serialize};
 use super::{
     Act, CLOCK_ASSISTANT, ClockFault, DEFECTIVE, DISPLAYS, Fact, INTERRUPTED, LATE_PRESS,
     Mishandling, PRESS_COMPLETES, RESTART, SAME_HAND, STOPPED_FOR_HELP, STOPPED_WITHOUT_REASON,
-    WRONG_SETTING, flag, late, reject,
+    WRONG_SETTING, disputed, flag, late, reject,
 };
 use crate::command::{Actor, Refusal};
-use crate::decide::Docket;
-use crate::discretion::{Answer, Ask, ClockSetting, Field, Offered};
+use crate::course::Finding;
+use crate::discretion::{Answer, Ask, Offered};
+use crate::docket::Docket;
 use crate::event::What;
 use crate::game::Game;
 use crate::refusal::Because;
 use crate::rule::Rule;
-use crate::rules::{a08_record, a12_arbiter, app_a_rapid};
 use crate::ruling::{Remedy, Ruling};
-use crate::time::Millis;
 
 /// One line for each act: what deals with it.
 pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
@@ -34,6 +33,12 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
         Act::AskInterruption => ask_interruption(docket),
         Act::BringAssistant => bring_assistant(docket),
         Act::SeeFirstFlag(color) => flag::see_first_flag(docket, *color),
+        Act::DisputeFlag => disputed::dispute(docket),
+        Act::PlaceClock(at) => {
+            docket.arbiter()?;
+            docket.record(What::Clock(Fact::ClockPlaced(*at)));
+            Ok(())
+        }
     }
 }
 
@@ -58,9 +63,8 @@ fn stop_for_piece(docket: &mut Docket) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The arbiter lets the game go on: the clock runs that ran when the clocks were stopped, or that of the player
-/// whose move was taken back, or who has pieces to put back (7.4.1).
-pub(crate) fn restart(docket: &mut Docket) -> Result<(), Refusal> {
+/// The arbiter lets the game go on, if nothing waits for his word.
+pub(crate) fn may_restart(docket: &Docket) -> Result<(), Refusal> {
     docket.under_way()?;
     if let Actor::Player(_) = docket.by {
         let reason = Because::ArbiterDecidesWhenGameGoesOn;
@@ -73,12 +77,16 @@ pub(crate) fn restart(docket: &mut Docket) -> Result<(), Refusal> {
     if !docket.game.proposed.is_empty() || !docket.game.questions.is_empty() {
         return Err(Refusal::plain(Because::DecisionDueFirst));
     }
-    a08_record::may_restart(&docket.game)?;
+    Ok(())
+}
+
+/// The clock runs that ran when the clocks were stopped, or that of the player whose move was taken back, or who has
+/// pieces to put back (7.4.1).
+pub(crate) fn restart(docket: &mut Docket) {
     let displaced = docket.game.irregular.displaced;
     let resume = displaced.or(docket.game.at_the_clock.resume);
     let color = resume.unwrap_or(docket.game.turn());
     docket.record(What::ClockRestarted(color));
-    Ok(())
 }
 
 /// Improper treatment is an offence; pressing with the wrong hand is one too, but no illegal move.
@@ -90,7 +98,7 @@ fn mishandle(docket: &mut Docket, how: Mishandling) -> Result<(), Refusal> {
         Mishandling::Hit | Mishandling::Lifted | Mishandling::KnockedOver => &super::IMPROPER_CLOCK,
         Mishandling::Hovering | Mishandling::OtherHand => &SAME_HAND,
     };
-    a12_arbiter::ask_for_penalty(docket, player, rule);
+    docket.weigh(player, rule);
     Ok(())
 }
 
@@ -131,8 +139,7 @@ fn find_fault(docket: &mut Docket, fault: ClockFault) -> Result<(), Refusal> {
     docket.stop_clocks();
     match fault {
         ClockFault::Defect => docket.ask(DefectiveClock),
-        ClockFault::Setting if app_a_rapid::setting_stands(docket) => {}
-        ClockFault::Setting => docket.ask(WrongSetting),
+        ClockFault::Setting => docket.then(Finding::WrongSetting),
     }
     Ok(())
 }
@@ -154,41 +161,6 @@ fn bring_assistant(docket: &mut Docket) -> Result<(), Refusal> {
     docket.record(What::Clock(Fact::AssistantBrought(of)));
     docket.ask(ClockAssistant { of });
     Ok(())
-}
-
-pub(crate) fn is_possible(docket: &Docket, setting: &ClockSetting) -> bool {
-    Color::ALL.into_iter().all(|color| {
-        let periods = docket.game.regulations().time_control.periods[color].len();
-        let time = setting.times[color].is_none_or(|time| time > Millis::ZERO);
-        let period = setting.periods[color].is_none_or(|period| (1..=periods).contains(&period));
-        time && period
-    })
-}
-
-/// Sets what the arbiter has judged.
-pub(crate) fn set_clocks(docket: &mut Docket, setting: &ClockSetting, rule: &'static Rule) {
-    let rulings = settings(setting, rule);
-    rulings.into_iter().for_each(|ruling| docket.rule(ruling));
-}
-
-/// The same as rulings: periods and counters first, so that the times are the last word.
-pub(crate) fn settings(setting: &ClockSetting, rule: &'static Rule) -> Vec<Ruling> {
-    let of_side = |of: Color| {
-        let period = setting.periods[of].map(|period| Remedy::SetPeriod { of, period });
-        let counter = setting.moves[of].map(|moves| Remedy::SetCounter { of, moves });
-        let time = setting.times[of].map(|time| Remedy::SetTime { of, time });
-        [period, counter, time]
-    };
-    let remedies = Color::ALL.into_iter().flat_map(of_side).flatten();
-    remedies.map(|remedy| Ruling::new(remedy, rule)).collect()
-}
-
-/// What a player claimed after stopping the clocks was right: that was his reason.
-pub(crate) fn reason_found(docket: &mut Docket, by: Color) {
-    let question = ValidReason { by }.into();
-    if docket.game.questions.contains(&question) {
-        docket.record(What::Clock(Fact::ReasonFound(by)));
-    }
 }
 
 /// 6.11.4  Had the player a valid reason to stop the clocks?
@@ -227,7 +199,7 @@ impl Ask for ValidReason {
                 Remedy::claim_correct(self.by),
                 &STOPPED_FOR_HELP,
             )),
-            _ => a12_arbiter::ask_for_penalty(docket, self.by, &STOPPED_WITHOUT_REASON),
+            _ => docket.weigh(self.by, &STOPPED_WITHOUT_REASON),
         }
     }
 }
@@ -265,7 +237,7 @@ macro_rules! asks_for_clocks {
             }
 
             fn can_be(&self, docket: &Docket, answer: &Answer) -> Result<(), Refusal> {
-                can_be_set(docket, answer)
+                answer.can_be_set(&docket.game)
             }
 
             fn falls_with_the_end(&self) -> bool {
@@ -274,7 +246,7 @@ macro_rules! asks_for_clocks {
 
             fn answered(&self, docket: &mut Docket, answer: &Answer) {
                 match answer {
-                    Answer::Clocks(setting) => set_clocks(docket, setting, &$rule),
+                    Answer::Clocks(setting) => docket.set_clocks(setting, &$rule),
                     _ => docket.rule(Ruling::new(Remedy::PlayOn, &$rule)),
                 }
             }
@@ -284,16 +256,6 @@ macro_rules! asks_for_clocks {
 
 asks_for_clocks!(DefectiveClock, DEFECTIVE);
 asks_for_clocks!(WrongSetting, WRONG_SETTING);
-
-/// Is this a setting that the clocks of the event can have?
-pub(crate) fn can_be_set(docket: &Docket, answer: &Answer) -> Result<(), Refusal> {
-    match answer {
-        Answer::Clocks(setting) if !is_possible(docket, setting) => {
-            Err(Refusal::plain(Because::NoSuchClockSetting))
-        }
-        _ => Ok(()),
-    }
-}
 
 /// 6.2.6  Is the assistant acceptable, and what is fair on the player's clock? That of a player with a disability is not
 /// changed.
@@ -315,7 +277,7 @@ impl Ask for ClockAssistant {
     }
 
     fn answers(&self, game: &Game) -> Vec<Offered> {
-        with_time_off(game, self.of)
+        Offered::assistant(game, self.of)
     }
 
     fn refused(&self, answer: &Answer) -> Because {
@@ -348,17 +310,6 @@ impl Ask for ClockAssistant {
             ));
         }
     }
-}
-
-/// An assistant is acceptable or not; for a player without a disability his clock may be corrected (6.2.6, 8.1.6).
-pub(crate) fn with_time_off(game: &Game, of: Color) -> Vec<Offered> {
-    let needs = game.regulations().needs[of];
-    let mut offered = Offered::yes_no();
-    if !(needs.disability || needs.visually_disabled) {
-        let answer = Answer::OffenderLoses(Millis::minutes(10));
-        offered.insert(1, Offered::with("yes-time-off", answer, Field::Time));
-    }
-    offered
 }
 
 /// 6.11.1  Must the game be interrupted?

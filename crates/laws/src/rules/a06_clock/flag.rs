@@ -5,38 +5,39 @@ use std::fmt;
 use chess::Color;
 use serde::{Deserialize, Serialize};
 
-use super::{COMPLETED_BY_NEXT, CONSIDERED_FALLEN, FLAG_CHECK, FLAG_LOSES, Fact, late};
+use super::{COMPLETED_BY_NEXT, CONSIDERED_FALLEN, FLAG_CHECK, Fact, late};
 use crate::command::{Actor, Refusal};
-use crate::decide::Docket;
-use crate::discretion::{Answer, Ask, Field, Offered, Question};
+use crate::course::Finding;
+use crate::discretion::{self, Answer, Ask, Field, Offered, Question};
+use crate::docket::Docket;
 use crate::edition::Edition;
 use crate::event::{Completion, What};
 use crate::game::{Game, Outcome};
 use crate::mating;
 use crate::refusal::Because;
-use crate::regulations::{FlagNotice, Witness};
+use crate::regulations::FlagNotice;
 use crate::rule::{Ground, Rule};
-use crate::rules::{a05_end, a08_record, a12_arbiter, app_a_rapid, g3_quickplay};
+use crate::rules::g3_quickplay;
 use crate::ruling::{Remedy, Ruling};
 use crate::time::Millis;
 
-/// Flags that have fallen and players who have not come, up to the moment of the command.
-pub(crate) fn time_passes(docket: &mut Docket) {
-    while docket.game.outcome.is_none() {
-        let absent = docket.game.default_deadline().filter(|&at| at <= docket.at);
-        let flag = docket
-            .game
-            .clock
-            .falls_at()
-            .filter(|&(_, at)| at <= docket.at);
-        match (absent, flag) {
-            (Some(at), flag) if flag.is_none_or(|(_, fall)| at <= fall) => {
-                return late::lose_by_default(docket, at.max(docket.game.last));
-            }
-            (_, Some((color, at))) => fall(docket, color, at.max(docket.game.last)),
-            _ => return,
-        }
+/// The next thing that time has brought by the moment of the command: a flag that has fallen, or a player who has not
+/// come. Says whether there was one.
+pub(crate) fn time_passes(docket: &mut Docket) -> bool {
+    if docket.game.outcome.is_some() {
+        return false;
     }
+    let absent = docket.game.default_deadline().filter(|&at| at <= docket.at);
+    let flag = docket.game.clock.falls_at();
+    let flag = flag.filter(|&(_, at)| at <= docket.at);
+    match (absent, flag) {
+        (Some(at), flag) if flag.is_none_or(|(_, fall)| at <= fall) => {
+            late::lose_by_default(docket, at.max(docket.game.last));
+        }
+        (_, Some((color, at))) => fall(docket, color, at.max(docket.game.last)),
+        _ => return false,
+    }
+    true
 }
 
 /// A display has reached zero. With the required moves completed the next period begins (6.4).
@@ -55,7 +56,7 @@ fn fall(docket: &mut Docket, color: Color, at: Millis) {
     docket.record_at(at, Actor::Clock, What::FlagFell(color));
     if by_clock {
         docket.record_at(at, Actor::Clock, What::FlagNoticed(color));
-        flag_noticed(docket, color);
+        docket.then(Finding::FlagDown(color));
     }
 }
 
@@ -71,8 +72,8 @@ fn moves_completed(docket: &Docket, color: Color, remedy: Remedy) -> Ruling {
     }
 }
 
-/// Somebody observes or claims that a flag is down.
-pub(crate) fn notice_flag(docket: &mut Docket, color: Color) -> Result<(), Refusal> {
+/// Somebody observes or claims that a flag is down: is it? If its moves had been completed, that is said.
+pub(crate) fn flag_is_down(docket: &mut Docket, color: Color) -> Result<bool, Refusal> {
     let down = docket.game.clock.is_down(color, docket.at);
     if docket.game.outcome.is_some() && down {
         let reason = Because::GameOverBeforeFlagNoticed;
@@ -80,17 +81,11 @@ pub(crate) fn notice_flag(docket: &mut Docket, color: Color) -> Result<(), Refus
     }
     docket.under_way()?;
     if !down {
-        return moves_were_made(docket, color);
-    }
-    if waits_for_the_result(docket) {
+        moves_were_made(docket, color)?;
+    } else if waits_for_the_result(docket) {
         return Err(Refusal::plain(Because::DecisionDueFirst));
     }
-    if let Actor::Player(claimant) = docket.by {
-        app_a_rapid::may_claim_time(docket, claimant)?;
-    }
-    docket.record(What::FlagNoticed(color));
-    flag_noticed(docket, color);
-    Ok(())
+    Ok(down)
 }
 
 /// The flag was at zero, but at the end of a period whose moves had been completed.
@@ -127,39 +122,26 @@ fn both_down(docket: &Docket) -> bool {
     displays.white.fell_at.is_some() && displays.black.fell_at.is_some()
 }
 
-fn flag_noticed(docket: &mut Docket, color: Color) {
-    let both = both_down(docket);
-    if both && both_flags_apply(docket) {
-        return both_flags(docket);
+/// Both flags are down: a rule says what then, or the arbiter, for what the software's clock has kept is no ground. Says
+/// whether they are.
+pub(crate) fn both_flags(docket: &mut Docket) -> bool {
+    if !both_down(docket) {
+        return false;
     }
-    if both {
-        // No rule says what then, and what the software's clock has kept is no ground.
+    if both_flags_apply(docket) {
+        both_flags_ruled(docket);
+    } else {
         docket.stop_clocks();
-        return docket.ask(FirstFlag);
+        docket.ask(FirstFlag);
     }
-    loses_on_time(docket, color);
+    true
 }
 
-/// The player has not completed his moves in time.
-pub(super) fn loses_on_time(docket: &mut Docket, loser: Color) {
-    if g3_quickplay::decision_after_flag(docket, loser) {
-        return;
-    }
-    lost(docket, loser);
-}
-
-/// The loss itself, or the draw if the opponent cannot mate. Of a board that nobody watches only the arbiter can say.
-pub(crate) fn lost(docket: &mut Docket, loser: Color) {
-    let rule = app_a_rapid::flag_rule(docket, &FLAG_LOSES);
-    if !docket.game.is_watched() {
-        return on_wood(docket, loser, rule);
-    }
-    let ruling = a05_end::loses_or_draw(docket.game.position(), loser, rule);
+/// The loss itself, or the draw if the opponent cannot mate.
+pub(crate) fn lost(docket: &mut Docket, loser: Color, rule: &'static Rule) {
+    let ruling = mating::loses_or_draw(docket.game.position(), loser, rule);
     let ruling = counted(docket, loser, ruling);
-    if matches!(ruling.remedy, Remedy::ArbiterDecides { .. }) {
-        docket.stop_clocks();
-    }
-    docket.rule(ruling);
+    docket.rule_or_wait(ruling);
 }
 
 fn counted(docket: &Docket, loser: Color, ruling: Ruling) -> Ruling {
@@ -170,13 +152,8 @@ fn counted(docket: &Docket, loser: Color, ruling: Ruling) -> Ruling {
     }
 }
 
-/// A flag is down on a board that nobody watches: the clocks stop, the sheets are completed (8.5), and the arbiter counts.
-fn on_wood(docket: &mut Docket, of: Color, rule: &'static Rule) {
-    docket.stop_clocks();
-    let if_right = IfRight::of(&docket.game, of);
-    if if_right == IfRight::Open {
-        a08_record::complete_the_sheets(docket);
-    }
+/// A flag is down on a board that nobody watches: the arbiter counts.
+pub(crate) fn ask_on_wood(docket: &mut Docket, of: Color, rule: &'static Rule, if_right: IfRight) {
     let question = FlagOnWood {
         of,
         ground: Ground(rule),
@@ -201,12 +178,9 @@ pub enum IfRight {
 }
 
 impl IfRight {
-    fn of(game: &Game, flagged: Color) -> IfRight {
-        let evidence = a08_record::Evidence::of(game);
-        let nothing = |color: Color| evidence.written[color] == a08_record::Written::Nothing;
-        let complete =
-            game.at_the_clock.unread.is_empty() && nothing(Color::White) && nothing(Color::Black);
-        if !complete || game.regulations().witness != Witness::Sheets {
+    /// What the record says, if it is complete.
+    pub(crate) fn of(game: &Game, flagged: Color, complete: bool) -> IfRight {
+        if !complete {
             return IfRight::Open;
         }
         match (mating::can_mate(game.position(), !flagged), !flagged) {
@@ -308,7 +282,7 @@ impl Ask for FirstFlag {
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
         match answer {
-            Answer::Of(color) => loses_on_time(docket, *color),
+            Answer::Of(color) => docket.then(Finding::Overstepped(*color)),
             Answer::Result(outcome) => {
                 docket.rule(Ruling::new(outcome.remedy(), &CONSIDERED_FALLEN));
             }
@@ -330,9 +304,9 @@ pub(super) fn see_first_flag(docket: &mut Docket, color: Color) -> Result<(), Re
     }
     docket.record(What::Clock(Fact::FirstFlagSeen(color)));
     if let Some(Question::FirstFlag(_)) = docket.game.questions.first() {
-        return a12_arbiter::settle(docket, &Answer::Of(color));
+        return discretion::settle(docket, &Answer::Of(color));
     }
-    loses_on_time(docket, color);
+    docket.then(Finding::Overstepped(color));
     Ok(())
 }
 
@@ -345,7 +319,7 @@ fn both_flags_apply(docket: &Docket) -> bool {
     }
 }
 
-fn both_flags(docket: &mut Docket) {
+fn both_flags_ruled(docket: &mut Docket) {
     let clock = &docket.game.clock;
     let last = clock.is_last_period(Color::White) || clock.is_last_period(Color::Black);
     if last {

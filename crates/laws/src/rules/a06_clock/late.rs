@@ -1,13 +1,19 @@
 //! The start, and players who are not there (6.6, 6.7).
 
-use chess::Color;
+use std::fmt;
+
+use chess::{ByColor, Color};
+use serde::{Deserialize, Serialize};
 
 use super::{BOTH_ABSENT, DEFAULT_TIME_SET, Fact, START_OF_PLAY};
 use crate::command::{Act, Actor, Refusal};
-use crate::decide::Docket;
+use crate::course::Finding;
+use crate::discretion::{Answer, Ask, Offered};
+use crate::docket::Docket;
 use crate::event::What;
+use crate::game::Game;
 use crate::refusal::Because;
-use crate::rules::a05_end;
+use crate::rule::Rule;
 use crate::ruling::{Remedy, Ruling};
 use crate::time::Millis;
 
@@ -19,12 +25,17 @@ pub(crate) fn start(docket: &mut Docket) -> Result<(), Refusal> {
     }
     docket.record(What::Started);
     // A position that is over is over.
-    a05_end::after_move(docket);
+    docket.then(Finding::Reached);
     Ok(())
 }
 
-/// A player is not there; said before the start.
+/// A player is not there; said before the start. Where no default time was announced it is also said when it seems too
+/// late to wait for him.
 pub(super) fn absent(docket: &mut Docket, color: Color) -> Result<(), Refusal> {
+    let waited = docket.game.outcome.is_none() && !docket.game.present[color];
+    if docket.game.started.is_some() && waited && comes_too_late(docket, color) {
+        return Ok(());
+    }
     if docket.game.started.is_some() {
         return Err(Refusal::plain(Because::Started));
     }
@@ -67,12 +78,64 @@ pub(crate) fn arrive(docket: &mut Docket, color: Color) -> Result<(), Refusal> {
             &BOTH_ABSENT,
         ));
     }
+    if docket.game.started.is_some() {
+        comes_too_late(docket, color);
+    }
     Ok(())
 }
 
+/// 6.7.a of 2014 with no default time announced: nothing says when a player is too late, so the arbiter does. Says whether
+/// he is asked.
+fn comes_too_late(docket: &mut Docket, of: Color) -> bool {
+    let asked = !docket.game.regulations().default_time_is_known();
+    if asked {
+        docket.ask(TooLate { of });
+    }
+    asked
+}
+
+/// 6.7.a (2014)  Has a player come too late, where nobody has announced when that is?
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TooLate {
+    /// Who.
+    pub of: Color,
+}
+
+impl fmt::Display for TooLate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "whether {} is too late", self.of)
+    }
+}
+
+impl Ask for TooLate {
+    fn rule(&self) -> &'static Rule {
+        &DEFAULT_TIME_SET
+    }
+
+    fn answers(&self, _game: &Game) -> Vec<Offered> {
+        Offered::yes_no()
+    }
+
+    fn falls_with_the_end(&self) -> bool {
+        true
+    }
+
+    fn answered(&self, docket: &mut Docket, answer: &Answer) {
+        let remedy = match answer {
+            Answer::Yes => {
+                let present = docket.game.present;
+                let there = ByColor::new_with(|color| present[color] && color != self.of);
+                Remedy::Unplayed { there }
+            }
+            _ => Remedy::PlayOn,
+        };
+        docket.rule(Ruling::new(remedy, &DEFAULT_TIME_SET));
+    }
+}
+
 fn lost_by_default(docket: &Docket) -> bool {
-    let last = docket.game.rulings.last();
-    last.is_some_and(|ruling| ruling.grounds.first() == Some(&(&DEFAULT_TIME_SET).into()))
+    let ended_by = docket.game.ended_by();
+    ended_by.is_some_and(|ruling| ruling.grounds.first() == Some(&(&DEFAULT_TIME_SET).into()))
 }
 
 /// Who is absent when the default time is over loses without play; if both are, neither gets a point.

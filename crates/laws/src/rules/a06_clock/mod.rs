@@ -4,6 +4,7 @@
 //! arbiter to the clock.
 
 mod desk;
+mod disputed;
 mod flag;
 mod late;
 pub(crate) mod words;
@@ -12,24 +13,20 @@ use chess::{ByColor, Color};
 use serde::{Deserialize, Serialize};
 
 use crate::command::{Actor, Refusal};
-use crate::decide::Docket;
+use crate::docket::Docket;
 use crate::event::{Completion, What};
 use crate::refusal::Because;
 use crate::rule::Rule;
 use crate::rules;
-use crate::rules::{
-    a04_touch, a07_irregularities, a08_record, a09_draws, a12_arbiter, app_d_blind,
-};
 use crate::ruling::{Remedy, Ruling};
 use crate::time::Millis;
 
 pub use desk::{ClockAssistant, DefectiveClock, Interruption, ValidReason, WrongSetting};
-pub(crate) use desk::{
-    can_be_set, decide, is_possible, reason_found, restart, set_clocks, settings, stop,
-    with_time_off,
-};
-pub use flag::{FirstFlag, FlagOnWood};
-pub(crate) use flag::{lost, notice_flag, time_passes};
+pub(crate) use desk::{decide, may_restart, restart, stop};
+pub use disputed::DisputedFlag;
+pub use flag::{FirstFlag, FlagOnWood, IfRight};
+pub(crate) use flag::{ask_on_wood, both_flags, flag_is_down, lost, time_passes};
+pub use late::TooLate;
 pub(crate) use late::{arrive, is_at_the_board, start};
 
 rules! {
@@ -55,6 +52,8 @@ rules! {
     SAVED_TIME = "saved-time-and-delay";
     /// When a flag falls, the moves required are counted.
     FLAG_CHECK = "flag-fall-check";
+    /// The arbiter decides where the clock stands.
+    CLOCK_PLACE = "clock-placement";
     /// The game begins at its time: White's clock is started.
     START_OF_PLAY = "start-of-play";
     /// The event fixes the default time; from 2018 it is zero if it does not.
@@ -107,6 +106,10 @@ pub enum Act {
     BringAssistant,
     /// The arbiter sees which flag the clock marks as the first.
     SeeFirstFlag(Color),
+    /// A player disputes that his flag fell by his own fault: the clock was wrong, or somebody handled it.
+    DisputeFlag,
+    /// The arbiter puts the clock at the right hand of a player (6.5).
+    PlaceClock(Color),
 }
 
 /// What has happened at the clock.
@@ -135,6 +138,10 @@ pub enum Fact {
     AssistantAccepted(Color),
     /// The clock's mark of the first flag was seen.
     FirstFlagSeen(Color),
+    /// A player disputed why his flag fell.
+    FlagDisputed(Color),
+    /// The clock was put at the right hand of a player.
+    ClockPlaced(Color),
     /// The clock was pressed; the move is not written yet.
     PressedUnread(Color),
     /// The move of the first such press is known.
@@ -184,6 +191,8 @@ pub struct State {
     pub assistants: ByColor<bool>,
     /// Presses whose moves nobody has written yet, the oldest first.
     pub unread: Vec<UnreadPress>,
+    /// At whose right hand the clock stands, if that was said (6.5).
+    pub stands: Option<Color>,
 }
 
 /// A press whose move is not known yet.
@@ -207,60 +216,45 @@ impl State {
     }
 
     pub(crate) fn apply(&mut self, fact: &Fact) {
-        if let Fact::AssistantAccepted(color) = fact {
-            self.assistants[*color] = true;
+        match fact {
+            Fact::AssistantAccepted(color) => self.assistants[*color] = true,
+            Fact::ClockPlaced(color) => self.stands = Some(*color),
+            _ => {}
         }
     }
 }
 
-/// A player presses his clock.
-pub(crate) fn press(docket: &mut Docket) -> Result<(), Refusal> {
-    let player = docket.player()?;
-    can_be_pressed(docket, player)?;
-    app_d_blind::may_press(docket, player)?;
-    a04_touch::finish_before_press(docket, player)?;
-    if docket.game.outcome.is_some() || docket.game.stopped {
-        return Ok(());
-    }
-    if docket.game.unpressed[player] == 0 {
-        match docket.game.is_watched() || a07_irregularities::is_wronged(&docket.game, player) {
-            true => a07_irregularities::pressed_without_move(docket, player),
-            false => a08_record::pressed(docket, player),
-        }
-        return Ok(());
-    }
-    let last_is_his = docket
-        .game
-        .open_ply()
-        .is_some_and(|ply| ply.mover == player);
+/// A player presses his clock for a move. Says whether that move is the last one made.
+pub(crate) fn press(docket: &mut Docket, player: Color) -> bool {
+    let last = docket.game.open_ply();
+    let last_is_his = last.is_some_and(|ply| ply.mover == player);
     let open = has_open_move(docket, player);
     docket.record(What::Pressed(player));
     if open {
         docket.record(What::MoveCompleted(Completion::Pressed));
     }
-    if last_is_his {
-        completed(docket, player);
-    }
-    Ok(())
+    last_is_his
 }
 
-/// A move has become known; if its press came before, it completes the move now, and the clock has gone on already.
-pub(crate) fn press_was_before(docket: &mut Docket, player: Color) {
+/// A move has become known; if its press came before, it completes the move now, and the clock has gone on already. Says
+/// whether it was so.
+pub(crate) fn press_was_before(docket: &mut Docket, player: Color) -> bool {
     let unread = docket.game.at_the_clock.unread.first();
     if unread.is_none_or(|press| press.by != player) || docket.game.outcome.is_some() {
-        return;
+        return false;
     }
     docket.record(What::Clock(Fact::PressRead(player)));
     docket.record(What::MoveCompleted(Completion::Pressed));
-    completed(docket, player);
+    true
 }
 
-fn can_be_pressed(docket: &Docket, player: Color) -> Result<(), Refusal> {
+/// Can the clock be pressed at all?
+pub(crate) fn can_be_pressed(docket: &Docket, player: Color) -> Result<(), Refusal> {
     let game = &docket.game;
     if game.started.is_none() {
         return Err(Refusal::by(&START_OF_PLAY, Because::NotStarted));
     }
-    let ended_by = game.rulings.last().filter(|_| game.outcome.is_some());
+    let ended_by = game.ended_by();
     if ended_by.is_some_and(|ruling| ruling.completes_move(game.regulations().edition)) {
         let reason = Because::MoveEndedGameAndCompleted;
         return Err(Refusal::by(&COMPLETED_BY_ENDING, reason));
@@ -278,35 +272,16 @@ fn has_open_move(docket: &Docket, player: Color) -> bool {
     docket.game.plies.iter().rev().take(2).any(open)
 }
 
-/// The player makes his next move: an earlier one that he forgot to press for is completed. Says whether that
-/// has ended the game.
+/// The player makes his next move: an earlier one that he forgot to press for is completed. Says whether there was one.
 pub(crate) fn completed_by_next_move(docket: &mut Docket, player: Color) -> bool {
     let forgotten = docket.game.plies.iter().rev().take(2).any(|ply| {
         let open = ply.mover == player && ply.completed.is_none();
         open && ply.legal.is_ok()
     });
-    if !forgotten {
-        return false;
+    if forgotten {
+        docket.record(What::MoveCompleted(Completion::NextMove));
     }
-    docket.record(What::MoveCompleted(Completion::NextMove));
-    // The opponent's reply is made but not completed, so it does not count yet.
-    let mut before_reply = docket.game.clone();
-    before_reply.plies.pop();
-    let Some(ruling) = a09_draws::automatic_on_completed(&before_reply) else {
-        return false;
-    };
-    docket.rule(ruling);
-    true
-}
-
-/// A move has been completed by pressing: now its irregularities count.
-fn completed(docket: &mut Docket, player: Color) {
-    if a07_irregularities::move_completed(docket, player) {
-        return;
-    }
-    if let Some(ruling) = a09_draws::automatic_on_completed(&docket.game) {
-        docket.rule_on_position(vec![ruling], Vec::new());
-    }
+    forgotten
 }
 
 /// Pieces are adjusted by a player whose clock does not run. Says whether that was so.
@@ -319,7 +294,7 @@ pub(crate) fn adjusts_on_others_time(docket: &mut Docket, player: Color) -> bool
     if own {
         return false;
     }
-    a12_arbiter::ask_for_penalty(docket, player, &ADJUST_ON_OWN_CLOCK);
+    docket.weigh(player, &ADJUST_ON_OWN_CLOCK);
     true
 }
 

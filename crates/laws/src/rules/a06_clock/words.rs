@@ -1,6 +1,6 @@
 //! Article 6 in words: its acts, and what a page can look up.
 
-use super::{Act, ClockFault, Mishandling};
+use super::{Act, CLOCK_PLACE, ClockFault, Mishandling};
 use crate::acts;
 use crate::command::Act as A;
 use crate::scenario::facts::Fact;
@@ -21,7 +21,7 @@ mod top {
             Arbiter "sees COLOUR come" => |f| A::Arrive(f.colour()), desk Side "measure-arrive";
         }
         /// Presses the clock.
-        PRESS => Clock, records ["pressed", "pressed-without-move", "clock/pressed-unread", "illegal-move-noticed", "clock-restarted"] {
+        PRESS => Clock, records ["pressed", "pressed-without-move", "clock/pressed-unread", "illegal-move-noticed", "clock-restarted", "blind/pressed-early"] {
             Player "presses the clock" => |_| A::Press;
         }
         /// Stops both clocks and calls the arbiter (6.11.2).
@@ -98,6 +98,14 @@ acts! {
     SEE_FIRST_FLAG = Act::SeeFirstFlag(_) => Arbiter, records ["clock/first-flag-seen"] {
         Arbiter "sees on the clock the first flag of COLOUR" => |f| A::Clock(Act::SeeFirstFlag(f.colour())), desk Side "measure-first-flag";
     }
+    /// Disputes that his own time was over when his flag fell (6.8, 6.10).
+    DISPUTE_FLAG = Act::DisputeFlag => Own, records ["clock/flag-disputed"] {
+        Player "disputes the own flag" => |_| A::Clock(Act::DisputeFlag);
+    }
+    /// Puts the clock at the right hand of a player (6.5).
+    PLACE_CLOCK = Act::PlaceClock(_) => Arbiter, records ["clock/clock-placed"] {
+        Arbiter "puts the clock at the right hand of COLOUR" => |f| A::Clock(Act::PlaceClock(f.colour()));
+    }
 }
 
 fn mishandle(how: Mishandling) -> A {
@@ -130,6 +138,13 @@ pub(crate) static FACTS: &[Fact] = &[
         look: |table, _, _| {
             let running = table.game.clock.running.map(|(color, _)| color.to_string());
             running.unwrap_or_else(|| "none".to_owned())
+        },
+    },
+    Fact {
+        words: "the clock stands",
+        look: |table, _, _| match table.game.at_the_clock.stands {
+            Some(color) => format!("at the right hand of {color} by {}", CLOCK_PLACE.name),
+            None => "where the arbiter wants it".to_owned(),
         },
     },
     Fact {

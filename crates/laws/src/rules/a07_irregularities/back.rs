@@ -7,13 +7,13 @@ use serde::{Deserialize, Serialize};
 
 use super::{CLOCK_AFTER, DISPLACED_FOUND, REINSTATED, price};
 use crate::command::{Done, Refusal};
-use crate::decide::Docket;
-use crate::discretion::{Answer, Ask, Field, Offered};
+use crate::discretion::{Answer, Ask, Field, Offered, Question};
+use crate::docket::Docket;
 use crate::game::Game;
 use crate::refusal::Because;
 use crate::rule::Rule;
-use crate::rules::a06_clock;
 use crate::ruling::{Remedy, Ruling, Touches};
+use crate::time::Millis;
 
 /// 7.5.1, 7.6  From which position does the game go on? The board no longer tells.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -88,12 +88,17 @@ impl Ask for ClockTimes {
     }
 
     fn can_be(&self, docket: &Docket, answer: &Answer) -> Result<(), Refusal> {
-        a06_clock::can_be_set(docket, answer)
+        answer.can_be_set(&docket.game)
     }
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
         if let Answer::Clocks(setting) = answer {
-            a06_clock::set_clocks(docket, setting, &CLOCK_AFTER);
+            let mut setting = *setting;
+            for color in Color::ALL {
+                let given = given_since_asked(&docket.game, color);
+                setting.times[color] = setting.times[color].map(|time| time + given);
+            }
+            docket.set_clocks(&setting, &CLOCK_AFTER);
         }
         if let Some(ruling) = &self.then {
             docket.rule((**ruling).clone());
@@ -101,8 +106,37 @@ impl Ask for ClockTimes {
     }
 }
 
+/// What other rulings have given to a player, or taken from him, since the times were asked for: that stays, whatever
+/// times go with the position.
+fn given_since_asked(game: &Game, color: Color) -> Millis {
+    let asks = |ruling: &Ruling| match &ruling.remedy {
+        Remedy::ArbiterDecides { question } => matches!(question, Question::ClockTimes(_)),
+        _ => false,
+    };
+    let Some(asked) = game.rulings.iter().rposition(asks) else {
+        return Millis::ZERO;
+    };
+    let is_withdrawn = |number: usize| {
+        let withdrawn = |ruling: &Ruling| match ruling.remedy {
+            Remedy::Withdrawn { first, last } => (first..=last).contains(&number),
+            _ => false,
+        };
+        game.rulings.iter().any(withdrawn)
+    };
+    let mut sum = Millis::ZERO;
+    for (place, ruling) in game.rulings.iter().enumerate().skip(asked + 1) {
+        match ruling.remedy {
+            _ if is_withdrawn(place + 1) => {}
+            Remedy::AddTime { to, time } if to == color => sum += time,
+            Remedy::TakeTime { from, time } if from == color => sum = sum - time,
+            _ => {}
+        }
+    }
+    sum
+}
+
 /// Asks the arbiter for the times that go with an earlier position.
-pub(crate) fn ask_for_times(then: Option<Ruling>) -> Ruling {
+pub(super) fn ask_for_times(then: Option<Ruling>) -> Ruling {
     let then = then.map(Box::new);
     Ruling::asks(ClockTimes { then }.into())
 }
@@ -122,7 +156,7 @@ fn go_back(docket: &mut Docket, ply: usize, offender: Option<Color>) {
     let nth = game.illegal_moves[offender];
     let regulations = game.regulations();
     let ends = price::ends_game(regulations, nth);
-    let price = price::price(regulations, offender, nth, game.before(ply), None);
+    let price = price::price(game, offender, nth, game.before(ply), None);
     docket.rule(Ruling::new(remedy, &REINSTATED));
     if ends {
         docket.rule(price);

@@ -6,7 +6,7 @@ use super::{
 use chess::Color;
 
 use crate::command::Refusal;
-use crate::decide::Docket;
+use crate::docket::Docket;
 use crate::event::What;
 use crate::refusal::Because;
 use crate::rule::Ground;

@@ -1,6 +1,6 @@
 //! What counts as an illegal move, and when (7.5.1–7.5.4).
 
-use chess::{Attempt, Illegality, Role, Square};
+use chess::{Attempt, Color, Illegality, Role, Square};
 
 use super::{PAWN_NOT_REPLACED, PRESSED_WITHOUT_MOVE, TWO_HANDS};
 use crate::command::Hands;
@@ -9,14 +9,29 @@ use crate::event::Completion;
 use crate::game::Game;
 use crate::regulations::IllegalNotice;
 use crate::rule::Rule;
+use crate::rules::a04_touch::Bound;
 
 /// What counts as an illegal move.
-#[derive(Copy, Clone, PartialEq, Eq)]
-pub(super) enum Fault {
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Fault {
     Move(Illegality),
     PawnNotReplaced { from: Square, to: Square },
     PressedWithoutMove,
     TwoHands,
+}
+
+/// An illegal move, with what other articles say of it.
+pub(crate) struct Illegal {
+    /// Whose.
+    pub(crate) by: Color,
+    /// Its place in the game.
+    pub(crate) at: usize,
+    /// What is wrong with it.
+    pub(crate) fault: Fault,
+    /// The rules that it breaks.
+    pub(crate) breaks: Vec<&'static Rule>,
+    /// What is owed once it has been taken back.
+    pub(crate) owed: Bound,
 }
 
 impl Fault {

@@ -2,27 +2,24 @@
 
 use chess::{Attempt, Color, Illegality};
 
-use super::faults::{Fault, noticed_at_once, open_fault};
+use super::faults::{Fault, Illegal, noticed_at_once, open_fault};
 use super::remedy::{put_back_later, put_right};
 use super::{
     CLOCK_AFTER, Fact, LastPosition, REINSTATED, back, claimant, found_in_time, on_wood, price,
 };
 use crate::command::{Actor, Done, Hands, Refusal};
-use crate::decide::Docket;
-use crate::discretion::Question;
+use crate::course::Finding;
+use crate::docket::Docket;
 use crate::edition::Edition;
 use crate::event::{Completion, What};
 use crate::game::{Game, Ply};
 use crate::refusal::Because;
 use crate::rules::a09_draws::Found;
-use crate::rules::{a04_touch, a05_end, a06_clock, a12_arbiter, app_a_rapid, board};
+use crate::rules::{a04_touch, a06_clock, app_a_rapid, board};
 use crate::ruling::{Remedy, Ruling};
 
 /// A move has been completed by pressing. Says whether that was irregular and has been dealt with.
 pub(crate) fn move_completed(docket: &mut Docket, player: Color) -> bool {
-    if app_a_rapid::illegal_position_lasted(docket) {
-        return true;
-    }
     let Some(last) = docket.game.plies.len().checked_sub(1) else {
         return false;
     };
@@ -33,8 +30,13 @@ pub(crate) fn move_completed(docket: &mut Docket, player: Color) -> bool {
         // A legal move made with two hands may still end the game in another way.
         return fault != Fault::TwoHands;
     }
-    deal_with(docket, player, last, fault);
+    counts(docket, player, last, fault);
     true
+}
+
+/// An illegal move counts: other articles say what is owed for it.
+fn counts(docket: &mut Docket, by: Color, at: usize, fault: Fault) {
+    docket.then(Finding::Illegal { by, at, fault });
 }
 
 /// Two hands, where that is no illegal move but a breach of 4.1.
@@ -45,9 +47,20 @@ pub(crate) fn two_hands_seen(docket: &mut Docket, player: Color) {
         .last()
         .is_some_and(|ply| ply.hands == Hands::Two);
     match docket.game.regulations().edition {
-        Edition::Y2014 if two => a12_arbiter::ask_for_penalty(docket, player, &a04_touch::ONE_HAND),
+        Edition::Y2014 if two => docket.weigh(player, &a04_touch::ONE_HAND),
         // From 2018 it counts when the clock is pressed; put right before that it costs nothing.
         Edition::Y2014 | Edition::Y2018 | Edition::Y2023 => {}
+    }
+}
+
+/// Somebody has shown that the last move was made with two hands: if it was pressed, it counts now.
+pub(crate) fn two_hands_found(docket: &mut Docket, player: Color) {
+    let Some(last) = docket.game.plies.len().checked_sub(1) else {
+        return;
+    };
+    if let Some(fault) = open_fault(&docket.game, last) {
+        let (by, at) = (player, last);
+        docket.then(Finding::Illegal { by, at, fault });
     }
 }
 
@@ -61,7 +74,7 @@ pub(crate) fn pressed_without_move(docket: &mut Docket, player: Color) {
     let fault = Fault::PressedWithoutMove;
     if at_once_in_any_regime(&docket.game) || noticed_at_once(&docket.game, fault) {
         let last = docket.game.plies.len() - 1;
-        deal_with(docket, player, last, fault);
+        counts(docket, player, last, fault);
     }
 }
 
@@ -103,7 +116,7 @@ pub(crate) fn opponent_moved(docket: &mut Docket) {
             let attempt = Done(game.plies[last].attempt);
             let remedy = Remedy::MoveStands { attempt };
             let ruling = Ruling::new(remedy, &app_a_rapid::UNSUPERVISED_ILLEGAL);
-            let ruling = app_a_rapid::regime_grounds(game.regulations(), ruling);
+            let ruling = ruling.with_all(game.regime().illegal_moves_by);
             docket.rule(ruling);
         }
     }
@@ -137,9 +150,9 @@ pub(crate) fn notice(docket: &mut Docket) -> Result<(), Refusal> {
         return nothing_found(docket);
     };
     if let Actor::Player(claimant) = docket.by {
-        a06_clock::reason_found(docket, claimant);
+        docket.reason_found(claimant);
     }
-    deal_with(docket, mover, at, fault);
+    counts(docket, mover, at, fault);
     Ok(())
 }
 
@@ -201,40 +214,41 @@ pub(super) fn idle_press(docket: &mut Docket, by: Color) -> Result<(), Refusal> 
     }
     docket.record(What::Clock(a06_clock::Fact::PressFoundIdle(by)));
     let last = docket.game.plies.len() - 1;
-    deal_with(docket, by, last, Fault::PressedWithoutMove);
+    counts(docket, by, last, Fault::PressedWithoutMove);
     Ok(())
 }
 
 /// Puts the position right, states what is owed, and lets the offender pay.
-fn deal_with(docket: &mut Docket, offender: Color, at: usize, fault: Fault) {
+pub(crate) fn deal_with(docket: &mut Docket, illegal: &Illegal) {
+    let &Illegal { by, at, fault, .. } = illegal;
     docket.stop_clocks();
     docket.record(What::IllegalMoveNoticed { ply: at });
     if fault == Fault::PressedWithoutMove {
         match docket.game.regulations().edition {
-            Edition::Y2014 => return misconduct(docket, offender),
+            Edition::Y2014 => return misconduct(docket, by),
             Edition::Y2018 | Edition::Y2023 => {}
         }
     }
     if !is_completed(&docket.game, at, fault) {
-        return put_back_free(docket, at, fault);
+        return put_back_free(docket, illegal);
     }
-    docket.record(What::IllegalMoveCounted(offender));
+    docket.record(What::IllegalMoveCounted(by));
     let game = &docket.game;
     let regulations = game.regulations();
-    let nth = game.illegal_moves[offender];
+    let nth = game.illegal_moves[by];
     let ends = price::ends_game(regulations, nth);
     let stands = match fault {
         Fault::Move(_) | Fault::PressedWithoutMove => game.before(at),
         Fault::PawnNotReplaced { .. } | Fault::TwoHands => game.position(),
     };
-    let price = price::price(regulations, offender, nth, stands, fault.extra_rule());
+    let price = price::price(game, by, nth, stands, fault.extra_rule());
     let later = fault != Fault::TwoHands && !is_fresh(game, at);
     let mut rulings = if lost_outright(game) {
         Vec::new()
     } else if later {
-        put_back_later(game, at, fault)
+        put_back_later(game, illegal)
     } else {
-        put_right(game, at, fault)
+        put_right(game, illegal)
     };
     if ends {
         rulings.retain(|ruling| !matches!(ruling.remedy, Remedy::MustMove { .. }));
@@ -245,7 +259,6 @@ fn deal_with(docket: &mut Docket, offender: Color, at: usize, fault: Fault) {
         rulings.push(price);
     }
     docket.rule_at_the_board(rulings);
-    after_ruling(docket);
 }
 
 /// Is it the last move, and was its press the last? Then the software knows how to put the clock back.
@@ -262,17 +275,16 @@ fn is_completed(game: &Game, at: usize, fault: Fault) -> bool {
 }
 
 /// An illegal move that was answered before its maker had pressed: it goes back and costs nothing.
-fn put_back_free(docket: &mut Docket, at: usize, fault: Fault) {
+fn put_back_free(docket: &mut Docket, illegal: &Illegal) {
     let game = &docket.game;
-    let rulings = if is_fresh(game, at) {
-        put_right(game, at, fault)
+    let rulings = if is_fresh(game, illegal.at) {
+        put_right(game, illegal)
     } else {
-        let mut rulings = put_back_later(game, at, fault);
+        let mut rulings = put_back_later(game, illegal);
         rulings.push(back::ask_for_times(None));
         rulings
     };
     docket.rule_at_the_board(rulings);
-    after_ruling(docket);
 }
 
 /// A.4.b of 2014 ends the game without first putting anything back.
@@ -288,41 +300,7 @@ fn lost_outright(game: &Game) -> bool {
 fn misconduct(docket: &mut Docket, by: Color) {
     let undone = Ruling::new(Remedy::PressUndone { by }, &CLOCK_AFTER);
     docket.rule(undone.with(&a06_clock::IMPROPER_CLOCK));
-    a12_arbiter::ask_for_penalty(docket, by, &a06_clock::IMPROPER_CLOCK);
-}
-
-/// A queen in place of the pawn may give mate or stalemate.
-fn after_ruling(docket: &mut Docket) {
-    let queened = matches!(
-        docket.game.rulings.iter().rev().nth(1),
-        Some(Ruling {
-            remedy: Remedy::BecomesQueen { .. },
-            ..
-        })
-    );
-    if queened && docket.game.proposed.is_empty() && docket.game.outcome.is_none() {
-        a05_end::after_move(docket);
-    }
-}
-
-/// The arbiter has confirmed what was proposed.
-pub(crate) fn confirmed(docket: &mut Docket) {
-    after_ruling(docket);
-}
-
-/// The arbiter decides otherwise than proposed or asked: then the illegal move in question does not count.
-pub(crate) fn decided_otherwise(docket: &mut Docket) {
-    let counted = if docket.game.proposed.is_empty() {
-        match docket.game.questions.first() {
-            Some(Question::LastPosition(asked)) => asked.offender,
-            _ => None,
-        }
-    } else {
-        docket.game.irregular.counted
-    };
-    if let Some(color) = counted {
-        docket.record(What::IllegalMoveUncounted(color));
-    }
+    docket.weigh(by, &a06_clock::IMPROPER_CLOCK);
 }
 
 /// A move by the player who does not have the move. If the opponent's own move is illegal and not completed,
@@ -340,7 +318,7 @@ pub(crate) fn moved_out_of_turn(
     }
     docket.stop_clocks();
     docket.record(What::Irregular(Fact::MovedOutOfTurn { by, attempt }));
-    a12_arbiter::ask_for_penalty(docket, by, &board::TURNS);
+    docket.weigh(by, &board::TURNS);
     Ok(())
 }
 
@@ -356,11 +334,14 @@ fn replied_to_illegal(
     let fault = open_fault(&docket.game, last);
     match fault {
         Some(fault) if noticed_at_once(&docket.game, fault) => {
-            deal_with(docket, !by, last, fault);
+            counts(docket, !by, last, fault);
             Ok(())
         }
         // Nobody has noticed, and the position is now the one the illegal move left.
-        _ if docket.game.turn() == by => a04_touch::make_move(docket, attempt, hands),
+        _ if docket.game.turn() == by => {
+            docket.then(Finding::Hand(attempt, hands));
+            Ok(())
+        }
         _ => Err(Refusal::by(&board::TURNS, Because::OpponentMove)),
     }
 }

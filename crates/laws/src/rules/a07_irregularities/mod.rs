@@ -14,21 +14,21 @@ use chess::{Color, Square};
 use serde::{Deserialize, Serialize};
 
 use crate::command::{Actor, Refusal};
-use crate::decide::Docket;
+use crate::docket::Docket;
 use crate::event::What;
 use crate::refusal::Because;
 use crate::rule::Rule;
 use crate::rules;
 
-pub(crate) use back::ask_for_times;
 pub use back::{ClockTimes, LastPosition};
 pub(crate) use displaced::displaced_by;
+pub(crate) use faults::{Fault, Illegal};
 pub(crate) use illegal::{
-    confirmed, decided_otherwise, is_wronged, move_completed, moved_out_of_turn, notice,
-    opponent_moved, pressed_without_move, two_hands_seen,
+    deal_with, is_wronged, move_completed, moved_out_of_turn, notice, opponent_moved,
+    pressed_without_move, two_hands_found, two_hands_seen,
 };
 pub use on_wood::IllegalOnWood;
-pub(crate) use price::penalty_time;
+pub(crate) use start::{WrongBeginning, begun_wrongly};
 
 rules! {
     /// The clock after an irregularity is the arbiter's to judge.
@@ -72,6 +72,8 @@ pub enum Act {
     },
     /// Finds or claims that the board lies the wrong way.
     FindBoardTurned,
+    /// Finds or claims that the board is turned by half: its letters and numbers stand upside down.
+    FindBoardHalfTurned,
     /// Finds or claims that the players have each other's colours.
     FindColoursReversed,
     /// The arbiter rules against going on with reversed colours (2014).
@@ -100,6 +102,8 @@ pub enum Fact {
     WrongStartFound,
     /// The board was found to lie the wrong way.
     BoardFoundTurned,
+    /// The board was found to be turned by half.
+    BoardFoundHalfTurned,
     /// The colours were found to be reversed.
     ColoursFoundReversed,
     /// A player displaced pieces.
@@ -133,6 +137,7 @@ impl State {
             Fact::PiecesPutBack(_) => self.displaced = None,
             Fact::WrongStartFound
             | Fact::BoardFoundTurned
+            | Fact::BoardFoundHalfTurned
             | Fact::ColoursFoundReversed
             | Fact::DisplacedPiecesFound
             | Fact::MovedOutOfTurn { .. } => {}
@@ -145,6 +150,7 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
     match act {
         Act::FindWrongStart { misplaced } => start::wrong_start(docket, misplaced),
         Act::FindBoardTurned => start::board_turned(docket),
+        Act::FindBoardHalfTurned => start::board_half_turned(docket),
         Act::FindColoursReversed => start::colours_reversed(docket),
         Act::OrderRightColours => start::order_right_colours(docket),
         Act::DisplacePieces => displaced::displace(docket),

@@ -6,14 +6,16 @@ use chess::Color;
 use serde::{Deserialize, Serialize};
 
 use super::{LastPosition, REINSTATED};
-use crate::decide::Docket;
+use crate::course::Finding;
 use crate::discretion::{Answer, Ask, Field, Offered};
-use crate::event::What;
+use crate::docket::Docket;
+use crate::event::{Testimony, What};
 use crate::game::Game;
 use crate::refusal::{Because, Refusal};
 use crate::rule::Rule;
-use crate::rules::a08_record;
+use crate::rules::a08_record::Entry;
 use crate::ruling::{Remedy, Ruling};
+use crate::written;
 
 /// 7.5  Has a player completed an illegal move? His opponent says so; nobody has watched.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -39,8 +41,8 @@ impl Ask for IllegalOnWood {
         if game.turn() == self.by {
             let sheet = &game.recording.sheets[self.by];
             let entry = sheet.entries.get(game.plies.len());
-            let read = |entry: &a08_record::Entry| {
-                a08_record::attempt_written(game.position(), &entry.move_text(), sheet.language)
+            let read = |entry: &Entry| {
+                written::attempt_written(game.position(), &entry.move_text(), sheet.language)
             };
             let first = || game.position().legal_moves().first().map(|&mv| mv.into());
             if let Some(guess) = entry.and_then(read).or_else(first) {
@@ -67,7 +69,9 @@ impl Ask for IllegalOnWood {
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
         match answer {
-            Answer::Did(attempt) => a08_record::found(docket, self.by, *attempt),
+            Answer::Did(attempt) => {
+                docket.then(Finding::Known(self.by, *attempt, Testimony::Arbiter));
+            }
             Answer::Yes => {
                 docket.record(What::IllegalMoveCounted(self.by));
                 docket.ask(LastPosition {

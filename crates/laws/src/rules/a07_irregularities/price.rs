@@ -4,34 +4,15 @@ use chess::{Color, Position};
 
 use super::PENALTY;
 use crate::edition::Edition;
-use crate::regulations::{Reading, Regulations};
+use crate::game::Game;
+use crate::mating;
+use crate::regulations::Regulations;
 use crate::rule::Rule;
-use crate::rules::{a05_end, app_a_rapid};
+use crate::rules::app_a_rapid;
 use crate::ruling::{Remedy, Ruling};
-use crate::time::Millis;
-use crate::time_control::Class;
 
 /// Completed illegal moves that lose the game.
 const LOSING_OFFENCE: u32 = 2;
-
-/// Extra time for the opponent of the offender, by class and edition. The same for illegal moves and for
-/// wrong claims.
-pub(crate) fn penalty_time(regulations: &Regulations) -> Millis {
-    let (one, two) = (Millis::minutes(1), Millis::minutes(2));
-    match (regulations.class(), regulations.edition) {
-        (Class::Standard, Edition::Y2014 | Edition::Y2018 | Edition::Y2023) => two,
-        (Class::Rapid, Edition::Y2014 | Edition::Y2018) => two,
-        (Class::Rapid, Edition::Y2023) => one,
-        (Class::Blitz, Edition::Y2014 | Edition::Y2018) => one,
-        // The letter of 2023 sends supervised blitz to the Competition Rules and so to two minutes.
-        (Class::Blitz, Edition::Y2023) => {
-            match (regulations.is_supervised(), regulations.reading) {
-                (true, Reading::Letter) => two,
-                (true, Reading::Practice) | (false, _) => one,
-            }
-        }
-    }
-}
 
 /// In 2014 an unsupervised rapid or blitz game is lost at once (A.4.b).
 fn losing_offence(regulations: &Regulations) -> u32 {
@@ -49,26 +30,28 @@ pub(super) fn ends_game(regulations: &Regulations, nth: u32) -> bool {
 /// The price of an offence: time, or the game, or a draw if the opponent cannot mate from the position that
 /// stands once everything is put right.
 pub(super) fn price(
-    regulations: &Regulations,
+    game: &Game,
     offender: Color,
     nth: u32,
     position: &Position,
     fault: Option<&'static Rule>,
 ) -> Ruling {
+    let (regulations, regime) = (game.regulations(), game.regime());
     let ruling = if ends_game(regulations, nth) {
         let rule = match (regulations.edition, regulations.is_supervised()) {
             (Edition::Y2014, false) => &app_a_rapid::UNSUPERVISED_ILLEGAL,
             (Edition::Y2014, true) | (Edition::Y2018 | Edition::Y2023, _) => &PENALTY,
         };
-        add(a05_end::loses_or_draw(position, offender, rule), fault)
+        add(mating::loses_or_draw(position, offender, rule), fault)
     } else {
         let remedy = Remedy::AddTime {
             to: !offender,
-            time: penalty_time(regulations),
+            time: regime.extra_time,
         };
-        app_a_rapid::grounds(regulations, add(Ruling::new(remedy, &PENALTY), fault))
+        let ruling = add(Ruling::new(remedy, &PENALTY), fault);
+        ruling.with_all(regime.extra_time_by)
     };
-    app_a_rapid::regime_grounds(regulations, ruling)
+    ruling.with_all(regime.illegal_moves_by)
 }
 
 fn add(ruling: Ruling, fault: Option<&'static Rule>) -> Ruling {
@@ -81,7 +64,8 @@ fn add(ruling: Ruling, fault: Option<&'static Rule>) -> Ruling {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::regulations::Supervision;
+    use crate::regulations::{Reading, Supervision};
+    use crate::time_control::Class;
 
     /// One cell: minutes for the first illegal move (none where it loses at once), by letter and by practice.
     fn first(class: Class, supervision: Supervision, edition: Edition, reading: Reading) -> i64 {
@@ -92,14 +76,15 @@ mod tests {
         };
         regulations.reading = reading;
         assert_eq!(regulations.class(), class);
+        let game = Game::new(regulations);
         let position = Position::initial();
         assert!(matches!(
-            price(&regulations, Color::White, 2, &position, None).remedy,
+            price(&game, Color::White, 2, &position, None).remedy,
             Remedy::Win {
                 winner: Color::Black
             }
         ));
-        match price(&regulations, Color::White, 1, &position, None).remedy {
+        match price(&game, Color::White, 1, &position, None).remedy {
             Remedy::AddTime {
                 to: Color::Black,
                 time,

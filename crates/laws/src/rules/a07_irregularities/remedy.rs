@@ -2,22 +2,20 @@
 
 use chess::{Attempt, Role};
 
-use super::faults::Fault;
+use super::faults::{Fault, Illegal};
 use super::{CLOCK_AFTER, PAWN_NOT_REPLACED, PRESSED_WITHOUT_MOVE, REINSTATED};
 use crate::command::Done;
 use crate::game::Game;
-use crate::rules::{a04_touch, board};
 use crate::ruling::{Duty, Remedy, Ruling, Touches};
 
 /// The last move is put right (7.5.1 with 4.3 and 4.7; 7.5.2; 7.5.3).
-pub(super) fn put_right(game: &Game, at: usize, fault: Fault) -> Vec<Ruling> {
-    let ply = &game.plies[at];
-    match fault {
-        Fault::Move(illegality) => {
+pub(super) fn put_right(game: &Game, illegal: &Illegal) -> Vec<Ruling> {
+    let ply = &game.plies[illegal.at];
+    match illegal.fault {
+        Fault::Move(_) => {
             let before = Done(ply.attempt);
             let back = Ruling::new(Remedy::Reinstate { before }, &REINSTATED);
-            let broken = board::breach(game, ply.attempt, illegality);
-            vec![broken.into_iter().fold(back, Ruling::with), duty(game, at)]
+            vec![breaking(illegal, back), owed(illegal)]
         }
         Fault::PawnNotReplaced { to: square, .. } => {
             let remedy = Remedy::BecomesQueen { square };
@@ -32,7 +30,8 @@ pub(super) fn put_right(game: &Game, at: usize, fault: Fault) -> Vec<Ruling> {
 }
 
 /// Moves were played since: they all fall.
-pub(super) fn put_back_later(game: &Game, at: usize, fault: Fault) -> Vec<Ruling> {
+pub(super) fn put_back_later(game: &Game, illegal: &Illegal) -> Vec<Ruling> {
+    let &Illegal { at, fault, .. } = illegal;
     let ply = &game.plies[at];
     let remedy = Remedy::GoBack {
         ply: at,
@@ -44,9 +43,8 @@ pub(super) fn put_back_later(game: &Game, at: usize, fault: Fault) -> Vec<Ruling
     };
     let back = Ruling::new(remedy, &REINSTATED);
     match fault {
-        Fault::Move(illegality) => {
-            let broken = board::breach(game, ply.attempt, illegality);
-            vec![broken.into_iter().fold(back, Ruling::with), duty(game, at)]
+        Fault::Move(_) => {
+            vec![breaking(illegal, back), owed(illegal)]
         }
         Fault::PawnNotReplaced { from, to } => {
             let placed = Some(Role::Queen);
@@ -65,11 +63,14 @@ pub(super) fn put_back_later(game: &Game, at: usize, fault: Fault) -> Vec<Ruling
     }
 }
 
+/// The rules that the move breaks stand behind the one that puts it back.
+fn breaking(illegal: &Illegal, back: Ruling) -> Ruling {
+    illegal.breaks.iter().copied().fold(back, Ruling::with)
+}
+
 /// What was touched for the illegal move is still owed.
-fn duty(game: &Game, at: usize) -> Ruling {
-    let player = game.plies[at].mover;
-    let mut then = game.clone();
-    then.plies.truncate(at + 1);
-    let (duty, ground) = a04_touch::duty_after_reinstating(&then);
+fn owed(illegal: &Illegal) -> Ruling {
+    let (duty, ground) = illegal.owed.clone();
+    let player = illegal.by;
     Ruling::new(Remedy::MustMove { player, duty }, ground)
 }

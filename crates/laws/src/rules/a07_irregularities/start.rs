@@ -4,16 +4,26 @@ use chess::{Role, Square};
 
 use super::{BOARD_TURNED, COLOURS_REVERSED, Fact, WRONG_START, found_in_time};
 use crate::command::Refusal;
-use crate::decide::Docket;
+use crate::course::Finding;
+use crate::docket::Docket;
 use crate::edition::Edition;
 use crate::event::What;
 use crate::game::Game;
 use crate::refusal::Because;
-use crate::rules::app_a_rapid;
+use crate::rules::board;
 use crate::ruling::{Colours, Remedy, Ruling};
 
 /// Moves by both after which reversed colours stay (7.3).
 const LIMIT: u32 = 10;
+
+/// What was wrong when the game began, and can come to stay.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum WrongBeginning {
+    /// The pieces; these kings and rooks have not moved since.
+    SetUp(Vec<Square>),
+    /// The way the board lies.
+    BoardTurned,
+}
 
 /// The pieces stood wrong at the start: a new game, at any time. Only the unsupervised regime sets a limit.
 pub(super) fn wrong_start(docket: &mut Docket, misplaced: &[Square]) -> Result<(), Refusal> {
@@ -25,13 +35,8 @@ pub(super) fn wrong_start(docket: &mut Docket, misplaced: &[Square]) -> Result<(
     }
     docket.stop_clocks();
     docket.record(What::Irregular(Fact::WrongStartFound));
-    let rulings = if app_a_rapid::start_is_settled(&docket.game) {
-        app_a_rapid::set_up_stands(&docket.game, misplaced)
-    } else {
-        let colours = Colours::Same;
-        vec![Ruling::new(Remedy::NewGame { colours }, &WRONG_START)]
-    };
-    docket.rule_at_the_board(rulings);
+    let how = WrongBeginning::SetUp(misplaced.to_vec());
+    docket.then(Finding::BegunWrongly(how));
     Ok(())
 }
 
@@ -40,12 +45,25 @@ pub(super) fn board_turned(docket: &mut Docket) -> Result<(), Refusal> {
     found_in_time(docket, &BOARD_TURNED)?;
     docket.stop_clocks();
     docket.record(What::Irregular(Fact::BoardFoundTurned));
-    let rulings = if app_a_rapid::start_is_settled(&docket.game) {
-        app_a_rapid::set_up_stands(&docket.game, &[])
-    } else {
-        vec![Ruling::new(Remedy::TransferPosition, &BOARD_TURNED)]
-    };
-    docket.rule_at_the_board(rulings);
+    docket.then(Finding::BegunWrongly(WrongBeginning::BoardTurned));
+    Ok(())
+}
+
+/// A new game, or the position moves over to a board that lies right.
+pub(crate) fn begun_wrongly(how: &WrongBeginning) -> Vec<Ruling> {
+    let colours = Colours::Same;
+    vec![match how {
+        WrongBeginning::SetUp(_) => Ruling::new(Remedy::NewGame { colours }, &WRONG_START),
+        WrongBeginning::BoardTurned => Ruling::new(Remedy::TransferPosition, &BOARD_TURNED),
+    }]
+}
+
+/// The board is turned by half: the square at the right hand is white all the same (2.1), so it lies as it should.
+pub(super) fn board_half_turned(docket: &mut Docket) -> Result<(), Refusal> {
+    found_in_time(docket, &BOARD_TURNED)?;
+    docket.record(What::Irregular(Fact::BoardFoundHalfTurned));
+    let ruling = Ruling::new(Remedy::PlayOn, &BOARD_TURNED);
+    docket.rule(ruling.with(&board::CHESSBOARD));
     Ok(())
 }
 

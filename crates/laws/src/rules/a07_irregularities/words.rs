@@ -19,6 +19,11 @@ acts! {
         Player "claims that the board is turned" => |_| A::Irregular(Act::FindBoardTurned);
         Arbiter "finds that the board is turned" => |_| A::Irregular(Act::FindBoardTurned);
     }
+    /// Finds or claims that the board is turned by half, letters and numbers upside down.
+    FIND_BOARD_HALF_TURNED = Act::FindBoardHalfTurned => Either, records ["irregular/board-found-half-turned"] {
+        Player "claims that the board is half turned" => |_| A::Irregular(Act::FindBoardHalfTurned);
+        Arbiter "finds that the board is half turned" => |_| A::Irregular(Act::FindBoardHalfTurned);
+    }
     /// Finds or claims that the players have each other's colours.
     FIND_COLOURS_REVERSED = Act::FindColoursReversed => Either, records ["irregular/colours-found-reversed"] {
         Player "claims that the colours are reversed" => |_| A::Irregular(Act::FindColoursReversed);

@@ -5,25 +5,26 @@ use std::fmt;
 use chess::{ByColor, Color};
 use serde::{Deserialize, Serialize};
 
+use super::differences::leaves_out;
 use super::duty::is_behind;
 use super::{
     ASSISTANT, EXEMPTION, Entry, Fact, KEEP_SCORE, NEITHER_RECORDS, NEXT_PERIOD, ONE_DOES_NOT,
     RESULT_SIGNED, SHEET_PROPERTY,
 };
 use crate::command::Refusal;
-use crate::decide::Docket;
 use crate::discretion::{Answer, Ask, Field, Offered};
+use crate::docket::Docket;
 use crate::edition::Edition;
 use crate::event::What;
 use crate::game::{Game, Outcome};
 use crate::refusal::Because;
 use crate::regulations::SheetKind;
 use crate::rule::{Ground, Rule};
-use crate::rules::a06_clock;
 use crate::ruling::{Remedy, Ruling};
 
 /// A flag has fallen: whoever did not record by right of 8.4 completes his sheet now.
-pub(super) fn flag_fell(docket: &mut Docket) {
+/// Says whether anybody has to.
+pub(super) fn flag_fell(docket: &mut Docket) -> bool {
     let missing = ByColor::new_with(|color| is_incomplete(&docket.game, color));
     match (missing.white, missing.black) {
         (false, false) => {}
@@ -36,6 +37,7 @@ pub(super) fn flag_fell(docket: &mut Docket) {
         (true, false) => must_complete(docket, Color::White, &ONE_DOES_NOT),
         (false, true) => must_complete(docket, Color::Black, &ONE_DOES_NOT),
     }
+    missing.white || missing.black
 }
 
 fn is_incomplete(game: &Game, player: Color) -> bool {
@@ -58,7 +60,11 @@ fn must_complete(docket: &mut Docket, player: Color, by: &'static Rule) {
 /// A flag is claimed on a board whose moves are not all known: whoever lacks some completes his sheet (8.5).
 pub(crate) fn complete_the_sheets(docket: &mut Docket) {
     let made = docket.game.half_moves();
-    let lacks = |color: Color| docket.game.recording.sheets[color].entries.len() < made;
+    let game = &docket.game;
+    let lacks = |color: Color| {
+        let too_short = game.recording.sheets[color].entries.len() < made;
+        too_short || leaves_out(game, color, game.plies.len())
+    };
     let missing = ByColor::new_with(lacks);
     let by = match (missing.white, missing.black) {
         (true, true) => &NEITHER_RECORDS,
@@ -79,9 +85,7 @@ pub(super) fn call_for_sheets(docket: &mut Docket) -> Result<(), Refusal> {
     if !down(Color::White) && !down(Color::Black) {
         return Err(Refusal::by(&NEITHER_RECORDS, Because::NoFlagFallen));
     }
-    let rulings = docket.game.rulings.len();
-    flag_fell(docket);
-    if docket.game.rulings.len() == rulings {
+    if !flag_fell(docket) {
         docket.rule(Ruling::new(Remedy::PlayOn, &KEEP_SCORE));
     }
     Ok(())
@@ -214,7 +218,7 @@ impl Ask for RecordingAssistant {
     }
 
     fn answers(&self, game: &Game) -> Vec<Offered> {
-        a06_clock::with_time_off(game, self.of)
+        Offered::assistant(game, self.of)
     }
 
     fn refused(&self, answer: &Answer) -> Because {

@@ -55,12 +55,8 @@ impl fmt::Display for Difference {
 pub fn differences(game: &Game) -> Vec<Difference> {
     let texts = moves_in_words(game);
     let sheets = &game.recording.sheets;
-    let longest = sheets
-        .white
-        .entries
-        .len()
-        .max(sheets.black.entries.len())
-        .max(texts.len());
+    let placed = ByColor::new_with(|color| places(game, color));
+    let longest = placed.white.len().max(placed.black.len()).max(texts.len());
     let mut before = *game.start();
     let mut found = Vec::new();
     for place in 0..longest {
@@ -68,7 +64,12 @@ pub fn differences(game: &Game) -> Vec<Difference> {
         // Of a board that nobody watches, what is written further than the record goes is evidence, not a difference.
         let seen = ByColor::new_with(|color| match ply {
             None if !game.is_watched() => Seen::Same,
-            _ => see(&sheets[color], place, &before, ply),
+            _ => see(
+                &sheets[color],
+                placed[color].get(place).copied().flatten(),
+                &before,
+                ply,
+            ),
         });
         if seen.white != Seen::Same || seen.black != Seen::Same {
             found.push(Difference {
@@ -86,8 +87,55 @@ pub fn differences(game: &Game) -> Vec<Difference> {
     found
 }
 
-fn see(sheet: &Sheet, place: usize, before: &Position, ply: Option<&Ply>) -> Seen {
-    let Some(entry) = sheet.entries.get(place) else {
+/// So many half-moves may have been left out in one place.
+const FURTHEST: usize = 40;
+
+/// Which entry of a sheet tells each move of the record, and behind them what the sheet has more. Sheets are compared by
+/// what they say: an entry that tells a later move of the same side, and not the one whose turn it is, shows that the
+/// moves between were left out.
+pub(super) fn places(game: &Game, color: Color) -> Vec<Option<usize>> {
+    let sheet = &game.recording.sheets[color];
+    let plies = game.plies.len();
+    let tells = |entry: usize, ply: usize| {
+        let written = sheet.entries.get(entry).filter(|_| ply < plies);
+        written.is_some()
+            && see(sheet, Some(entry), game.before(ply), game.plies.get(ply)) == Seen::Same
+    };
+    let mut placed = Vec::with_capacity(plies);
+    let mut entry = 0;
+    while placed.len() < plies {
+        let ply = placed.len();
+        if entry >= sheet.entries.len() || tells(entry, ply) {
+            placed.push((entry < sheet.entries.len()).then_some(entry));
+            entry += 1;
+            continue;
+        }
+        // Two entries in a row that fit later, or the last one, are no slip of the pen.
+        let follows = |later: &usize| {
+            tells(entry, *later)
+                && (entry + 1 == sheet.entries.len() || tells(entry + 1, later + 1))
+        };
+        let near = plies.min(ply + FURTHEST);
+        match (ply + 2..near).step_by(2).find(follows) {
+            Some(later) => placed.resize(later, None),
+            None => {
+                placed.push(Some(entry));
+                entry += 1;
+            }
+        }
+    }
+    placed.extend((entry..sheet.entries.len()).map(Some));
+    placed
+}
+
+/// Does a sheet lack one of the first moves of the record?
+pub(super) fn leaves_out(game: &Game, color: Color, first: usize) -> bool {
+    let placed = places(game, color);
+    placed.iter().take(first).any(Option::is_none)
+}
+
+fn see(sheet: &Sheet, place: Option<usize>, before: &Position, ply: Option<&Ply>) -> Seen {
+    let Some(entry) = place.and_then(|place| sheet.entries.get(place)) else {
         return if ply.is_some() {
             Seen::Nothing
         } else {

@@ -7,13 +7,13 @@ use super::{
     after, differences,
 };
 use crate::command::{Actor, Refusal};
-use crate::decide::Docket;
+use crate::docket::Docket;
 use crate::edition::Edition;
 use crate::event::What;
 use crate::game::Game;
 use crate::regulations::SheetKind;
 use crate::rule::Rule;
-use crate::rules::{a09_draws, a12_arbiter, app_a_rapid};
+use crate::rules::a09_draws;
 use crate::ruling::{Remedy, Ruling};
 use crate::time::Millis;
 
@@ -33,15 +33,14 @@ pub(super) struct Freedom {
 
 /// Is a player free of recording at this moment?
 pub(super) fn freedom(game: &Game, player: Color) -> Option<Freedom> {
-    let regulations = game.regulations();
-    if let Some(by) = app_a_rapid::need_not_record(regulations) {
+    if let Some(by) = game.regime().need_not_record {
         return Some(Freedom {
-            by,
+            by: by.0,
             from_all: false,
         });
     }
     let period = game.clock.displays[player].period;
-    let from_all = match regulations.edition {
+    let from_all = match game.regulations().edition {
         // In 2014 the whole of 8.1 falls away, later only the duty to keep score.
         Edition::Y2014 => true,
         Edition::Y2018 | Edition::Y2023 => false,
@@ -54,7 +53,7 @@ pub(super) fn freedom(game: &Game, player: Color) -> Option<Freedom> {
 
 /// May little time still free a player in this period? Who need not record anyway is not freed.
 fn can_be_freed(game: &Game, color: Color) -> bool {
-    if app_a_rapid::need_not_record(game.regulations()).is_some() {
+    if game.regime().need_not_record.is_some() {
         return false;
     }
     let period = game.clock.displays[color].period;
@@ -115,7 +114,9 @@ fn required(game: &Game, player: Color) -> usize {
 
 /// Does a player's sheet lack what he must have recorded by now?
 pub(super) fn is_behind(game: &Game, player: Color) -> bool {
-    game.recording.sheets[player].entries.len() < required(game, player)
+    let required = required(game, player);
+    let too_short = game.recording.sheets[player].entries.len() < required;
+    too_short || differences::leaves_out(game, player, required)
 }
 
 /// A player is about to make a move.
@@ -126,10 +127,10 @@ pub(crate) fn before_move(docket: &mut Docket, player: Color) {
     let sheet = &docket.game.recording.sheets[player];
     let wrote_ahead = docket.game.recording.intended(player, plies).is_some() && !sheet.claimed;
     if wrote_ahead && !free_of_all {
-        a12_arbiter::ask_for_penalty(docket, player, &NOT_AHEAD);
+        docket.weigh(player, &NOT_AHEAD);
     }
     if let Some(by) = docket.game.recording.owes(player) {
-        return a12_arbiter::ask_for_penalty(docket, player, by.0);
+        return docket.weigh(player, by.0);
     }
     let sheet = &docket.game.recording.sheets[player];
     let own_last_is_missing = plies > 1 && sheet.entries.len() + 1 < plies;

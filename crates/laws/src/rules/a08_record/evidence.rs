@@ -9,15 +9,16 @@ use chess::{Attempt, ByColor, Color, Move};
 use serde::{Deserialize, Serialize};
 
 use super::KEEP_SCORE;
-use crate::command::{Actor, Done, Hands, attempt_text};
-use crate::decide::Docket;
+use crate::command::{Actor, attempt_text};
+use crate::course::Finding;
 use crate::discretion::{Answer, Ask, Offered};
+use crate::docket::Docket;
 use crate::event::{Completion, Testimony, What};
 use crate::game::Game;
 use crate::refusal::{Because, Refusal};
 use crate::regulations::Witness;
 use crate::rule::{Ground, Rule};
-use crate::rules::{a04_touch, a05_end, a06_clock, a07_irregularities, board};
+use crate::rules::{a06_clock, board};
 use crate::ruling::{Remedy, Ruling};
 
 /// What one sheet says of the next move that the record lacks.
@@ -112,53 +113,24 @@ fn written(game: &Game, color: Color) -> Written {
     }
 }
 
-/// The moves that a sheet tells, as far as it can be read.
-pub(crate) fn read_sheet(game: &Game, color: Color) -> Vec<Done> {
-    let sheet = &game.recording.sheets[color];
-    let mut position = *game.start();
-    let mut moves = Vec::new();
-    for entry in &sheet.entries {
-        let Ok(reading) = position.read_move(&entry.move_text(), sheet.language) else {
-            break;
-        };
-        moves.push(Done(reading.mv.into()));
-        position = position.after(reading.mv);
+/// The next move that the evidence agrees on: who made it, and how it is known.
+pub(crate) fn agreed(game: &Game) -> Option<(Color, Move, Testimony)> {
+    let goes_on = game.outcome.is_none() && game.started.is_some();
+    if game.regulations().witness != Witness::Sheets || !goes_on {
+        return None;
     }
-    moves
+    let evidence = Evidence::of(game);
+    let (mv, testimony) = evidence.agreed()?;
+    Some((evidence.mover, mv, testimony))
 }
 
-/// The record goes as far as the evidence agrees.
-pub(crate) fn advance(docket: &mut Docket) {
-    if docket.game.regulations().witness != Witness::Sheets {
-        return;
-    }
-    while docket.game.outcome.is_none() && docket.game.started.is_some() {
-        let Some((mv, testimony)) = Evidence::of(&docket.game).agreed() else {
-            return;
-        };
-        let mover = docket.game.turn();
-        made_on_wood(docket, mover, mv.into(), testimony);
-    }
-}
-
-/// A move of a wooden board has become known. Its press, if it came before, completes it.
-fn made_on_wood(docket: &mut Docket, mover: Color, attempt: Attempt, testimony: Testimony) {
-    let by = std::mem::replace(&mut docket.by, Actor::Player(mover));
-    let legal = docket.game.position().judge(attempt);
-    if testimony.has_seen() {
-        a04_touch::touch_by_moving(docket, attempt);
-    }
-    docket.record(What::MoveMade {
-        attempt,
-        hands: Hands::One,
-        legal,
-        testimony,
-    });
-    if legal.is_ok() {
-        a05_end::after_move(docket);
-    }
-    a06_clock::press_was_before(docket, mover);
-    docket.by = by;
+/// Do the sheets tell every move that was made?
+pub(crate) fn tells_all(game: &Game) -> bool {
+    let evidence = Evidence::of(game);
+    let nothing = |color: Color| evidence.written[color] == Written::Nothing;
+    let complete =
+        game.at_the_clock.unread.is_empty() && nothing(Color::White) && nothing(Color::Black);
+    complete && game.regulations().witness == Witness::Sheets
 }
 
 /// The arbiter has seen, or found out, what was played: he is the witness.
@@ -176,34 +148,8 @@ pub(super) fn state(docket: &mut Docket, mover: Color, attempt: Attempt) -> Resu
         docket.record(What::MoveCompleted(Completion::NextMove));
         docket.by = Actor::Arbiter;
     }
-    made_on_wood(docket, mover, attempt, Testimony::Arbiter);
-    advance(docket);
+    docket.then(Finding::Known(mover, attempt, Testimony::Arbiter));
     Ok(())
-}
-
-/// The arbiter has found what was played, in answer to a claim.
-pub(crate) fn found(docket: &mut Docket, mover: Color, attempt: Attempt) {
-    made_on_wood(docket, mover, attempt, Testimony::Arbiter);
-    advance(docket);
-}
-
-/// A visually disabled player has announced and placed a move: his own word for it. A legal one goes into the record; what
-/// else it may be, the arbiter finds.
-pub(crate) fn announced(docket: &mut Docket, attempt: Attempt) {
-    let mover = docket.game.turn();
-    if docket.game.position().judge(attempt).is_ok() {
-        made_on_wood(docket, mover, attempt, Testimony::MoverAndPress);
-        advance(docket);
-    }
-}
-
-/// What a player claims of a wooden board is for the arbiter to find.
-pub(crate) fn not_seen(game: &Game) -> Result<(), Refusal> {
-    if game.is_watched() {
-        Ok(())
-    } else {
-        Err(Refusal::plain(Because::NobodyWatchesTheBoard))
-    }
 }
 
 /// 8.1  Is it as the sheets say? Then this follows, and the arbiter is its witness.
@@ -266,32 +212,12 @@ impl Ask for AsWritten {
     }
 }
 
-impl Docket {
-    /// Rules on the position. Where it is only written, the arbiter hears what would follow, once.
-    pub(crate) fn rule_on_position(&mut self, if_so: Vec<Ruling>, if_not: Vec<Ruling>) {
-        if self.game.is_seen() {
-            return self.rule_at_the_board(if_so);
-        }
-        let question = AsWritten { if_so, if_not };
-        let ground = Ground(question.rule());
-        let open = self.game.questions.iter();
-        let asked = open.clone().any(|open| *open == question.clone().into());
-        if !asked && !self.game.recording.found_otherwise.contains(&ground) {
-            self.ask(question);
-        }
-    }
-}
-
-/// The clock was pressed for a move that nobody knows yet, or for one that both sheets have already.
+/// The clock was pressed for a move that nobody knows yet, or for one that both sheets have already. Where the clock is the
+/// only witness, a press is all there is.
 pub(crate) fn pressed(docket: &mut Docket, player: Color) {
-    match docket.game.regulations().witness {
-        Witness::Sheets => {
-            docket.record(What::Clock(a06_clock::Fact::PressedUnread(player)));
-            advance(docket);
-        }
-        Witness::Clock => docket.record(What::Pressed(player)),
-        Witness::Board | Witness::Nobody => {
-            a07_irregularities::pressed_without_move(docket, player);
-        }
+    if docket.game.regulations().witness == Witness::Clock {
+        return docket.record(What::Pressed(player));
     }
+    docket.record(What::Clock(a06_clock::Fact::PressedUnread(player)));
+    docket.then(Finding::SheetsTell);
 }

@@ -23,18 +23,19 @@ pub(crate) use after::{complete_the_sheets, may_restart};
 pub use differences::{Difference, Seen, differences};
 pub(crate) use duty::{before_move, free_at, note_freedom, time_passes};
 pub use evidence::{AsWritten, Evidence, Written};
-pub(crate) use evidence::{advance, announced, found, not_seen, pressed, read_sheet};
+pub(crate) use evidence::{agreed, pressed, tells_all};
 pub use sheet::{Entry, Sheet};
 pub(crate) use words::outcome_word;
-pub use writing::attempt_written;
+pub(crate) use writing::put;
 
 use crate::command::{Actor, Refusal};
-use crate::decide::Docket;
+use crate::docket::Docket;
 use crate::event::Event;
 use crate::game::Outcome;
 use crate::rule::Ground;
 use crate::rules;
 use crate::time::Millis;
+pub use crate::written::attempt_written;
 
 rules! {
     /// Each player records all moves, one after the other, clearly.

@@ -1,8 +1,10 @@
 //! One player's scoresheet: what he has written, whatever it is.
 
+use chess::Position;
 use chess::notation::Language;
 
 use super::Fact;
+use crate::command::Done;
 use crate::game::Outcome;
 
 /// One place of a sheet.
@@ -83,6 +85,20 @@ impl Sheet {
             Fact::Freed { .. } | Fact::Looked(_) | Fact::Noted { .. } | Fact::FoundOtherwise(_) => {
             }
         }
+    }
+
+    /// The moves that it tells of a game from this position, as far as it can be read.
+    pub(crate) fn moves_from(&self, start: &Position) -> Vec<Done> {
+        let mut position = *start;
+        let mut moves = Vec::new();
+        for entry in &self.entries {
+            let Ok(reading) = position.read_move(&entry.move_text(), self.language) else {
+                break;
+            };
+            moves.push(Done(reading.mv.into()));
+            position = position.after(reading.mv);
+        }
+        moves
     }
 
     /// Has a place for each of the first half-moves, none of them left out?

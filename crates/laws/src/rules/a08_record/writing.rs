@@ -1,41 +1,19 @@
 //! A player writes: in the next place, ahead of the move, in another's place, or all that is missing.
 
-use chess::notation::{Act as WrittenAct, Language, ReadError, read_written};
-use chess::{Attempt, Color, Position};
+use chess::Color;
+use chess::notation::Language;
 
-use super::advance;
 use super::duty::freedom;
 use super::{ELECTRONIC, Entry, Fact, KEEP_SCORE, NOT_AHEAD, ONE_DOES_NOT, RECORD_OFFER};
 use crate::command::{Refusal, attempt_text};
-use crate::decide::Docket;
+use crate::course::Finding;
+use crate::docket::Docket;
 use crate::event::What;
 use crate::game::Game;
 use crate::refusal::Because;
 use crate::regulations::{SheetKind, Witness};
 use crate::rule::Ground;
-use crate::rules::{a09_draws, a12_arbiter};
-
-/// What must have been done on the board if this is what was played: the legal move it says, or else the piece that it
-/// names put where it says. Nothing, if that cannot be told.
-pub fn attempt_written(position: &Position, text: &str, language: Language) -> Option<Attempt> {
-    let text = Entry(text.into()).move_text();
-    match position.read_move(&text, language) {
-        Ok(reading) => Some(reading.mv.into()),
-        Err(ReadError::NoSuchMove(_)) => {
-            let act = read_written(&text, language).ok()?.first()?.act;
-            let WrittenAct::Piece { to, promotion, .. } = act else {
-                return None;
-            };
-            let from = *a09_draws::pieces_meant(position, Some(act)).first()?;
-            Some(Attempt::Displace {
-                from,
-                to,
-                placed: promotion,
-            })
-        }
-        Err(ReadError::Ambiguous(_) | ReadError::Unreadable(_)) => None,
-    }
-}
+use crate::rules::a09_draws;
 
 /// No place of a sheet holds more.
 const LONGEST: usize = 64;
@@ -53,7 +31,8 @@ pub(super) fn write(docket: &mut Docket, text: &str, claim: bool) -> Result<(), 
     if claim {
         return write_for_claim(docket, player, text);
     }
-    put(docket, player, text)
+    put(docket, player, text);
+    Ok(())
 }
 
 /// A player enters a move on the electronic sheet, which takes nothing ahead but for a claim.
@@ -69,14 +48,18 @@ pub(super) fn enter(docket: &mut Docket, text: &str, claim: bool) -> Result<(), 
     if is_ahead(&docket.game, player) {
         return Err(Refusal::by(&NOT_AHEAD, Because::MoveNotMade));
     }
-    put(docket, player, text)
+    put(docket, player, text);
+    Ok(())
 }
 
 /// Several moves at once.
 pub(super) fn write_down(docket: &mut Docket, texts: &[String]) -> Result<(), Refusal> {
     let player = ready(docket)?;
     texts.iter().try_for_each(|text| check(text))?;
-    texts.iter().try_for_each(|text| put(docket, player, text))
+    for text in texts {
+        docket.then(Finding::Written(player, text.clone()));
+    }
+    Ok(())
 }
 
 fn ready(docket: &Docket) -> Result<Color, Refusal> {
@@ -107,12 +90,13 @@ fn is_ahead(game: &Game, player: Color) -> bool {
     }
 }
 
-fn put(docket: &mut Docket, player: Color, text: &str) -> Result<(), Refusal> {
+/// Something is written in the next place.
+pub(crate) fn put(docket: &mut Docket, player: Color, text: &str) {
     let game = &docket.game;
     if !is_ahead(game, player) {
         docket.record(What::Record(Fact::Wrote(text.to_owned())));
-        advance(docket);
-        return Ok(());
+        docket.then(Finding::SheetsTell);
+        return;
     }
     let plies = game.plies.len();
     let is_next = game.recording.sheets[player].entries.len() == plies;
@@ -123,14 +107,13 @@ fn put(docket: &mut Docket, player: Color, text: &str) -> Result<(), Refusal> {
             text: text.to_owned(),
         };
         docket.record(What::Record(fact));
-        return Ok(());
+        return;
     }
     let free_of_all = freedom(game, player).is_some_and(|freedom| freedom.from_all);
     docket.record(What::Record(Fact::Wrote(text.to_owned())));
     if docket.game.outcome.is_none() && !free_of_all {
-        a12_arbiter::ask_for_penalty(docket, player, &NOT_AHEAD);
+        docket.weigh(player, &NOT_AHEAD);
     }
-    Ok(())
 }
 
 /// A move written to claim a draw with it. It cannot be changed.
@@ -183,7 +166,7 @@ pub(super) fn correct(
     }
     let text = text.to_owned();
     docket.record(What::Record(Fact::Corrected { place, text }));
-    advance(docket);
+    docket.then(Finding::SheetsTell);
     Ok(())
 }
 

@@ -1,7 +1,7 @@
 //! Claims of a draw by repetition and by fifty moves: who may claim, the check, and what follows (9.2–9.5).
 
-use chess::notation::{Act as WrittenAct, ReadError, read_written};
-use chess::{Color, Move, Position, Role, Square};
+use chess::notation::{ReadError, read_written};
+use chess::{Color, Move, Position, Square};
 use serde::{Deserialize, Serialize};
 
 use super::sameness::{FIFTY_PLIES, THREE, appearances, look_alike};
@@ -11,16 +11,16 @@ use super::{
     THREEFOLD_WRITTEN,
 };
 use crate::command::{Done, Refusal};
-use crate::decide::Docket;
+use crate::docket::Docket;
 use crate::edition::Edition;
 use crate::event::What;
 use crate::game::Game;
 use crate::refusal::Because;
 use crate::regulations::Witness;
 use crate::rule::Rule;
-use crate::rules::a07_irregularities::penalty_time;
-use crate::rules::{a05_end, a06_clock, a08_record, app_a_rapid};
+use crate::rules::{a05_end, a06_clock, a08_record};
 use crate::ruling::{Duty, Remedy, Ruling};
+use crate::written::pieces_meant;
 
 /// What a player claims.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -116,7 +116,7 @@ pub(crate) fn claim(
     let rulings = check(&docket.game, player, ground, with, &intended);
     if docket.game.is_watched() {
         if rulings.iter().any(|ruling| ruling.remedy == Remedy::Draw) {
-            a06_clock::reason_found(docket, player);
+            docket.reason_found(player);
         }
         docket.rule_at_the_board(rulings);
         return Ok(());
@@ -201,42 +201,10 @@ fn intended(
 /// The rule by which a move that is only said is enough: from 2018 A.2 keeps the claims that normally rest on a
 /// scoresheet.
 fn claim_needs_no_sheet(game: &Game) -> Option<&'static Rule> {
-    let regulations = game.regulations();
-    match regulations.edition {
+    match game.regulations().edition {
         Edition::Y2014 => None,
-        Edition::Y2018 | Edition::Y2023 => app_a_rapid::need_not_record(regulations),
+        Edition::Y2018 | Edition::Y2023 => game.regime().need_not_record.map(|by| by.0),
     }
-}
-
-/// The pieces that a written move can mean: those that could go there by their nature, or else all of the kind.
-pub(crate) fn pieces_meant(position: &Position, act: Option<WrittenAct>) -> Vec<Square> {
-    let turn = position.turn();
-    let (role, file, rank, to) = match act {
-        Some(WrittenAct::Piece {
-            role,
-            file,
-            rank,
-            to,
-            ..
-        }) => (role, file, rank, Some(to)),
-        _ => (Role::King, None, None, None),
-    };
-    let own = position.board().pieces(turn, role).into_iter();
-    let named: Vec<Square> = own
-        .filter(|square| file.is_none_or(|file| square.file() == file))
-        .filter(|square| rank.is_none_or(|rank| square.rank() == rank))
-        .collect();
-    let occupied = position.board().occupied();
-    let reaches = |from: Square, to: Square| match role {
-        Role::Pawn => from.file() == to.file() || from.distance(to) == 1,
-        _ => chess::attacks::of(turn, role, from, occupied).contains(to),
-    };
-    let near: Vec<Square> = named
-        .iter()
-        .copied()
-        .filter(|&from| to.is_some_and(|to| reaches(from, to)))
-        .collect();
-    if near.is_empty() { named } else { near }
 }
 
 fn check(
@@ -337,15 +305,17 @@ fn correct(
 
 /// The claim fails and costs time. It is not an illegal move.
 fn wrong(game: &Game, player: Color, found: Found, why: &'static Rule) -> Vec<Ruling> {
-    let regulations = game.regulations();
+    let regime = game.regime();
     let price = Remedy::AddTime {
         to: !player,
-        time: penalty_time(regulations),
+        time: regime.extra_time,
     };
     let price = Ruling::new(price, &CLAIM_WRONG);
     vec![
         Ruling::new(Remedy::ClaimRejected { of: player, found }, why),
-        app_a_rapid::grounds(regulations, price),
+        price
+            .with_all(regime.extra_time_by)
+            .with_all(regime.wrong_claims_by),
     ]
 }
 

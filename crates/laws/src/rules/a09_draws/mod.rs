@@ -10,12 +10,12 @@ mod sameness;
 pub(crate) mod words;
 
 pub use claims::{ClaimGround, ClaimMove};
-pub(crate) use claims::{claim, pieces_meant, withdraw_claim};
+pub(crate) use claims::{claim, withdraw_claim};
 pub use found::{Found, Moment};
 pub use offers::DrawConsent;
 pub(crate) use offers::{accept, decline, offer, offer_with_condition, withdraw_offer};
 pub use sameness::{Standing, standing};
-pub(crate) use sameness::{automatic_on_completed, automatic_on_made};
+pub(crate) use sameness::{automatic_before_reply, automatic_on_made, completed};
 
 use chess::Color;
 

@@ -7,15 +7,15 @@ use serde::{Deserialize, Serialize};
 
 use super::{CLAIM_IS_OFFER, DRAW_RESTRICTION, OFFER};
 use crate::command::Refusal;
-use crate::decide::Docket;
 use crate::discretion::{Answer, Ask, Offered, Question};
+use crate::docket::Docket;
 use crate::edition::Edition;
 use crate::event::What;
 use crate::game::Game;
 use crate::refusal::Because;
 use crate::regulations::DrawAgreement;
 use crate::rule::Rule;
-use crate::rules::{a05_end, a11_conduct, a12_arbiter};
+use crate::rules::{a05_end, a11_conduct};
 use crate::ruling::{Remedy, Ruling};
 
 /// A player offers a draw.
@@ -48,7 +48,7 @@ fn make_offer(docket: &mut Docket, on_condition: bool) -> Result<(), Refusal> {
     }
     if !in_order {
         // It is an offer all the same; whether it disturbed the opponent is for the arbiter to say.
-        a12_arbiter::ask_for_penalty(docket, player, &a11_conduct::DISTRACTION);
+        docket.weigh(player, &a11_conduct::DISTRACTION);
     }
     let offering_is_restricted = match docket.game.regulations().edition {
         Edition::Y2014 => false,
@@ -124,7 +124,7 @@ fn agree(docket: &mut Docket) {
     }
     match docket.game.regulations().edition {
         // Only 2014 counts agreement among the ends that complete a move (6.2.a(1)).
-        Edition::Y2014 => a05_end::end_by_move(docket, ruling),
+        Edition::Y2014 => docket.end_by_move(ruling),
         Edition::Y2018 | Edition::Y2023 => docket.rule(ruling),
     }
 }

@@ -1,8 +1,9 @@
 //! Appearances of a position, moves without progress, and the draws that need no claim (9.6).
 
-use chess::{Move, Position};
+use chess::{Color, Move, Position};
 
 use super::{AUTOMATIC, FIVEFOLD, Moment, SEVENTY_FIVE};
+use crate::docket::Docket;
 use crate::edition::Edition;
 use crate::game::{Game, Ply};
 use crate::rule::Rule;
@@ -34,8 +35,25 @@ pub(crate) fn automatic_on_made(game: &Game) -> Option<Ruling> {
     }
 }
 
+/// A move has been completed. Says whether that has drawn the game.
+pub(crate) fn completed(docket: &mut Docket, _by: Color) -> bool {
+    let Some(ruling) = automatic_on_completed(&docket.game) else {
+        return false;
+    };
+    docket.rule_on_position(vec![ruling], Vec::new());
+    true
+}
+
+/// A move has been completed by the next one of the same player: the opponent's reply is made but not completed, so it
+/// does not count yet.
+pub(crate) fn automatic_before_reply(game: &Game) -> Option<Ruling> {
+    let mut before_reply = game.clone();
+    before_reply.plies.pop();
+    automatic_on_completed(&before_reply)
+}
+
 /// In 2014 the 75 moves must be completed.
-pub(crate) fn automatic_on_completed(game: &Game) -> Option<Ruling> {
+fn automatic_on_completed(game: &Game) -> Option<Ruling> {
     match game.regulations().edition {
         Edition::Y2014 => is_seventy_five(game).then(|| automatic(&SEVENTY_FIVE)),
         Edition::Y2018 | Edition::Y2023 => None,

@@ -24,6 +24,7 @@ acts! {
         Arbiter "notes distraction by COLOUR" => |f| note(f.colour(), Offence::Distraction), desk Note "offence-distraction";
         Arbiter "notes a signature refused by COLOUR" => |f| note(f.colour(), Offence::RefusedSignature), desk Note "offence-refused-signature";
         Arbiter "notes smoking by COLOUR" => |f| note(f.colour(), Offence::Smoked), desk Note "offence-smoked";
+        Arbiter "notes an e-cigarette of COLOUR" => |f| note(f.colour(), Offence::SmokedElectronic), desk Note "offence-smoked-electronic";
     }
     /// Finds devices on both players.
     FIND_DEVICES = Act::FindDevices => Arbiter, records ["conduct/device-found"] {
@@ -64,6 +65,18 @@ acts! {
     /// Notes that a player was disturbed or called to another duty (12.5).
     NOTE_DISTURBANCE = Act::NoteDisturbance(_) => Arbiter, records ["conduct/disturbed"] {
         Arbiter "notes a disturbance of COLOUR" => |f| A::Conduct(Act::NoteDisturbance(f.colour())), desk Side "measure-disturbance";
+    }
+    /// Speaks to a player, who must not be disturbed (12.2.4).
+    SPEAK_TO = Act::SpeakTo(_) => Arbiter, records ["conduct/disturbed"] {
+        Arbiter "speaks to COLOUR" => |f| A::Conduct(Act::SpeakTo(f.colour()));
+    }
+    /// Hears from somebody else of an irregularity (12.7).
+    HEAR_REPORT = Act::HearReport(_) => Arbiter, records ["conduct/reported"] {
+        Arbiter "hears from a spectator: TEXT" => |f| A::Conduct(Act::HearReport(f.text()));
+    }
+    /// Notes that a spectator, or a player of another game, interferes (12.7).
+    NOTE_INTERFERENCE = Act::NoteInterference => Arbiter, records ["conduct/interfered"] {
+        Arbiter "notes interference by a spectator" => |_| A::Conduct(Act::NoteInterference), desk Game "measure-interference";
     }
     /// Asks for an explanation of the Laws (11.9).
     ASK_EXPLANATION = Act::AskExplanation => Own, records ["conduct/explanation-asked"] {

@@ -9,8 +9,8 @@ use chess::Color;
 use serde::{Deserialize, Serialize};
 
 use crate::command::Refusal;
-use crate::decide::Docket;
 use crate::discretion::{Answer, Ask, Field, Offered};
+use crate::docket::Docket;
 use crate::edition::Edition;
 use crate::event::What;
 use crate::game::{Game, Outcome};
@@ -18,14 +18,17 @@ use crate::refusal::Because;
 use crate::regulations::HalfPoints;
 use crate::rule::{Ground, Rule};
 use crate::rules;
-use crate::rules::a11_conduct::OpponentScore;
-use crate::rules::{a07_irregularities, a11_conduct};
+use crate::rules::a11_conduct::{self, OpponentScore};
 use crate::ruling::{Remedy, Ruling};
 use crate::time::Millis;
 
 rules! {
     /// The arbiter sees that the Laws are observed.
     LAWS_OBSERVED = "laws-observed";
+    /// The arbiter sees that the players are not disturbed.
+    UNDISTURBED = "players-undisturbed";
+    /// Others tell the arbiter, and him only; nobody interferes.
+    THIRD_PARTIES = "third-party-reports";
     /// Extra time for a disturbance.
     DISTURBANCE = "time-for-disturbance";
     /// The arbiter does not tell what a player must see himself.
@@ -54,62 +57,6 @@ rules! {
 
 pub use repair::{Repair, ResultGround};
 pub(crate) use repair::{enter_result, repair};
-
-/// Asks the arbiter what an offence costs.
-pub(crate) fn ask_for_penalty(docket: &mut Docket, against: Color, offence: &'static Rule) {
-    ask_for_penalty_by(docket, against, offence, &PENALTIES);
-}
-
-/// Asks under a rule that leads to 12.9.
-pub(crate) fn ask_for_penalty_by(
-    docket: &mut Docket,
-    against: Color,
-    offence: &'static Rule,
-    by: &'static Rule,
-) {
-    let question = Penalty {
-        against,
-        offence: Ground(offence),
-        by: Ground(by),
-    };
-    let question = question.into();
-    // One open matter of a kind and a player: what happens again is counted, not asked again.
-    let offence_again = a11_conduct::Fact::Again {
-        by: against,
-        offence: Ground(offence),
-    };
-    docket.record(What::Conduct(offence_again));
-    if !docket.game.questions.contains(&question) {
-        docket.rule(Ruling::asks(question).with(offence));
-    }
-}
-
-/// The arbiter answers the oldest question. Answers are given even when the game has ended meanwhile.
-pub(crate) fn answer(docket: &mut Docket, answer: &Answer) -> Result<(), Refusal> {
-    docket.arbiter()?;
-    settle(docket, answer)
-}
-
-/// The oldest question is settled, if the answer is one of those it offers.
-pub(crate) fn settle(docket: &mut Docket, answer: &Answer) -> Result<(), Refusal> {
-    let Some(question) = docket.game.questions.first().cloned() else {
-        return Err(Refusal::plain(Because::NothingAsked));
-    };
-    let ask = question.ask();
-    let answer = &ask.meant(&docket.game, answer);
-    if !question.permits(&docket.game, answer) {
-        return Err(Refusal::by(question.rule(), ask.refused(answer)));
-    }
-    let falls = docket.game.outcome.is_some() && ask.falls_with_the_end();
-    if !falls {
-        ask.can_be(docket, answer)?;
-    }
-    docket.record(What::Answered(answer.clone()));
-    if !falls {
-        ask.answered(docket, answer);
-    }
-    Ok(())
-}
 
 /// 12.5  Extra time for a disturbance?
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -272,22 +219,16 @@ pub(crate) fn confirm(docket: &mut Docket) -> Result<(), Refusal> {
     if proposed.is_empty() {
         return Err(Refusal::plain(Because::NothingProposed));
     }
-    proposed.into_iter().for_each(|ruling| docket.rule(ruling));
-    a07_irregularities::confirmed(docket);
+    docket.rule_all(proposed);
     Ok(())
 }
 
 /// The arbiter decides otherwise, with a reason.
-pub(crate) fn decide_otherwise(
-    docket: &mut Docket,
-    reason: &str,
-    result: Option<Outcome>,
-) -> Result<(), Refusal> {
-    docket.arbiter()?;
-    if let Some(outcome) = result {
-        a11_conduct::can_score(docket, outcome)?;
+pub(crate) fn decide_otherwise(docket: &mut Docket, reason: &str, result: Option<Outcome>) {
+    // Then the illegal move in question does not count.
+    if let Some(color) = docket.game.counted_in_question() {
+        docket.record(What::IllegalMoveUncounted(color));
     }
-    a07_irregularities::decided_otherwise(docket);
     // What is asked and not proposed is settled by this word too.
     if docket.game.proposed.is_empty() && !docket.game.questions.is_empty() {
         docket.record(What::Answered(Answer::Nothing));
@@ -301,5 +242,4 @@ pub(crate) fn decide_otherwise(
         }));
         docket.rule(Ruling::new(outcome.remedy(), &LAWS_OBSERVED));
     }
-    Ok(())
 }

@@ -6,13 +6,14 @@ use serde::{Deserialize, Serialize};
 
 use super::LAWS_OBSERVED;
 use crate::command::Done;
-use crate::decide::Docket;
+use crate::course::Finding;
 use crate::discretion::ClockSetting;
+use crate::docket::Docket;
 use crate::event::What;
 use crate::game::{Game, Outcome};
 use crate::refusal::{Because, Refusal};
 use crate::rule::Rule;
-use crate::rules::{a06_clock, a07_irregularities, a08_record, a11_conduct};
+use crate::rules::{a07_irregularities, a08_record, a11_conduct};
 use crate::ruling::{Remedy, Ruling};
 use crate::time::Millis;
 
@@ -100,7 +101,7 @@ pub(crate) fn repair(docket: &mut Docket, repair: &Repair, reason: &str) -> Resu
         reason: reason.to_owned(),
     });
     rulings.into_iter().for_each(|ruling| docket.rule(ruling));
-    a08_record::advance(docket);
+    docket.then(Finding::SheetsTell);
     Ok(())
 }
 
@@ -131,7 +132,7 @@ fn rulings_of(docket: &Docket, repair: &Repair) -> Result<Vec<Ruling>, Refusal> 
             rewritten(game, place, place + 1, &[])
         }
         Repair::TakeSheet(of) => {
-            let moves = a08_record::read_sheet(game, *of);
+            let moves = game.recording.sheets[*of].moves_from(game.start());
             by(
                 Remedy::RecordSet { from: 0, moves },
                 &a08_record::KEEP_SCORE,
@@ -145,10 +146,8 @@ fn rulings_of(docket: &Docket, repair: &Repair) -> Result<Vec<Ruling>, Refusal> 
             )
         }
         Repair::SetClocks(setting) => {
-            if !a06_clock::is_possible(docket, setting) {
-                return Err(Refusal::plain(Because::NoSuchClockSetting));
-            }
-            a06_clock::settings(setting, &a07_irregularities::CLOCK_AFTER)
+            setting.can_be(game)?;
+            setting.rulings(&a07_irregularities::CLOCK_AFTER)
         }
         Repair::GiveTime { to, time } => {
             let (to, time) = (*to, positive(*time)?);
@@ -273,8 +272,6 @@ pub(crate) fn enter_result(
     ground: ResultGround,
     reason: &str,
 ) -> Result<(), Refusal> {
-    docket.arbiter()?;
-    a11_conduct::can_score(docket, outcome)?;
     let signed = ByColor::new_with(|color| docket.game.recording.sheets[color].signed.is_some());
     let both_signed = signed.white && signed.black;
     if docket.game.outcome == Some(outcome) {

@@ -8,21 +8,18 @@ use chess::ByColor;
 use serde::{Deserialize, Serialize};
 
 use crate::command::Refusal;
-use crate::decide::Docket;
+use crate::docket::Docket;
 use crate::edition::Edition;
-use crate::regulations::Regulations;
+use crate::regime::Regime;
+use crate::regulations::{Reading, Regulations};
+use crate::rule::Ground;
 use crate::rules;
-use crate::rules::a07_irregularities::penalty_time;
 use crate::rules::app_b_blitz;
-use crate::ruling::Ruling;
 use crate::time::Millis;
 use crate::time_control::Class;
 
-#[allow(unused_imports)]
-pub(crate) use record::need_not_record;
 pub(crate) use unsupervised::{
     flag_rule, illegal_position_lasted, may_claim_time, set_up_stands, setting_stands,
-    start_is_settled,
 };
 
 rules! {
@@ -127,27 +124,76 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
     }
 }
 
-/// Adds the rule that made two minutes into one.
-pub(crate) fn grounds(regulations: &Regulations, ruling: Ruling) -> Ruling {
-    if penalty_time(regulations) != Millis::minutes(1) {
-        return ruling;
-    }
-    match (regulations.class(), regulations.edition) {
-        (Class::Blitz, Edition::Y2014 | Edition::Y2018) => ruling.with(&app_b_blitz::BLITZ_PENALTY),
-        (Class::Rapid | Class::Blitz, Edition::Y2023) => ruling.with(&RAPID_PENALTY),
-        (Class::Standard, _) | (Class::Rapid, Edition::Y2014 | Edition::Y2018) => ruling,
+/// What rapid and blitz change in the rules that hold for every game.
+pub(crate) fn regime(regulations: &Regulations) -> Regime {
+    let extra_time = extra_time(regulations);
+    Regime {
+        need_not_record: record::need_not_record(regulations).map(Ground),
+        extra_time,
+        extra_time_by: extra_time_by(regulations, extra_time),
+        wrong_claims_by: wrong_claims_by(regulations),
+        illegal_moves_by: illegal_moves_by(regulations),
     }
 }
 
-/// Adds the rules by which Article 7.5 holds in rapid and blitz: in full, or as A.5.2 limits it.
-pub(crate) fn regime_grounds(regulations: &Regulations, ruling: Ruling) -> Ruling {
+/// Extra time for the opponent of the offender, by class and edition. The same for illegal moves and for
+/// wrong claims.
+fn extra_time(regulations: &Regulations) -> Millis {
+    let (one, two) = (Millis::minutes(1), Millis::minutes(2));
+    match (regulations.class(), regulations.edition) {
+        (Class::Standard, Edition::Y2014 | Edition::Y2018 | Edition::Y2023) => two,
+        (Class::Rapid, Edition::Y2014 | Edition::Y2018) => two,
+        (Class::Rapid, Edition::Y2023) => one,
+        (Class::Blitz, Edition::Y2014 | Edition::Y2018) => one,
+        // The letter of 2023 sends supervised blitz to the Competition Rules and so to two minutes.
+        (Class::Blitz, Edition::Y2023) => {
+            match (regulations.is_supervised(), regulations.reading) {
+                (true, Reading::Letter) => two,
+                (true, Reading::Practice) | (false, _) => one,
+            }
+        }
+    }
+}
+
+/// The rule that made two minutes into one.
+fn extra_time_by(regulations: &Regulations, extra_time: Millis) -> &'static [Ground] {
+    if extra_time != Millis::minutes(1) {
+        return &[];
+    }
+    match (regulations.class(), regulations.edition) {
+        (Class::Blitz, Edition::Y2014 | Edition::Y2018) => {
+            const { &[Ground(&app_b_blitz::BLITZ_PENALTY)] }
+        }
+        (Class::Rapid | Class::Blitz, Edition::Y2023) => const { &[Ground(&RAPID_PENALTY)] },
+        (Class::Standard, _) | (Class::Rapid, Edition::Y2014 | Edition::Y2018) => &[],
+    }
+}
+
+/// In blitz the minute of 2023 for a wrong claim stands in Appendix A, and Appendix B leads there.
+fn wrong_claims_by(regulations: &Regulations) -> &'static [Ground] {
+    match (regulations.class(), regulations.edition) {
+        (Class::Blitz, Edition::Y2023) if regulations.is_supervised() => {
+            const { &[Ground(&app_b_blitz::SUPERVISED)] }
+        }
+        (Class::Blitz, Edition::Y2023) => const { &[Ground(&app_b_blitz::UNSUPERVISED)] },
+        (Class::Standard | Class::Rapid | Class::Blitz, _) => &[],
+    }
+}
+
+/// The rules by which Article 7.5 holds in rapid and blitz: in full, or as A.5.2 limits it.
+fn illegal_moves_by(regulations: &Regulations) -> &'static [Ground] {
     match (regulations.class(), regulations.is_supervised()) {
-        (Class::Standard, _) => ruling,
-        (Class::Rapid, true) => ruling.with(&SUPERVISED),
-        (Class::Blitz, true) => ruling.with(&app_b_blitz::SUPERVISED),
-        (Class::Rapid, false) => ruling.with(&UNSUPERVISED_ILLEGAL),
-        (Class::Blitz, false) => ruling
-            .with(&UNSUPERVISED_ILLEGAL)
-            .with(&app_b_blitz::UNSUPERVISED),
+        (Class::Standard, _) => &[],
+        (Class::Rapid, true) => const { &[Ground(&SUPERVISED)] },
+        (Class::Blitz, true) => const { &[Ground(&app_b_blitz::SUPERVISED)] },
+        (Class::Rapid, false) => const { &[Ground(&UNSUPERVISED_ILLEGAL)] },
+        (Class::Blitz, false) => {
+            const {
+                &[
+                    Ground(&UNSUPERVISED_ILLEGAL),
+                    Ground(&app_b_blitz::UNSUPERVISED),
+                ]
+            }
+        }
     }
 }

@@ -2,13 +2,13 @@
 
 use super::{Fact, RECORD_SHOWN, RECORDING, SUPERVISED, UNSUPERVISED};
 use crate::command::Refusal;
-use crate::decide::Docket;
+use crate::docket::Docket;
 use crate::edition::Edition;
 use crate::event::What;
 use crate::refusal::Because;
 use crate::regulations::Regulations;
 use crate::rule::Rule;
-use crate::rules::{a12_arbiter, app_b_blitz};
+use crate::rules::app_b_blitz;
 use crate::ruling::{Remedy, Ruling};
 use crate::time_control::Class;
 
@@ -17,7 +17,7 @@ const LOOKS: u32 = 5;
 
 /// The rule by which a player need not record the moves. Blitz takes it over only without supervision, and in
 /// 2014 not at all.
-pub(crate) fn need_not_record(regulations: &Regulations) -> Option<&'static Rule> {
+pub(super) fn need_not_record(regulations: &Regulations) -> Option<&'static Rule> {
     match (regulations.class(), regulations.edition) {
         (Class::Standard, Edition::Y2014 | Edition::Y2018 | Edition::Y2023) => None,
         (Class::Rapid, Edition::Y2014 | Edition::Y2018 | Edition::Y2023) => Some(&RECORDING),
@@ -38,7 +38,7 @@ pub(super) fn look(docket: &mut Docket) -> Result<(), Refusal> {
     }
     docket.record(What::Rapid(Fact::RecordShown(player)));
     if docket.game.rapid.looks[player] > LOOKS {
-        a12_arbiter::ask_for_penalty(docket, player, rule);
+        docket.weigh(player, rule);
     }
     Ok(())
 }

@@ -4,32 +4,39 @@ use chess::{Bitboard, Color, Position, Role, Square};
 
 use super::{
     AFTER_TEN, ARBITER_CALLS_FLAG, Fact, ILLEGAL_POSITION, SET_UP_STANDS, SETTING_STANDS,
-    UNSUPERVISED_ILLEGAL, WIN_ON_TIME, regime_grounds,
+    UNSUPERVISED_ILLEGAL, WIN_ON_TIME,
 };
 use crate::command::{Actor, Done, Refusal};
-use crate::decide::Docket;
+use crate::docket::Docket;
 use crate::edition::Edition;
 use crate::event::What;
 use crate::game::Game;
 use crate::refusal::Because;
 use crate::rule::Rule;
 use crate::rules::a06_clock;
-use crate::rules::a07_irregularities::REINSTATED;
+use crate::rules::a07_irregularities::{REINSTATED, WrongBeginning};
 use crate::ruling::{Remedy, Ruling, Touches};
 
 /// Completed moves by each after which mistakes of the start stay.
 const SETTLED: u32 = 10;
 
 /// Without supervision: have both completed ten moves from the start?
-pub(crate) fn start_is_settled(game: &Game) -> bool {
+fn start_is_settled(game: &Game) -> bool {
     // A game that began late has its earlier moves behind it.
     let before = game.start().fullmoves().saturating_sub(1);
     let done = |color| before + game.completed(color) >= SETTLED;
     !game.regulations().is_supervised() && Color::ALL.into_iter().all(done)
 }
 
-/// Set-up and board stay as they are; misplaced kings and rooks do not castle.
-pub(crate) fn set_up_stands(game: &Game, misplaced: &[Square]) -> Vec<Ruling> {
+/// Once the start is settled, set-up and board stay as they are; misplaced kings and rooks do not castle.
+pub(crate) fn set_up_stands(game: &Game, how: &WrongBeginning) -> Option<Vec<Ruling>> {
+    if !start_is_settled(game) {
+        return None;
+    }
+    let misplaced: &[Square] = match how {
+        WrongBeginning::SetUp(misplaced) => misplaced,
+        WrongBeginning::BoardTurned => &[],
+    };
     let by = |remedy| Ruling::new(remedy, &SET_UP_STANDS).with(&AFTER_TEN);
     let board = game.position().board();
     let mut rulings = vec![by(Remedy::PlayOn)];
@@ -48,16 +55,13 @@ pub(crate) fn set_up_stands(game: &Game, misplaced: &[Square]) -> Vec<Ruling> {
             },
         }));
     }
-    rulings
+    Some(rulings)
 }
 
-/// The clock turns out to be set wrongly. After ten moves each that stays; says whether it does.
-pub(crate) fn setting_stands(docket: &mut Docket) -> bool {
-    let settled = start_is_settled(&docket.game);
-    if settled {
-        docket.rule(Ruling::new(Remedy::PlayOn, &SETTING_STANDS).with(&AFTER_TEN));
-    }
-    settled
+/// The clock turns out to be set wrongly. After ten moves each that stays.
+pub(crate) fn setting_stands(game: &Game) -> Option<Ruling> {
+    let stands = || Ruling::new(Remedy::PlayOn, &SETTING_STANDS).with(&AFTER_TEN);
+    start_is_settled(game).then(stands)
 }
 
 /// Unless the schedule would suffer: then the arbiter sets the clocks after all.
@@ -76,7 +80,10 @@ pub(super) fn schedule_in_danger(docket: &mut Docket) -> Result<(), Refusal> {
 }
 
 /// In 2014 who claims a win on time stops the clocks, and must still have time himself (A.4.c).
-pub(crate) fn may_claim_time(docket: &Docket, claimant: Color) -> Result<(), Refusal> {
+pub(crate) fn may_claim_time(docket: &Docket) -> Result<(), Refusal> {
+    let Actor::Player(claimant) = docket.by else {
+        return Ok(());
+    };
     if docket.game.regulations().is_supervised() {
         return Ok(());
     }
@@ -92,16 +99,18 @@ pub(crate) fn may_claim_time(docket: &Docket, claimant: Color) -> Result<(), Ref
     }
 }
 
-/// The rule by which a flag decides: without supervision the claim or, from 2018, the arbiter's call.
-pub(crate) fn flag_rule(docket: &Docket, general: &'static Rule) -> &'static Rule {
+/// The rule by which a flag decides without supervision: the claim or, from 2018, the arbiter's call.
+pub(crate) fn flag_rule(docket: &Docket) -> Option<&'static Rule> {
     let regulations = docket.game.regulations();
     if regulations.is_supervised() {
-        return general;
+        return None;
     }
     match (docket.by, regulations.edition) {
-        (Actor::Player(_), Edition::Y2014 | Edition::Y2018 | Edition::Y2023) => &WIN_ON_TIME,
-        (Actor::Arbiter | Actor::Clock, Edition::Y2014) => general,
-        (Actor::Arbiter | Actor::Clock, Edition::Y2018 | Edition::Y2023) => &ARBITER_CALLS_FLAG,
+        (Actor::Player(_), Edition::Y2014 | Edition::Y2018 | Edition::Y2023) => Some(&WIN_ON_TIME),
+        (Actor::Arbiter | Actor::Clock, Edition::Y2014) => None,
+        (Actor::Arbiter | Actor::Clock, Edition::Y2018 | Edition::Y2023) => {
+            Some(&ARBITER_CALLS_FLAG)
+        }
     }
 }
 
@@ -127,7 +136,7 @@ pub(super) fn notice_illegal_position(docket: &mut Docket) -> Result<(), Refusal
 }
 
 /// A move has been completed: does an illegal position that the arbiter saw still stand? Then it is a draw.
-pub(crate) fn illegal_position_lasted(docket: &mut Docket) -> bool {
+pub(crate) fn illegal_position_lasted(docket: &mut Docket, _by: Color) -> bool {
     let waited = |since| completed(&docket.game) > since;
     if !docket.game.rapid.waits_since.is_some_and(waited) {
         return false;
@@ -181,7 +190,8 @@ pub(super) fn agree_to_correct(docket: &mut Docket) -> Result<(), Refusal> {
         touches,
     };
     let ruling = Ruling::new(remedy, &UNSUPERVISED_ILLEGAL);
-    docket.rule(regime_grounds(docket.game.regulations(), ruling));
+    let ruling = ruling.with_all(docket.game.regime().illegal_moves_by);
+    docket.rule(ruling);
     // They have not called the arbiter, so their game goes on at once.
     let turn = docket.game.turn();
     docket.record(What::ClockRestarted(turn));

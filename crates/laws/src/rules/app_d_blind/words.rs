@@ -1,6 +1,6 @@
 //! Appendix D in words: its acts, and what a page can look up.
 
-use super::{Act, Medium};
+use super::{Act, Assistance, Medium};
 use crate::acts;
 use crate::command::Act as A;
 use crate::scenario::facts::Fact;
@@ -18,7 +18,7 @@ acts! {
         Player "takes off SQUARE" => |f| A::Blind(Act::TakeOff(f.square())), now "takes the piece on SQUARE off the special board";
     }
     /// Puts the pieces of a move into their new holes.
-    PLACE = Act::Place(_) => Player, records ["blind/placed"] {
+    PLACE = Act::Place(_) => Player, records ["blind/placed", "irregular/moved-out-of-turn"] {
         Player "makes MOVE on the special board" => |f| A::Blind(Act::Place(f.attempt()));
         Player "places MOVE" => |f| A::Blind(Act::Place(f.attempt())), now "makes MOVE on the special board";
     }
@@ -40,6 +40,23 @@ acts! {
     FIND_BOARDS_DIFFER = Act::FindBoardsDiffer => Either, records ["blind/boards-differ"] {
         Arbiter "finds that the boards differ" => |_| A::Blind(Act::FindBoardsDiffer);
     }
+    /// Does for the player what an assistant may do (D.2.10), or more.
+    ASSIST = Act::Assist(_) => Player, records ["blind/assisted"] {
+        Assistant "makes MOVE on the opponent's board" => |f| assist(Assistance::Move(f.attempt()));
+        Assistant "announces MOVE" => |f| assist(Assistance::Announce(f.attempt()));
+        Assistant "repeats THEIR-MOVE" => |f| assist(Assistance::Repeat(f.attempt()));
+        Assistant "writes TEXT" => |f| assist(Assistance::Write(f.text()));
+        Assistant "presses the clock" => |_| assist(Assistance::Press);
+        Assistant "tells moves and time when asked" => |_| assist(Assistance::Tell);
+        Assistant "tells moves and time unasked" => |_| assist(Assistance::TellUnasked);
+        Assistant "claims the flag" => |_| assist(Assistance::ClaimFlag);
+        Assistant "seals WORD" => |f| assist(Assistance::Seal(f.text()));
+        Assistant "gives advice" => |_| assist(Assistance::Advise);
+    }
+}
+
+fn assist(what: Assistance) -> A {
+    A::Blind(Act::Assist(what))
 }
 
 /// What a page can look up.

@@ -11,15 +11,17 @@ use chess::notation::ReadError;
 use chess::{ByColor, Color, Move};
 use serde::{Deserialize, Serialize};
 
-use crate::command::{Actor, Hands, Refusal};
-use crate::decide::Docket;
+use crate::command::Refusal;
+use crate::course::Finding;
 use crate::discretion::{Answer, Ask, ClockSetting, Field, Offered};
-use crate::event::{Completion, Event, Testimony, What};
+use crate::docket::Docket;
+use crate::event::{Event, What};
 use crate::game::Game;
+use crate::mating;
 use crate::refusal::Because;
 use crate::rule::Rule;
 use crate::rules;
-use crate::rules::{a05_end, a06_clock};
+use crate::rules::a05_end;
 use crate::ruling::{Colours, Remedy, Ruling};
 use crate::time::Millis;
 
@@ -299,7 +301,7 @@ pub(crate) fn accept(docket: &mut Docket) -> Result<(), Refusal> {
 pub(crate) fn resign(docket: &mut Docket) -> Result<(), Refusal> {
     let loser = docket.player()?;
     docket.record(What::Resigned(loser));
-    let ruling = a05_end::loses_or_draw(docket.game.position(), loser, &ENDED_BEFORE);
+    let ruling = mating::loses_or_draw(docket.game.position(), loser, &ENDED_BEFORE);
     docket.rule(ruling.with(&a05_end::RESIGNATION));
     Ok(())
 }
@@ -332,35 +334,22 @@ fn resume(docket: &mut Docket, there: ByColor<bool>) -> Result<(), Refusal> {
 fn open(docket: &mut Docket, envelope: &Envelope, rule: &'static Rule) {
     docket.stop_clocks();
     docket.record(What::Adjourn(Fact::Opened));
-    let (by, sealer) = (docket.by, envelope.by);
+    let sealer = envelope.by;
     match read(docket, envelope) {
-        Ok(None) => {}
-        Ok(Some(mv)) => {
-            docket.by = Actor::Player(sealer);
-            docket.record(What::MoveMade {
-                attempt: mv.into(),
-                hands: Hands::One,
-                legal: Ok(mv),
-                testimony: Testimony::Arbiter,
-            });
-            a05_end::after_move(docket);
-        }
+        Ok(mv) => docket.then(Finding::Unsealed(sealer, mv, rule)),
         Err(fault) => {
             // Like every loss but mate, only if the opponent can mate (6.9).
-            let ruling = a05_end::loses_or_draw(docket.game.position(), sealer, &LOSES).with(fault);
-            return docket.rule(ruling);
+            let ruling = mating::loses_or_draw(docket.game.position(), sealer, &LOSES).with(fault);
+            docket.rule(ruling);
         }
     }
-    if docket.game.outcome.is_none() {
-        if docket.game.open_ply().is_some() {
-            docket.record(What::MoveCompleted(Completion::Sealed));
-        }
-        docket.by = by;
-        let player = docket.game.turn();
-        docket.rule(Ruling::new(Remedy::ClockOf { player }, rule));
-        docket.record(What::ClockRestarted(player));
-    }
-    docket.by = by;
+}
+
+/// The sealed move stands on the board: the clock of the player who must reply runs.
+pub(crate) fn reply_due(docket: &mut Docket, rule: &'static Rule) {
+    let player = docket.game.turn();
+    docket.rule(Ruling::new(Remedy::ClockOf { player }, rule));
+    docket.record(What::ClockRestarted(player));
 }
 
 /// What the sealed text means in the letters of who wrote it; nothing to make if the move stands on the board already.
@@ -468,7 +457,7 @@ impl Ask for EnvelopeMissing {
     }
 
     fn can_be(&self, docket: &Docket, answer: &Answer) -> Result<(), Refusal> {
-        a06_clock::can_be_set(docket, answer)
+        answer.can_be_set(&docket.game)
     }
 
     fn falls_with_the_end(&self) -> bool {
@@ -478,7 +467,7 @@ impl Ask for EnvelopeMissing {
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
         docket.record(What::Adjourn(Fact::EnvelopeMissing));
         if let Answer::Clocks(setting) = answer {
-            a06_clock::set_clocks(docket, setting, &MISSING);
+            docket.set_clocks(setting, &MISSING);
         }
         let player = docket.game.turn();
         docket.rule(Ruling::new(Remedy::ClockOf { player }, &MISSING));

@@ -10,14 +10,14 @@ use super::{
     INCREMENT_REQUEST, NO_ARBITER_CANNOT_WIN, NO_ARBITER_NO_EFFORT, NO_ARBITER_REFERRED, PER_MOVE,
     Why,
 };
-use crate::decide::Docket;
+use crate::course::Finding;
 use crate::discretion::{Answer, Ask, Offered};
+use crate::docket::Docket;
 use crate::edition::Edition;
 use crate::event::What;
 use crate::game::Game;
 use crate::refusal::{Because, Refusal};
 use crate::rule::Rule;
-use crate::rules::a06_clock;
 use crate::ruling::{Remedy, Ruling};
 use crate::time::Millis;
 use crate::time_control::ExtraTime;
@@ -138,7 +138,7 @@ impl Ask for QuickplayClaim {
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
         match answer {
             Answer::Yes => {
-                a06_clock::reason_found(docket, self.by);
+                docket.reason_found(self.by);
                 docket.rule(Ruling::new(Remedy::Draw, &CLAIM_DECIDED).with(&DRAW_CLAIM));
             }
             Answer::Postpone(time) => {
@@ -210,7 +210,7 @@ macro_rules! asks_after_flag {
             fn answered(&self, docket: &mut Docket, answer: &Answer) {
                 match answer {
                     Answer::Yes => docket.rule(Ruling::new(Remedy::Draw, &CLAIM_POSTPONED)),
-                    _ => a06_clock::lost(docket, !self.side),
+                    _ => docket.then(Finding::LostOnTime(!self.side)),
                 }
             }
         }

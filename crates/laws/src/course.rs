@@ -1,0 +1,431 @@
+//! Who speaks first.
+//!
+//! An article says what it finds and knows nothing of the others. Where several have something to say of one thing, this
+//! is the order in which they are heard:
+//!
+//! - what ends the game is said before what costs time; mate before every draw, and both before a flag;
+//! - what is special is said before what is general: an appendix before the article that it amends;
+//! - an irregular move is put right before anything follows from it;
+//! - what an article owes to another (what was touched is moved, 7.5.1 with 4.3) is asked here and handed on.
+
+use chess::{Attempt, Color, Move, Square};
+
+use crate::command::{Act, Actor, Hands, Manner};
+use crate::decide::dispatch;
+use crate::docket::Docket;
+use crate::event::{Completion, Testimony, What};
+use crate::game::{Game, Outcome};
+use crate::refusal::Refusal;
+use crate::regulations::Witness;
+use crate::rule::Rule;
+use crate::rules::a07_irregularities::{Fault, Illegal, WrongBeginning};
+use crate::rules::a12_arbiter::ResultGround;
+use crate::rules::{
+    a04_touch, a05_end, a06_clock, a07_irregularities, a08_record, a09_draws, a11_conduct,
+    a12_arbiter, app_a_rapid, app_d_blind, board, g1_adjourned, g3_quickplay,
+};
+use crate::ruling::Ruling;
+
+/// What an article has found and others must hear.
+#[derive(Clone, Debug)]
+pub(crate) enum Finding {
+    /// Somebody does what an act of the player would be: his assistant.
+    Does(Box<Act>),
+    /// A piece was picked up and put back.
+    Touched(Square, Manner),
+    /// A hand puts pieces as for a move.
+    Hand(Attempt, Hands),
+    /// A move has been made, at once or piece by piece.
+    Moved {
+        player: Color,
+        attempt: Attempt,
+        hands: Hands,
+    },
+    /// A move by the player who does not have the move.
+    OutOfTurn {
+        by: Color,
+        attempt: Attempt,
+        hands: Hands,
+    },
+    /// Pieces stand where no move has put them.
+    Displaced(Color),
+    /// A piece was taken out of its hole.
+    TakenOut(Color),
+    /// An arbiter has found that a move was made with two hands.
+    TwoHandsFound(Color),
+    /// A position stands on the board that may end the game.
+    Reached,
+    /// An illegal move counts and is dealt with.
+    Illegal { by: Color, at: usize, fault: Fault },
+    /// The game began wrongly.
+    BegunWrongly(WrongBeginning),
+    /// The clock is set wrongly.
+    WrongSetting,
+    /// A flag is down.
+    FlagDown(Color),
+    /// A player has overstepped the time.
+    Overstepped(Color),
+    /// He loses by it.
+    LostOnTime(Color),
+    /// A move of a board that nobody watches has become known.
+    Known(Color, Attempt, Testimony),
+    /// One of several moves that a player writes down at once.
+    Written(Color, String),
+    /// The sheets or the presses tell more than before.
+    SheetsTell,
+    /// A move has been read out of an envelope, or stands on the board already; the rule by which the game goes on.
+    Unsealed(Color, Option<Move>, &'static Rule),
+}
+
+/// Hears all that has been found, and what is found on hearing it.
+pub(crate) fn follow(docket: &mut Docket) -> Result<(), Refusal> {
+    for finding in std::mem::take(&mut docket.findings) {
+        hear(docket, finding)?;
+        follow(docket)?;
+    }
+    Ok(())
+}
+
+fn hear(docket: &mut Docket, finding: Finding) -> Result<(), Refusal> {
+    match finding {
+        Finding::Does(act) => return dispatch(docket, &act),
+        Finding::Touched(square, manner) => return touch(docket, square, manner),
+        Finding::Hand(attempt, hands) => return make_move(docket, attempt, hands),
+        Finding::Moved {
+            player,
+            attempt,
+            hands,
+        } => {
+            // Also where an arbiter's finding makes it a move: the player made it.
+            let by = std::mem::replace(&mut docket.by, Actor::Player(player));
+            moved(docket, player, attempt, hands);
+            docket.by = by;
+        }
+        Finding::OutOfTurn { by, attempt, hands } => {
+            return a07_irregularities::moved_out_of_turn(docket, by, attempt, hands);
+        }
+        Finding::Displaced(by) => a07_irregularities::displaced_by(docket, by),
+        Finding::TakenOut(by) => {
+            let owed = a04_touch::duty_of(&docket.game);
+            app_d_blind::taken_out(docket, by, owed);
+        }
+        Finding::TwoHandsFound(by) => a07_irregularities::two_hands_found(docket, by),
+        Finding::Reached => reached(docket),
+        Finding::Illegal { by, at, fault } => {
+            let game = &docket.game;
+            let illegal = Illegal {
+                by,
+                at,
+                fault,
+                // The rules of Articles 1 to 3 that it breaks.
+                breaks: match fault {
+                    Fault::Move(why) => board::breach(game, game.plies[at].attempt, why),
+                    _ => Vec::new(),
+                },
+                // What was touched for it is still owed (7.5.1 with 4.3 and 4.7).
+                owed: a04_touch::duty_once_back(game, at),
+            };
+            a07_irregularities::deal_with(docket, &illegal);
+        }
+        Finding::BegunWrongly(how) => {
+            let special = app_a_rapid::set_up_stands(&docket.game, &how);
+            let general = || a07_irregularities::begun_wrongly(&how);
+            docket.rule_at_the_board(special.unwrap_or_else(general));
+        }
+        Finding::WrongSetting => match app_a_rapid::setting_stands(&docket.game) {
+            Some(special) => docket.rule(special),
+            None => docket.ask(a06_clock::WrongSetting),
+        },
+        Finding::FlagDown(color) => flag_down(docket, color),
+        Finding::Overstepped(color) => overstepped(docket, color),
+        Finding::LostOnTime(color) => lost_on_time(docket, color),
+        Finding::Known(mover, attempt, testimony) => {
+            known(docket, mover, attempt, testimony)?;
+            sheets_tell(docket)?;
+        }
+        Finding::Written(player, text) => a08_record::put(docket, player, &text),
+        Finding::SheetsTell => sheets_tell(docket)?,
+        Finding::Unsealed(sealer, mv, rule) => unsealed(docket, sealer, mv, rule),
+    }
+    Ok(())
+}
+
+/// Time passes: default times and flags in the order in which they come, then what little time frees from.
+pub(crate) fn time_passes(docket: &mut Docket) -> Result<(), Refusal> {
+    while a06_clock::time_passes(docket) {
+        follow(docket)?;
+    }
+    a08_record::time_passes(docket);
+    Ok(())
+}
+
+/// A piece is touched: whoever adjusts does it on his own time (6.2.5), fingers read a special board (D.2.2), and then
+/// what is touched is moved or taken (4.3).
+pub(crate) fn touch(docket: &mut Docket, square: Square, manner: Manner) -> Result<(), Refusal> {
+    let Some(player) = a04_touch::may_be_touched(docket, square, manner)? else {
+        return Ok(());
+    };
+    if manner == Manner::Adjusting && a06_clock::adjusts_on_others_time(docket, player) {
+        return Ok(());
+    }
+    let manner = app_d_blind::felt(&docket.game, player, manner);
+    a04_touch::touch(docket, player, square, manner);
+    Ok(())
+}
+
+/// A hand comes to the board to move: the board is watched, and whoever goes on should have repeated the opponent's move
+/// (D.2.1).
+pub(crate) fn hand(docket: &mut Docket) -> Result<(), Refusal> {
+    docket.watched()?;
+    docket.in_play()?;
+    let player = docket.player()?;
+    if player == docket.game.turn() {
+        app_d_blind::goes_on(docket, player);
+    }
+    Ok(())
+}
+
+/// Pieces are put as for a move, by a hand or by one that has announced it (D.2.3).
+pub(crate) fn make_move(
+    docket: &mut Docket,
+    attempt: Attempt,
+    hands: Hands,
+) -> Result<(), Refusal> {
+    hand(docket)?;
+    a04_touch::make_move(docket, attempt, hands)
+}
+
+/// A move is made: an earlier one that was not pressed for is completed by it (6.2.1.2), the sheet is looked at (8.1), what
+/// nobody has pointed at stands (A.5.2); then the move itself, what it ends, and the hands it was made with.
+fn moved(docket: &mut Docket, player: Color, attempt: Attempt, hands: Hands) {
+    if a06_clock::completed_by_next_move(docket, player)
+        && let Some(ruling) = a09_draws::automatic_before_reply(&docket.game)
+    {
+        return docket.rule(ruling);
+    }
+    docket.declined_by_touch();
+    a08_record::before_move(docket, player);
+    a07_irregularities::opponent_moved(docket);
+    a04_touch::touch_by_moving(docket, attempt);
+    let legal = made(docket, attempt, hands, Testimony::Screen);
+    if legal {
+        reached(docket);
+        if docket.game.outcome.is_none() {
+            a07_irregularities::two_hands_seen(docket, player);
+        }
+    }
+}
+
+/// The move goes into the record. Says whether it was legal.
+fn made(docket: &mut Docket, attempt: Attempt, hands: Hands, testimony: Testimony) -> bool {
+    let legal = docket.game.position().judge(attempt);
+    docket.record(What::MoveMade {
+        attempt,
+        hands,
+        legal,
+        testimony,
+    });
+    legal.is_ok()
+}
+
+/// Ends that come with the position, if the move that brought it kept to Article 4 (5.1.1, 5.2.1, 5.2.2): mate first, for
+/// it outranks every draw (9.6.2).
+const ENDS_IF_IN_ORDER: [fn(&Game) -> Option<Ruling>; 3] =
+    [a05_end::checkmate, a05_end::stalemate, a05_end::dead];
+
+/// A position stands on the board: the ends of Article 5, if the move was in order, and then the draws of 9.6, which do
+/// not ask for that. Where the position is only written, the arbiter hears what would follow.
+pub(crate) fn reached(docket: &mut Docket) {
+    let game = &docket.game;
+    let if_in_order = ENDS_IF_IN_ORDER.iter().find_map(|end| end(game));
+    let asks_for_order = if_in_order.is_some();
+    let Some(ruling) = if_in_order.or_else(|| a09_draws::automatic_on_made(game)) else {
+        return;
+    };
+    if !game.is_seen() {
+        return docket.rule_on_position(vec![ruling], Vec::new());
+    }
+    if asks_for_order && a04_touch::breach_put_right(docket) {
+        return;
+    }
+    docket.end_by_move(ruling);
+}
+
+/// The clock is pressed: it can be (6.2), the move has been said or nothing comes of it (D.2.4), what was done of it counts as far as it goes
+/// (4.7). Then it completes a move; or there was none, which is irregular (7.5.3) unless nobody can know it (8.1).
+pub(crate) fn press(docket: &mut Docket) -> Result<(), Refusal> {
+    let player = docket.player()?;
+    a06_clock::can_be_pressed(docket, player)?;
+    let pressing = app_d_blind::before_press(docket, player);
+    follow(docket)?;
+    if pressing == app_d_blind::Pressing::Early {
+        return Ok(());
+    }
+    let unfinished = a04_touch::finish_before_press(docket, player);
+    follow(docket)?;
+    if docket.game.outcome.is_some() {
+        return Ok(());
+    }
+    if let Some(rule) = unfinished {
+        docket.weigh(player, rule);
+    }
+    if docket.game.stopped {
+        return Ok(());
+    }
+    if docket.game.unpressed[player] > 0 {
+        if a06_clock::press(docket, player) {
+            completed(docket, player);
+        }
+        if pressing == app_d_blind::Pressing::Slip {
+            app_d_blind::slipped(docket);
+        }
+        return Ok(());
+    }
+    match docket.game.regulations().witness {
+        Witness::Sheets | Witness::Clock
+            if !a07_irregularities::is_wronged(&docket.game, player) =>
+        {
+            a08_record::pressed(docket, player);
+        }
+        _ => a07_irregularities::pressed_without_move(docket, player),
+    }
+    Ok(())
+}
+
+/// A press has completed a move: an illegal position that the arbiter saw (A.5.4) comes before the illegal move itself
+/// (7.5), and what is irregular before the draws of 9.6.
+fn completed(docket: &mut Docket, player: Color) {
+    let voices: [fn(&mut Docket, Color) -> bool; 3] = [
+        app_a_rapid::illegal_position_lasted,
+        a07_irregularities::move_completed,
+        a09_draws::completed,
+    ];
+    for settled in voices {
+        if settled(docket, player) {
+            return;
+        }
+    }
+}
+
+/// Somebody says that a flag is down: it is (6.8), and he may claim it (A.5.3).
+pub(crate) fn notice_flag(docket: &mut Docket, color: Color) -> Result<(), Refusal> {
+    if a06_clock::flag_is_down(docket, color)? {
+        app_a_rapid::may_claim_time(docket)?;
+        docket.record(What::FlagNoticed(color));
+        flag_down(docket, color);
+    }
+    Ok(())
+}
+
+/// A flag is down: if both are, that is said first (III.3); else the time is overstepped.
+fn flag_down(docket: &mut Docket, color: Color) {
+    if !a06_clock::both_flags(docket) {
+        overstepped(docket, color);
+    }
+}
+
+/// The time is overstepped: a claim that was postponed is decided first (III.5).
+fn overstepped(docket: &mut Docket, loser: Color) {
+    if !g3_quickplay::decision_after_flag(docket, loser) {
+        lost_on_time(docket, loser);
+    }
+}
+
+/// The loss itself, by the appendix where it has a rule of its own (A.5.3), or the draw if the opponent cannot mate. Of a
+/// board that nobody watches only the arbiter can say, once the sheets are complete (8.5).
+fn lost_on_time(docket: &mut Docket, loser: Color) {
+    let rule = app_a_rapid::flag_rule(docket).unwrap_or(&a06_clock::FLAG_LOSES);
+    if docket.game.is_watched() {
+        return a06_clock::lost(docket, loser, rule);
+    }
+    docket.stop_clocks();
+    let complete = a08_record::tells_all(&docket.game);
+    let if_right = a06_clock::IfRight::of(&docket.game, loser, complete);
+    if if_right == a06_clock::IfRight::Open {
+        a08_record::complete_the_sheets(docket);
+    }
+    a06_clock::ask_on_wood(docket, loser, rule, if_right);
+}
+
+/// The arbiter lets the clock run again: not before the sheets are complete where they must be (8.5.1).
+pub(crate) fn restart(docket: &mut Docket) -> Result<(), Refusal> {
+    a06_clock::may_restart(docket)?;
+    a08_record::may_restart(&docket.game)?;
+    a06_clock::restart(docket);
+    Ok(())
+}
+
+/// The arbiter enters a result: it must be one that a game can have (10.2).
+pub(crate) fn enter_result(
+    docket: &mut Docket,
+    outcome: Outcome,
+    ground: ResultGround,
+    reason: &str,
+) -> Result<(), Refusal> {
+    docket.arbiter()?;
+    a11_conduct::can_score(docket, outcome)?;
+    a12_arbiter::enter_result(docket, outcome, ground, reason)
+}
+
+/// The arbiter decides otherwise than proposed; so must a result that he gives.
+pub(crate) fn decide_otherwise(
+    docket: &mut Docket,
+    reason: &str,
+    result: Option<Outcome>,
+) -> Result<(), Refusal> {
+    docket.arbiter()?;
+    if let Some(outcome) = result {
+        a11_conduct::can_score(docket, outcome)?;
+    }
+    a12_arbiter::decide_otherwise(docket, reason, result);
+    Ok(())
+}
+
+/// The record of a board that nobody watches goes as far as the evidence agrees.
+fn sheets_tell(docket: &mut Docket) -> Result<(), Refusal> {
+    while let Some((mover, mv, testimony)) = a08_record::agreed(&docket.game) {
+        known(docket, mover, mv.into(), testimony)?;
+    }
+    Ok(())
+}
+
+/// Such a move has become known: what a witness has seen touched is touched, the position may end the game, and its press,
+/// if it came before, completes it.
+fn known(
+    docket: &mut Docket,
+    mover: Color,
+    attempt: Attempt,
+    testimony: Testimony,
+) -> Result<(), Refusal> {
+    let by = std::mem::replace(&mut docket.by, Actor::Player(mover));
+    if testimony.has_seen() {
+        a04_touch::touch_by_moving(docket, attempt);
+    }
+    if made(docket, attempt, Hands::One, testimony) {
+        reached(docket);
+    }
+    if a06_clock::press_was_before(docket, mover) {
+        completed(docket, mover);
+    }
+    follow(docket)?;
+    docket.by = by;
+    Ok(())
+}
+
+/// The envelope is open: the move is made and may end the game; if it does not, the reply is due (I.9).
+fn unsealed(docket: &mut Docket, sealer: Color, mv: Option<Move>, rule: &'static Rule) {
+    let by = docket.by;
+    if let Some(mv) = mv {
+        docket.by = Actor::Player(sealer);
+        made(docket, mv.into(), Hands::One, Testimony::Arbiter);
+        reached(docket);
+    }
+    let goes_on = docket.game.outcome.is_none();
+    if goes_on && docket.game.open_ply().is_some() {
+        docket.record(What::MoveCompleted(Completion::Sealed));
+    }
+    docket.by = by;
+    if goes_on {
+        g1_adjourned::reply_due(docket, rule);
+    }
+}

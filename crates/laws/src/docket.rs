@@ -1,0 +1,234 @@
+//! A command at work: the game as it changes, the events so far, and what an article can find.
+//!
+//! The verbs are the findings that stand by themselves: it happened, it is ruled so, the arbiter is asked, an offence is
+//! weighed. What other articles must hear of goes to the [`course`](crate::course) with [`Docket::then`].
+
+use chess::Color;
+
+use crate::command::{Actor, Command, Refusal};
+use crate::course::Finding;
+use crate::discretion::{ClockSetting, Question};
+use crate::event::{Completion, Event, What};
+use crate::game::Game;
+use crate::mating;
+use crate::refusal::Because;
+use crate::regulations::Confirmation;
+use crate::rule::{Ground, Rule};
+use crate::rules::{a06_clock, a08_record, a11_conduct, a12_arbiter};
+use crate::ruling::{Remedy, Ruling};
+use crate::time::Millis;
+
+/// A command at work.
+pub(crate) struct Docket {
+    pub(crate) game: Game,
+    pub(crate) by: Actor,
+    pub(crate) at: Millis,
+    pub(crate) events: Vec<Event>,
+    /// What other articles have still to hear.
+    pub(crate) findings: Vec<Finding>,
+}
+
+impl Docket {
+    pub(crate) fn new(game: &Game, command: &Command) -> Docket {
+        Docket {
+            game: game.clone(),
+            by: command.by,
+            at: command.at,
+            events: Vec::new(),
+            findings: Vec::new(),
+        }
+    }
+
+    /// Records a fact.
+    pub(crate) fn record(&mut self, what: What) {
+        self.record_at(self.at, self.by, what);
+    }
+
+    pub(crate) fn record_at(&mut self, at: Millis, by: Actor, what: What) {
+        let event = Event { at, by, what };
+        self.game.apply(&event);
+        self.events.push(event);
+    }
+
+    /// Rules at once.
+    pub(crate) fn rule(&mut self, ruling: Ruling) {
+        self.record(What::Ruled(ruling));
+    }
+
+    /// Several rulings together. A queen in place of a pawn may give mate or stalemate.
+    pub(crate) fn rule_all(&mut self, rulings: Vec<Ruling>) {
+        let queens = |ruling: &Ruling| matches!(ruling.remedy, Remedy::BecomesQueen { .. });
+        let queened = rulings.iter().any(queens);
+        rulings.into_iter().for_each(|ruling| self.rule(ruling));
+        if queened && self.game.outcome.is_none() {
+            self.then(Finding::Reached);
+        }
+    }
+
+    /// Rules where the arbiter has been called to the board: as a proposal, if the event wants his word first.
+    pub(crate) fn rule_at_the_board(&mut self, rulings: Vec<Ruling>) {
+        match self.game.regulations().confirmation {
+            Confirmation::AtOnce => self.rule_all(rulings),
+            Confirmation::ByArbiter => self.record(What::Proposed(rulings)),
+        }
+    }
+
+    /// Rules on the position. Where it is only written, the arbiter hears what would follow, once.
+    pub(crate) fn rule_on_position(&mut self, if_so: Vec<Ruling>, if_not: Vec<Ruling>) {
+        if self.game.is_seen() {
+            return self.rule_at_the_board(if_so);
+        }
+        let question: Question = a08_record::AsWritten { if_so, if_not }.into();
+        let ground = Ground(question.rule());
+        let asked = self.game.questions.contains(&question);
+        if !asked && !self.game.recording.found_otherwise.contains(&ground) {
+            self.ask(question);
+        }
+    }
+
+    /// A move that ends the game needs no press (6.2.1.1).
+    pub(crate) fn end_by_move(&mut self, ruling: Ruling) {
+        let edition = self.game.regulations().edition;
+        if self.game.open_ply().is_some() && ruling.completes_move(edition) {
+            self.record(What::MoveCompleted(Completion::EndedGame));
+        }
+        self.rule(ruling);
+    }
+
+    /// The player loses, unless the opponent cannot mate him by any series of legal moves: then it is a draw. Where the
+    /// short search cannot tell, the full one is asked, and the game waits.
+    pub(crate) fn loses(&mut self, loser: Color, rule: &'static Rule) {
+        let ruling = mating::loses_or_draw(self.game.position(), loser, rule);
+        self.rule_or_wait(ruling);
+    }
+
+    /// A game that waits for an answer waits with its clocks stopped.
+    pub(crate) fn rule_or_wait(&mut self, ruling: Ruling) {
+        if matches!(ruling.remedy, Remedy::ArbiterDecides { .. }) {
+            self.stop_clocks();
+        }
+        self.rule(ruling);
+    }
+
+    /// Leaves it to the arbiter.
+    pub(crate) fn ask(&mut self, question: impl Into<Question>) {
+        let ruling = Ruling::asks(question.into());
+        self.rule(ruling);
+    }
+
+    /// An offence: the arbiter weighs what it costs (12.9).
+    pub(crate) fn weigh(&mut self, against: Color, offence: &'static Rule) {
+        self.weigh_by(against, offence, &a12_arbiter::PENALTIES);
+    }
+
+    /// The same under a rule that leads to 12.9. There is one open matter of a kind and a player: what happens again is
+    /// counted, not asked again.
+    pub(crate) fn weigh_by(&mut self, against: Color, offence: &'static Rule, by: &'static Rule) {
+        let ground = Ground(offence);
+        let question = a12_arbiter::Penalty {
+            against,
+            offence: ground,
+            by: Ground(by),
+        };
+        let question = question.into();
+        let again = a11_conduct::Fact::Again {
+            by: against,
+            offence: ground,
+        };
+        self.record(What::Conduct(again));
+        if !self.game.questions.contains(&question) {
+            self.rule(Ruling::asks(question).with(offence));
+        }
+    }
+
+    /// What a player claimed after stopping the clocks is right: that was his reason (6.11).
+    pub(crate) fn reason_found(&mut self, by: Color) {
+        let question = a06_clock::ValidReason { by }.into();
+        if self.game.questions.contains(&question) {
+            self.record(What::Clock(a06_clock::Fact::ReasonFound(by)));
+        }
+    }
+
+    /// Sets what the arbiter has judged.
+    pub(crate) fn set_clocks(&mut self, setting: &ClockSetting, rule: &'static Rule) {
+        let rulings = setting.rulings(rule);
+        rulings.into_iter().for_each(|ruling| self.rule(ruling));
+    }
+
+    /// An offer that the player on the move has not answered is declined when he touches a piece (9.1.2.1).
+    pub(crate) fn declined_by_touch(&mut self) {
+        if self.game.offer == Some(!self.game.turn()) {
+            self.record(What::DrawDeclined);
+        }
+    }
+
+    /// Stops the clocks, if they are not.
+    pub(crate) fn stop_clocks(&mut self) {
+        if !self.game.stopped {
+            self.record(What::ClocksStopped);
+        }
+    }
+
+    /// Other articles have something to say of this: they are heard in the order of the course.
+    pub(crate) fn then(&mut self, finding: Finding) {
+        self.findings.push(finding);
+    }
+
+    /// A win, as a ruling.
+    pub(crate) fn win(winner: Color) -> Remedy {
+        Remedy::Win { winner }
+    }
+}
+
+/// Who may do a thing, and when.
+impl Docket {
+    /// The player who acts; only players can do this.
+    pub(crate) fn player(&self) -> Result<Color, Refusal> {
+        match self.by {
+            Actor::Player(color) => Ok(color),
+            Actor::Arbiter | Actor::Clock => Err(Refusal::plain(Because::OnlyPlayerCanDoThis)),
+        }
+    }
+
+    /// Only the arbiter can do this.
+    pub(crate) fn arbiter(&self) -> Result<(), Refusal> {
+        match self.by {
+            Actor::Arbiter => Ok(()),
+            Actor::Player(_) | Actor::Clock => Err(Refusal::plain(Because::OnlyArbiterCanDoThis)),
+        }
+    }
+
+    /// The game has begun, and may be over.
+    pub(crate) fn begun(&self) -> Result<(), Refusal> {
+        match self.game.started {
+            Some(_) => Ok(()),
+            None => Err(Refusal::plain(Because::NotStarted)),
+        }
+    }
+
+    /// The game has begun and is not over.
+    pub(crate) fn under_way(&self) -> Result<(), Refusal> {
+        if self.game.outcome.is_some() {
+            return Err(Refusal::plain(Because::GameOver));
+        }
+        self.begun()
+    }
+
+    /// The game is under way and the clocks are not stopped.
+    pub(crate) fn in_play(&self) -> Result<(), Refusal> {
+        self.under_way()?;
+        if self.game.stopped {
+            return Err(Refusal::plain(Because::ClocksStopped));
+        }
+        Ok(())
+    }
+
+    /// Somebody or something watches the board. What a player does or claims elsewhere is for the arbiter to find.
+    pub(crate) fn watched(&self) -> Result<(), Refusal> {
+        if self.game.is_watched() {
+            Ok(())
+        } else {
+            Err(Refusal::plain(Because::NobodyWatchesTheBoard))
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! A piece that falls out of the hand: is it released where it lies (4.7)?
+
+use std::fmt;
+
+use chess::{Attempt, Color, Square};
+use serde::{Deserialize, Serialize};
+
+use super::parts::{put_down, take_in_hand};
+use super::{RELEASED, bind, has_turn};
+use crate::command::{Actor, Done, Refusal};
+use crate::course::Finding;
+use crate::discretion::{Answer, Ask, Offered};
+use crate::docket::Docket;
+use crate::game::Game;
+use crate::refusal::Because;
+use crate::rule::Rule;
+use crate::ruling::{Duty, Remedy, Ruling};
+
+/// A piece is dropped. It was touched, that is certain; whether it was released, only somebody who saw it can say.
+pub(super) fn drop_piece(docket: &mut Docket, from: Square, to: Square) -> Result<(), Refusal> {
+    let player = has_turn(docket)?;
+    if docket.game.position().board().piece_at(from).is_none() {
+        return Err(Refusal::plain(Because::NoPieceStandsThere));
+    }
+    let Some(by) = player else {
+        let player = docket.player()?;
+        docket.then(Finding::Displaced(player));
+        return Ok(());
+    };
+    take_in_hand(docket, from);
+    bind(docket, by);
+    docket.ask(Dropped { by, from, to });
+    Ok(())
+}
+
+/// 4.7  Was a piece that fell on a square released there?
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Dropped {
+    /// Whose hand.
+    pub by: Color,
+    /// Where the piece stood.
+    pub from: Square,
+    /// Where it fell.
+    pub to: Square,
+}
+
+impl fmt::Display for Dropped {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (by, to) = (self.by, self.to);
+        write!(f, "whether {by} released the piece on {to}")
+    }
+}
+
+impl Dropped {
+    /// The piece as it goes from square to square; a promotion leaves the choice open.
+    fn goes(&self, attempt: Attempt) -> bool {
+        matches!(attempt, Attempt::Displace { from, to, .. } if (from, to) == (self.from, self.to))
+    }
+
+    /// The piece stands where it fell, and the move is made as far as that goes.
+    fn is_released(&self, docket: &mut Docket) {
+        let (player, from, to) = (self.by, self.from, self.to);
+        let duty = Duty::MoveTo { from, to };
+        docket.rule(Ruling::new(Remedy::MustMove { player, duty }, &RELEASED));
+        let by = std::mem::replace(&mut docket.by, Actor::Player(player));
+        // It can go there, for that was asked; so nothing is refused.
+        let put = put_down(docket, player, from, to);
+        debug_assert!(put.is_ok(), "{put:?}");
+        docket.by = by;
+    }
+
+    fn can_go(&self, game: &Game) -> bool {
+        let legal = game.position().legal_moves();
+        legal.iter().any(|&mv| self.goes(mv.into()))
+    }
+}
+
+impl Ask for Dropped {
+    fn rule(&self) -> &'static Rule {
+        &RELEASED
+    }
+
+    fn answers(&self, _game: &Game) -> Vec<Offered> {
+        Offered::yes_no()
+    }
+
+    fn falls_with_the_end(&self) -> bool {
+        true
+    }
+
+    fn answered(&self, docket: &mut Docket, answer: &Answer) {
+        let play_on = Ruling::new(Remedy::PlayOn, &RELEASED);
+        if *answer != Answer::Yes {
+            return docket.rule(play_on);
+        }
+        let player = self.by;
+        let game = &docket.game;
+        let last = game.plies.last().filter(|ply| ply.mover == player);
+        match last.map(|ply| ply.attempt) {
+            // He has gone on with the piece meanwhile, to another square or not.
+            Some(attempt) if game.turn() != player => {
+                if self.goes(attempt) {
+                    return docket.rule(play_on);
+                }
+                let before = Done(attempt);
+                docket.stop_clocks();
+                docket.rule(Ruling::new(Remedy::Reinstate { before }, &RELEASED));
+                if self.can_go(&docket.game) {
+                    self.is_released(docket);
+                }
+            }
+            _ if game.turn() == player && self.can_go(game) => self.is_released(docket),
+            // It cannot go there: it must be moved, but elsewhere.
+            _ => docket.rule(play_on),
+        }
+    }
+}

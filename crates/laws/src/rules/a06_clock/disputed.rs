@@ -1,0 +1,90 @@
+//! A flag whose cause is disputed: the player says that it was the clock, or somebody's hand, and not his time (6.8, 6.10).
+
+use std::fmt;
+
+use chess::Color;
+use serde::{Deserialize, Serialize};
+
+use super::{CONSIDERED_FALLEN, DEFECTIVE, Fact};
+use crate::command::Refusal;
+use crate::discretion::{Answer, Ask, ClockSetting, Field, Offered};
+use crate::docket::Docket;
+use crate::event::What;
+use crate::game::{Game, Outcome};
+use crate::refusal::Because;
+use crate::rule::Rule;
+use crate::ruling::{Remedy, Ruling};
+use crate::time::Millis;
+
+/// A player disputes his own flag, before or after it was called.
+pub(super) fn dispute(docket: &mut Docket) -> Result<(), Refusal> {
+    docket.begun()?;
+    let of = docket.player()?;
+    let game = &docket.game;
+    let lost = game
+        .outcome
+        .is_none_or(|outcome| outcome == Outcome::Win(!of));
+    if !game.clock.is_down(of, docket.at) || !lost {
+        return Err(Refusal::by(&CONSIDERED_FALLEN, Because::FlagNotDown));
+    }
+    docket.record(What::Clock(Fact::FlagDisputed(of)));
+    if docket.game.outcome.is_none() {
+        docket.stop_clocks();
+    }
+    docket.ask(DisputedFlag { of });
+    Ok(())
+}
+
+/// 6.8, 6.10  Did the flag of a player fall because his time was over? If not, the arbiter sets the clocks.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct DisputedFlag {
+    /// Whose flag.
+    pub of: Color,
+}
+
+impl fmt::Display for DisputedFlag {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "whether the flag of {} counts", self.of)
+    }
+}
+
+impl Ask for DisputedFlag {
+    fn rule(&self) -> &'static Rule {
+        &CONSIDERED_FALLEN
+    }
+
+    fn answers(&self, _game: &Game) -> Vec<Offered> {
+        let mut guess = ClockSetting::default();
+        guess.times[self.of] = Some(Millis::minutes(1));
+        let clocks = Answer::Clocks(guess);
+        vec![
+            Offered::plain("flag-counts", Answer::Yes),
+            Offered::with("clocks", clocks, Field::Clocks),
+        ]
+    }
+
+    fn can_be(&self, docket: &Docket, answer: &Answer) -> Result<(), Refusal> {
+        answer.can_be_set(&docket.game)?;
+        match answer {
+            // A flag that does not count leaves the player some time.
+            Answer::Clocks(setting) if setting.times[self.of].is_none() => {
+                Err(Refusal::plain(Because::NoSuchClockSetting))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn answered(&self, docket: &mut Docket, answer: &Answer) {
+        let of = self.of;
+        let Answer::Clocks(setting) = answer else {
+            let rejected = Remedy::claim_rejected(of);
+            return docket.rule(Ruling::new(rejected, &CONSIDERED_FALLEN));
+        };
+        let correct = Ruling::new(Remedy::claim_correct(of), &CONSIDERED_FALLEN);
+        docket.rule(correct.with(&DEFECTIVE));
+        if docket.game.outcome.is_some() {
+            docket.rule(Ruling::new(Remedy::GameGoesOn, &CONSIDERED_FALLEN));
+        }
+        docket.set_clocks(setting, &DEFECTIVE);
+    }
+}

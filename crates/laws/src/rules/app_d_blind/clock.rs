@@ -1,0 +1,94 @@
+//! The clock in a game with a visually disabled player: pressed before the move is made and said (D.2.4), or after a slip
+//! of the tongue that nobody has put right (D.2.8).
+
+use chess::Color;
+
+use super::{
+    ANNOUNCED, ANNOUNCING, BoardsDiffer, CAPTURE, Fact, PLACED, SLIP, THEN_CLOCK, applies,
+    is_blind, is_same_move,
+};
+use crate::command::Hands;
+use crate::course::Finding;
+use crate::docket::Docket;
+use crate::event::What;
+use crate::game::Game;
+use crate::rule::Rule;
+use crate::ruling::{Remedy, Ruling};
+
+/// What a press comes to.
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub(crate) enum Pressing {
+    /// What it comes to everywhere.
+    Ordinary,
+    /// Nothing: the move is not made and said, and the player's own clock runs on.
+    Early,
+    /// The press completes a move that was announced as another.
+    Slip,
+}
+
+/// A player presses; what does Appendix D make of it?
+pub(crate) fn before_press(docket: &mut Docket, player: Color) -> Pressing {
+    if !applies(&docket.game) {
+        return Pressing::Ordinary;
+    }
+    if let Some((rule, missing)) = lacks(&docket.game, player) {
+        docket.record(What::Blind(Fact::PressedEarly(player)));
+        let runs = Ruling::new(Remedy::ClockOf { player }, rule);
+        docket.rule(missing.map_or(runs.clone(), |missing| runs.with(missing)));
+        docket.weigh(player, rule);
+        return Pressing::Early;
+    }
+    let Some(said) = docket.game.blind.announced else {
+        return Pressing::Ordinary;
+    };
+    if docket.game.unpressed[player] > 0 {
+        let last = docket.game.plies.last().filter(|ply| ply.mover == player);
+        let before = docket.game.before(docket.game.plies.len() - 1);
+        let differs = last.is_some_and(|ply| !is_same_move(before, ply.attempt, said));
+        return if differs {
+            Pressing::Slip
+        } else {
+            Pressing::Ordinary
+        };
+    }
+    match docket.game.blind.placed {
+        // What stands in the holes is what he has done; what he said is something else.
+        Some(placed) if docket.game.is_watched() => {
+            docket.then(Finding::Hand(placed, Hands::One));
+            Pressing::Slip
+        }
+        _ => Pressing::Ordinary,
+    }
+}
+
+/// What is missing of the move, with the rule by which the clock must wait for it. A press with nothing done at all is
+/// a press without a move, as everywhere.
+fn lacks(game: &Game, player: Color) -> Option<(&'static Rule, Option<&'static Rule>)> {
+    let state = &game.blind;
+    if game.unpressed[player] > 0 {
+        let silent = !is_blind(game, player) && state.announced.is_none();
+        let open = game.open_ply().is_some_and(|ply| ply.mover == player);
+        return (silent && open).then_some((&ANNOUNCING, None));
+    }
+    if !is_blind(game, player) || player != game.turn() {
+        return None;
+    }
+    let missing = match (state.placed, state.announced) {
+        (None, None) => return None,
+        (None, Some(_)) => &PLACED,
+        (Some(_), None) => &ANNOUNCED,
+        (Some(placed), Some(_)) if !super::capture_is_off(game, placed) => &CAPTURE,
+        (Some(_), Some(_)) => return None,
+    };
+    Some((&THEN_CLOCK, Some(missing)))
+}
+
+/// The opponent's clock was started after a slip of the tongue: it can no longer be corrected, and the two boards differ.
+pub(crate) fn slipped(docket: &mut Docket) {
+    if docket.game.outcome.is_some() {
+        return;
+    }
+    docket.record(What::Blind(Fact::BoardsDiffer));
+    docket.stop_clocks();
+    docket.rule(Ruling::asks(BoardsDiffer.into()).with(&SLIP));
+}

@@ -2355,7 +2355,7 @@ export interface components {
         } | {
             /** @description The arbiter hears from somebody else of an irregularity (12.7). */
             "hear-report": string;
-        } | "note-interference" | "ask-explanation" | {
+        } | "note-interference" | "find-visitor" | "ask-explanation" | {
             /** @description A player appeals (11.10); the game is not stopped by it. */
             appeal: string;
         } | {

@@ -128,7 +128,7 @@ fn given_since_asked(game: &Game, color: Color) -> Millis {
         match ruling.remedy {
             _ if is_withdrawn(place + 1) => {}
             Remedy::AddTime { to, time } if to == color => sum += time,
-            Remedy::TakeTime { from, time } if from == color => sum = sum - time,
+            Remedy::TakeTime { from, time } if from == color => sum -= time,
             _ => {}
         }
     }

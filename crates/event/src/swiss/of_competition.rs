@@ -143,7 +143,7 @@ pub fn accelerations(competition: &Competition) -> Vec<Acceleration> {
     let mut all = baku(count, competition.settings.rounds, &worth(competition));
     for one in &mut all {
         let last = first_list.clone().nth(one.players.1 as usize - 1);
-        let last = last.or_else(|| first_list.clone().last());
+        let last = last.or_else(|| first_list.clone().next_back());
         let place = order.iter().position(|id| Some(id) == last);
         one.players = (1, place.map_or(0, |place| place as u32 + 1));
     }

@@ -15,6 +15,9 @@ use super::changes::{Part, marked};
 use super::{Book, Told};
 use crate::view::QuestionView;
 
+/// How a page says that the arbiter is asked.
+pub(super) const ASKS: &str = "the arbiter decides";
+
 /// The contents of an edition.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Contents {
@@ -243,7 +246,14 @@ impl Book {
             return Vec::new();
         }
         let speaker = self.speaker(language);
-        for told in cases {
+        // A page names every ruling, so that cases which ask nothing need not be played.
+        let asks = |told: &&&Told| {
+            told.case
+                .lines
+                .iter()
+                .any(|(_, line)| line.text.contains(ASKS))
+        };
+        for told in cases.iter().filter(asks) {
             // A case that cannot be played to its end has asked what it has asked.
             let _ = run::play(&told.case, edition, Table::new, |table, _, came| {
                 let Came::Acted { outcomes, .. } = came else {

@@ -6,7 +6,7 @@ use laws::{Edition, catalogue};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::article::Link;
+use super::article::{ASKS, Link};
 use super::{Book, Told};
 
 /// A case by its name.
@@ -79,9 +79,7 @@ fn difficulty(case: &Case, edition: Edition) -> Difficulty {
         .clone()
         .map(|(_, line)| line.text.matches(" with ").count() + 1);
     let differs = case.lines.iter().any(|(_, line)| !line.editions.is_empty());
-    let asks = said
-        .clone()
-        .any(|(_, line)| line.text.contains("the arbiter decides"));
+    let asks = said.clone().any(|(_, line)| line.text.contains(ASKS));
     if differs || asks || rulings > 3 {
         Difficulty::Hard
     } else if rulings > 1 || acts > 3 || grounds.max().unwrap_or_default() > 2 {

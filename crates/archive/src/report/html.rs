@@ -140,7 +140,7 @@ pub fn write_html(
     table(out, edition, t)?;
     games(out)?;
     data(out, page)?;
-    write!(out, "<script>{SCRIPT}</script></body></html>\n")
+    writeln!(out, "<script>{SCRIPT}</script></body></html>")
 }
 
 fn charts(out: &mut impl Write, t: &Totals) -> io::Result<()> {

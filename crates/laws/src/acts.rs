@@ -250,7 +250,7 @@ impl Act {
             Act::ComplainOf(_) => &a04::COMPLAIN_OF,
             Act::Resign => &a05::RESIGN,
             Act::PerhapsResign => &a05::PERHAPS_RESIGN,
-            Act::CanMate(_) => &a05::CAN_MATE,
+            Act::CanMate { .. } => &a05::CAN_MATE,
             Act::FoundDead { .. } => &a05::FOUND_DEAD,
             Act::Start => &a06::START,
             Act::Arrive(_) => &a06::ARRIVE,

@@ -6,6 +6,7 @@ use chess::{Attempt, Color, Role, Square};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::discretion::Answer;
+use crate::proof::Proof;
 pub use crate::refusal::{Because, Refusal};
 use crate::time::Millis;
 
@@ -215,11 +216,22 @@ pub enum Act {
         reason: String,
     },
     /// The answer of the full search to [`Question::CanMate`](crate::discretion::Question::CanMate).
-    CanMate(bool),
+    CanMate {
+        /// Can it?
+        can: bool,
+        /// How, or why not. Nobody sends it: the search is the program's own.
+        #[serde(skip)]
+        #[cfg_attr(feature = "schema", schema(ignore))]
+        proof: Option<Proof>,
+    },
     /// The search beside the game has proved that after so many half-moves neither side could ever mate (5.2.2).
     FoundDead {
         /// Half-moves made by then.
         plies: usize,
+        /// Why, for each side. Nobody sends it: the search is the program's own.
+        #[serde(skip)]
+        #[cfg_attr(feature = "schema", schema(ignore))]
+        proof: Vec<Proof>,
     },
     // Appendices A and B.
     /// See [`app_a_rapid`](crate::rules::app_a_rapid).

@@ -98,8 +98,8 @@ fn dispatch(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
             course::decide_otherwise(docket, reason, *result)
         }
         Act::Repair { repair, reason } => a12_arbiter::repair(docket, repair, reason),
-        Act::CanMate(answer) => a05_end::search_answered(docket, *answer),
-        Act::FoundDead { plies } => a05_end::found_dead(docket, *plies),
+        Act::CanMate { can, proof } => a05_end::search_answered(docket, *can, proof.as_ref()),
+        Act::FoundDead { plies, proof } => a05_end::found_dead(docket, *plies, proof),
         Act::Rapid(act) => app_a_rapid::decide(docket, act),
         Act::Blind(app_d_blind::Act::Assist(what)) => course::assist(docket, what),
         Act::Blind(act) => app_d_blind::decide(docket, act),

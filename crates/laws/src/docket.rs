@@ -11,6 +11,7 @@ use crate::discretion::{ClockSetting, Question};
 use crate::event::{Completion, Event, What};
 use crate::game::Game;
 use crate::mating;
+use crate::proof::Proof;
 use crate::refusal::Because;
 use crate::regulations::Confirmation;
 use crate::rule::{Ground, Rule};
@@ -26,6 +27,8 @@ pub(crate) struct Docket {
     pub(crate) events: Vec<Event>,
     /// What other articles have still to hear.
     pub(crate) findings: Vec<Finding>,
+    /// What the search beside the game has found, for the ruling that rests on it.
+    pub(crate) proof: Option<Proof>,
 }
 
 impl Docket {
@@ -36,6 +39,7 @@ impl Docket {
             at: command.at,
             events: Vec::new(),
             findings: Vec::new(),
+            proof: None,
         }
     }
 

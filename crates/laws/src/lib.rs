@@ -18,6 +18,7 @@ pub mod ending;
 pub mod event;
 pub mod game;
 mod mating;
+pub mod proof;
 pub mod refusal;
 pub mod regime;
 pub mod regulations;

@@ -4,8 +4,9 @@
 //! the game for as long as it takes. What is said is proved; what cannot be proved in time is left open.
 
 use chess::{Color, Position};
-use mate::{Budget, Proof, Solver, Strength, Verdict};
+use mate::{Budget, Life, Solver, Strength, Verdict};
 
+use crate::proof::Proof;
 use crate::rule::{Ground, Rule};
 use crate::rules::a05_end::CanMate;
 use crate::ruling::{Remedy, Ruling};
@@ -18,7 +19,7 @@ const AFTER_A_MOVE: Budget = Budget {
 
 /// Can the side ever mate? `None` if that takes longer to find out than a decision may last.
 pub(crate) fn can_mate(position: &Position, side: Color) -> Option<bool> {
-    let decision = Solver::new(Proof::Dropped).decide(position, side, Strength::Result);
+    let decision = Solver::new(mate::Proof::Dropped).decide(position, side, Strength::Result);
     match decision.verdict {
         Verdict::Winnable(_) => Some(true),
         Verdict::Unwinnable(_) => Some(false),
@@ -30,23 +31,30 @@ pub(crate) fn can_mate(position: &Position, side: Color) -> Option<bool> {
 /// that takes too long to find out, it is asked.
 pub(crate) fn loses_or_draw(position: &Position, loser: Color, rule: &'static Rule) -> Ruling {
     let side = !loser;
-    let remedy = match can_mate(position, side) {
-        Some(true) => Remedy::Win { winner: side },
-        Some(false) => Remedy::Draw,
-        None => {
+    let decision = Solver::new(mate::Proof::Kept).decide(position, side, Strength::Result);
+    let remedy = match decision.verdict {
+        Verdict::Winnable(_) => Remedy::Win { winner: side },
+        Verdict::Unwinnable(_) => Remedy::Draw,
+        Verdict::Undecided => {
             let ground = Ground(rule);
             return Ruling::asks(CanMate { side, ground }.into());
         }
     };
-    Ruling::new(remedy, rule)
+    Ruling::new(remedy, rule).resting_on(Proof::of(position, side, decision))
 }
 
-/// Can neither side ever mate? An ordinary position is not searched at all.
-pub(crate) fn is_dead(position: &Position) -> Option<bool> {
+/// Can neither side ever mate? Then why. An ordinary position is not searched at all.
+pub(crate) fn dead(position: &Position) -> Option<Vec<Proof>> {
     if !may_be_dead(position) {
-        return Some(false);
+        return None;
     }
-    mate::dead(position, Strength::Quick).or_else(|| mate::dead(position, AFTER_A_MOVE))
+    let mut solver = Solver::new(mate::Proof::Kept);
+    let quick = solver.life(position, Strength::Quick);
+    let life = match quick {
+        Life::Undecided(_) => solver.life(position, AFTER_A_MOVE),
+        known => known,
+    };
+    Proof::of_death(position, life)
 }
 
 /// Is there anything about the position that could keep both sides from mating?

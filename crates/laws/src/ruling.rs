@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::command::Done;
 use crate::discretion::Question;
+use crate::proof::Proof;
 use crate::regulations::HalfPoints;
 use crate::rule::{Ground, Rule};
 use crate::rules::a09_draws::Found;
@@ -19,6 +20,9 @@ pub struct Ruling {
     pub remedy: Remedy,
     /// By which rules, the nearest first.
     pub grounds: Vec<Ground>,
+    /// What it rests on, where it hangs on whether a side can ever mate.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub proof: Vec<Proof>,
 }
 
 impl Ruling {
@@ -27,6 +31,7 @@ impl Ruling {
         Ruling {
             remedy,
             grounds: vec![Ground(ground)],
+            proof: Vec::new(),
         }
     }
 
@@ -42,6 +47,13 @@ impl Ruling {
         if !self.grounds.contains(&Ground(ground)) {
             self.grounds.push(Ground(ground));
         }
+        self
+    }
+
+    /// The same ruling with what it rests on.
+    #[must_use]
+    pub(crate) fn resting_on(mut self, proof: impl IntoIterator<Item = Proof>) -> Ruling {
+        self.proof.extend(proof);
         self
     }
 

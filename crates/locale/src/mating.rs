@@ -2,7 +2,7 @@
 
 use chess::{Bitboard, Color, Square};
 use fluent_bundle::FluentValue;
-use mate::{Ground, Reason, Spent};
+use mate::{Ground, Reason, Spent, Verdict};
 
 use crate::Locale;
 
@@ -57,6 +57,26 @@ impl Locale {
             ("reason", FluentValue::from(reason.to_owned())),
         ];
         capitalised(self.say("mate-verdict-unwinnable", &args))
+    }
+
+    /// What a ruling rests on: the line that mates, or why none does.
+    pub fn proof(&self, proof: &laws::proof::Proof) -> String {
+        let side = proof.side;
+        match (&proof.decision.verdict, &proof.decision.reason) {
+            (Verdict::Winnable(line), _) => {
+                let mut position = proof.position;
+                let mut words = Vec::with_capacity(line.len());
+                for &mv in line {
+                    words.push(position.san(mv).as_str().to_owned());
+                    position = position.after(mv);
+                }
+                self.can_mate(side, &words.join(" "))
+            }
+            (Verdict::Unwinnable(_), Some(reason)) => {
+                self.can_never_mate(side, &self.mate_reason(reason, side))
+            }
+            (Verdict::Unwinnable(_) | Verdict::Undecided, _) => self.mate_undecided(side),
+        }
     }
 
     /// Nobody knows yet.

@@ -16,6 +16,8 @@ pub struct RulingText {
     pub remedy: String,
     /// By which articles, the nearest first.
     pub grounds: Vec<Cited>,
+    /// What it rests on, where it hangs on whether a side can ever mate.
+    pub proof: Vec<String>,
 }
 
 /// An article with its title.
@@ -42,6 +44,7 @@ impl Locale {
         RulingText {
             remedy: self.variant("remedy", &stored).0,
             grounds: ruling.grounds.iter().map(cited).collect(),
+            proof: ruling.proof.iter().map(|proof| self.proof(proof)).collect(),
         }
     }
 

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use chess::Color;
 use laws::discretion::Question;
+use laws::proof::Proof;
 use laws::{Act, Actor, Command, Event, Game, Millis, decide};
 use tokio::sync::{mpsc, oneshot, watch};
 
@@ -474,9 +475,12 @@ impl Keeper {
         self.looked_at = Some(plies);
         let (position, requests) = (*game.position(), self.requests.clone());
         tokio::spawn(async move {
-            let found = tokio::task::spawn_blocking(move || mate::dead(&position, SEARCH));
-            if let (Ok(Some(true)), Some(requests)) = (found.await, requests.upgrade()) {
-                let _ = requests.send(software(Act::FoundDead { plies })).await;
+            let found = tokio::task::spawn_blocking(move || {
+                Proof::of_death(&position, mate::life(&position, SEARCH))
+            });
+            if let (Ok(Some(proof)), Some(requests)) = (found.await, requests.upgrade()) {
+                let found = Act::FoundDead { plies, proof };
+                let _ = requests.send(software(found)).await;
             }
         });
     }
@@ -499,18 +503,15 @@ impl Keeper {
         let (position, side): (_, Color) = (*self.board.game.position(), asked.side);
         let requests = self.requests.clone();
         tokio::spawn(async move {
-            let found =
-                tokio::task::spawn_blocking(move || mate::winnable(&position, side, SEARCH));
-            let answer = match found.await {
-                Ok(mate::Verdict::Winnable(_)) => true,
-                Ok(mate::Verdict::Unwinnable(_)) => false,
-                // The arbiter is asked, as the question says.
-                _ => return,
-            };
-            let Some(requests) = requests.upgrade() else {
+            let found = tokio::task::spawn_blocking(move || {
+                Proof::of(&position, side, mate::decide(&position, side, SEARCH))
+            });
+            // If nothing is proved the arbiter is asked, as the question says.
+            let (Ok(Some(proof)), Some(requests)) = (found.await, requests.upgrade()) else {
                 return;
             };
-            let _ = requests.send(software(Act::CanMate(answer))).await;
+            let (can, proof) = (proof.can_mate(), Some(proof));
+            let _ = requests.send(software(Act::CanMate { can, proof })).await;
         });
     }
 }

@@ -1020,7 +1020,10 @@ export interface components {
             };
         } | {
             /** @description The answer of the full search to [`Question::CanMate`](crate::discretion::Question::CanMate). */
-            "can-mate": boolean;
+            "can-mate": {
+                /** @description Can it? */
+                can: boolean;
+            };
         } | {
             /** @description The search beside the game has proved that after so many half-moves neither side could ever mate (5.2.2). */
             "found-dead": {

@@ -200,6 +200,9 @@ impl Printer<'_> {
                     for cited in &text.grounds {
                         self.comment(format_args!("  {} {}", cited.article, cited.title))?;
                     }
+                    for proof in &text.proof {
+                        self.comment(format_args!("  {proof}"))?;
+                    }
                 }
                 Outcome::Refused { refusal, asked } => {
                     self.answer = Answer::No;

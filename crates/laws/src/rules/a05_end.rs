@@ -15,6 +15,7 @@ use crate::edition::Edition;
 use crate::event::What;
 use crate::game::Game;
 use crate::mating;
+use crate::proof::Proof;
 use crate::refusal::Because;
 use crate::rule::{Ground, Rule};
 use crate::rules;
@@ -57,8 +58,8 @@ pub(crate) fn stalemate(game: &Game) -> Option<Ruling> {
 
 /// So does a position in which neither side can mate, when the quick answer proves it.
 pub(crate) fn dead(game: &Game) -> Option<Ruling> {
-    let dead = mating::is_dead(game.position()) == Some(true);
-    dead.then(|| drawn_as_dead(game.regulations().edition))
+    let proof = mating::dead(game.position())?;
+    Some(drawn_as_dead(game.regulations().edition).resting_on(proof))
 }
 
 fn drawn_as_dead(edition: Edition) -> Ruling {
@@ -162,12 +163,17 @@ impl Ask for CanMate {
             Answer::Yes => Docket::win(self.side),
             _ => Remedy::Draw,
         };
-        docket.rule(Ruling::new(remedy, self.ground.0));
+        let proof = std::mem::take(&mut docket.proof);
+        docket.rule(Ruling::new(remedy, self.ground.0).resting_on(proof));
     }
 }
 
 /// The search beside the game has proved that the position is dead. What was dead stays dead, whatever was played since.
-pub(crate) fn found_dead(docket: &mut Docket, plies: usize) -> Result<(), Refusal> {
+pub(crate) fn found_dead(
+    docket: &mut Docket,
+    plies: usize,
+    proof: &[Proof],
+) -> Result<(), Refusal> {
     docket.under_way()?;
     if docket.by != Actor::Clock {
         return Err(Refusal::plain(
@@ -177,7 +183,10 @@ pub(crate) fn found_dead(docket: &mut Docket, plies: usize) -> Result<(), Refusa
     if plies > docket.game.plies.len() {
         return Err(Refusal::plain(Because::NoSuchMoveMade));
     }
-    let ruling = drawn_as_dead(docket.game.regulations().edition);
+    let position = *docket.game.before(plies);
+    let of_this = proof.iter().filter(|proof| proof.position == position);
+    let edition = docket.game.regulations().edition;
+    let ruling = drawn_as_dead(edition).resting_on(of_this.cloned());
     if docket.game.is_seen() {
         docket.end_by_move(ruling);
     } else {
@@ -187,7 +196,11 @@ pub(crate) fn found_dead(docket: &mut Docket, plies: usize) -> Result<(), Refusa
 }
 
 /// The full search has answered.
-pub(crate) fn search_answered(docket: &mut Docket, can: bool) -> Result<(), Refusal> {
+pub(crate) fn search_answered(
+    docket: &mut Docket,
+    can: bool,
+    proof: Option<&Proof>,
+) -> Result<(), Refusal> {
     docket.under_way()?;
     if matches!(docket.by, Actor::Player(_)) {
         return Err(Refusal::plain(
@@ -198,6 +211,8 @@ pub(crate) fn search_answered(docket: &mut Docket, can: bool) -> Result<(), Refu
     if !docket.game.questions.first().is_some_and(asked) {
         return Err(Refusal::plain(Because::NobodyAskedWhetherSideCanMate));
     }
+    let of_this = |proof: &&Proof| proof.position == *docket.game.position();
+    docket.proof = proof.filter(of_this).cloned();
     let answer = if can { Answer::Yes } else { Answer::No };
     discretion::settle(docket, &answer)
 }

@@ -171,6 +171,10 @@ pub fn log(entries: &[Entry], board: &Board, speaker: &Speaker) -> Vec<LogEntry>
                         let cited: Vec<&str> =
                             view.articles.iter().map(|c| c.article.as_str()).collect();
                         line.words = format!("{} ({})", view.words, cited.join(", "));
+                        for proof in &ruling.proof {
+                            line.words.push_str(". ");
+                            line.words.push_str(&speaker.locale().proof(proof));
+                        }
                         line.ruling = true;
                     }
                     lines.push(line);

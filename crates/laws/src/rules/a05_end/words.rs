@@ -16,8 +16,8 @@ acts! {
     }
     /// Answers whether the side that is asked about can mate by any series of legal moves.
     CAN_MATE => Arbiter, records ["answered"] {
-        Search "finds a mate" => |_| Act::CanMate(true);
-        Search "finds no mate" => |_| Act::CanMate(false);
+        Search "finds a mate" => |_| Act::CanMate { can: true, proof: None };
+        Search "finds no mate" => |_| Act::CanMate { can: false, proof: None };
     }
     /// Proves beside the game that neither side can ever mate (5.2.2).
     FOUND_DEAD => Nobody, records [] {}

@@ -71,7 +71,7 @@ async fn swiss(
     shared_json(&hall, format!("swiss {edition} {round}"), move || {
         let competition = from.competition_at(horizon);
         let known = known_round(&competition, round, staff)?;
-        Ok(view(&competition, known)?)
+        view(&competition, known)
     })
     .await
 }

@@ -222,7 +222,7 @@ pub enum Act {
         /// How, or why not. Nobody sends it: the search is the program's own.
         #[serde(skip)]
         #[cfg_attr(feature = "schema", schema(ignore))]
-        proof: Option<Proof>,
+        proof: Option<Box<Proof>>,
     },
     /// The search beside the game has proved that after so many half-moves neither side could ever mate (5.2.2).
     FoundDead {

@@ -50,11 +50,12 @@ pub(crate) fn dead(position: &Position) -> Option<Vec<Proof>> {
     }
     let mut solver = Solver::new(mate::Proof::Kept);
     let quick = solver.life(position, Strength::Quick);
-    let life = match quick {
-        Life::Undecided(_) => solver.life(position, AFTER_A_MOVE),
-        known => known,
-    };
-    Proof::of_death(position, life)
+    if matches!(quick, Life::Alive { .. }) {
+        return None;
+    }
+    // The quick answer gives a reason for people and no certificate: what ends a game is proved so that it can be checked.
+    let proved = Proof::of_death(position, solver.life(position, AFTER_A_MOVE));
+    proved.or_else(|| Proof::of_death(position, quick))
 }
 
 /// Is there anything about the position that could keep both sides from mating?

@@ -510,7 +510,7 @@ impl Keeper {
             let (Ok(Some(proof)), Some(requests)) = (found.await, requests.upgrade()) else {
                 return;
             };
-            let (can, proof) = (proof.can_mate(), Some(proof));
+            let (can, proof) = (proof.can_mate(), Some(Box::new(proof)));
             let _ = requests.send(software(Act::CanMate { can, proof })).await;
         });
     }

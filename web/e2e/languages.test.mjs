@@ -121,3 +121,6 @@ export const tests = {
     });
   },
 };
+
+// Each shows its pages in every language and at every size.
+for (const test of Object.values(tests)) test.patience = 300_000;

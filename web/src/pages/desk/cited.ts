@@ -1,5 +1,6 @@
-/** The log ends a ruling with its articles in brackets: `… (7.5.5, A.3)`. */
-export function cited(words: string): { words: string; articles: string[] } {
-  const found = /^(.*) \(([0-9A-Z][\w.¶]*(?:, [0-9A-Z][\w.¶]*)*)\)$/su.exec(words);
-  return found ? { words: found[1] ?? words, articles: (found[2] ?? '').split(', ') } : { words, articles: [] };
+/** The log ends a ruling with its articles in brackets, and behind them its proof if it has one: `… (6.9). Black can …`. */
+export function cited(words: string): { words: string; articles: string[]; proof: string } {
+  const found = /^(.*?) \(([0-9A-Z][\w.¶]*(?:, [0-9A-Z][\w.¶]*)*)\)(?:\. (.*))?$/su.exec(words);
+  if (!found) return { words, articles: [], proof: '' };
+  return { words: found[1] ?? words, articles: (found[2] ?? '').split(', '), proof: found[3] ?? '' };
 }

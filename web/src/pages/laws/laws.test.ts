@@ -106,7 +106,13 @@ test('addresses', () => {
 });
 
 test('articles of a ruling in the log', () => {
-  expect(cited('Black gets 2 minutes more (7.5.5, A.3)')).toEqual({ words: 'Black gets 2 minutes more', articles: ['7.5.5', 'A.3'] });
-  expect(cited('The game goes on (III.4)')).toEqual({ words: 'The game goes on', articles: ['III.4'] });
-  expect(cited('White said (something) here')).toEqual({ words: 'White said (something) here', articles: [] });
+  expect(cited('Black gets 2 minutes more (7.5.5, A.3)')).toEqual({ words: 'Black gets 2 minutes more', articles: ['7.5.5', 'A.3'], proof: '' });
+  expect(cited('The game goes on (III.4)')).toEqual({ words: 'The game goes on', articles: ['III.4'], proof: '' });
+  expect(cited('White said (something) here')).toEqual({ words: 'White said (something) here', articles: [], proof: '' });
+  const proved = 'The game is drawn (6.9). Black can never mate: Black has nothing but the king';
+  expect(cited(proved)).toEqual({
+    words: 'The game is drawn',
+    articles: ['6.9'],
+    proof: 'Black can never mate: Black has nothing but the king',
+  });
 });

@@ -23,6 +23,8 @@ export const tests = {
       await page.getByRole('button', { name: 'Stop the clocks' }).dblclick();
       await becomes(hall, [false, false, false, false]);
       await page.getByText('3 clocks stand together, stopped by Chief').waitFor();
+      // A button that wakes up has its colours a moment later.
+      await page.waitForTimeout(300);
       assert.deepEqual(await axe(page), []);
       await picture(page, 'desk-together');
       await page.getByLabel('Boards (all if empty)').fill('1-2');

@@ -1,5 +1,8 @@
-//! Lists the pages of `articles/` and the code of the rules, so that the program carries both, and makes the table of
+//! Takes in the pages of `articles/` and the code of the rules, so that the program carries both, and makes the table of
 //! article numbers from the lists of the editions, their only home.
+//!
+//! Paths are relative to the crate, and texts are copied rather than pointed at: a checkout that was moved or copied
+//! together with its `target/` must not take the pages of the old place.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -13,7 +16,7 @@ fn main() {
 
 /// The code of the rules, so that the program can show it beside its article.
 fn sources() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let folder = Path::new("src");
     println!("cargo::rerun-if-changed={}", folder.join("rules").display());
     let mut files = vec![
         folder.join("regulations/check.rs"),
@@ -35,10 +38,10 @@ fn sources() {
         println!("cargo::rerun-if-changed={}", file.display());
         let name = file
             .strip_prefix(folder.join("rules"))
-            .or(file.strip_prefix(&folder));
+            .or(file.strip_prefix(folder));
         let name = name.expect("a file of the source").display().to_string();
-        let path = file.display().to_string();
-        writeln!(list, "    ({name:?}, include_str!({path:?})),").expect("a string grows");
+        let text = std::fs::read_to_string(&file).expect("the code of a rule");
+        writeln!(list, "    ({name:?}, {text:?}),").expect("a string grows");
     }
     list.push_str("]\n");
     let out = std::env::var("OUT_DIR").expect("cargo gives a build folder");
@@ -47,9 +50,9 @@ fn sources() {
 }
 
 fn pages() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../articles");
+    let folder = Path::new("../../articles");
     println!("cargo::rerun-if-changed={}", folder.display());
-    let entries = std::fs::read_dir(&folder).expect("the folder articles");
+    let entries = std::fs::read_dir(folder).expect("the folder articles");
     let mut pages: Vec<_> = entries
         .filter_map(|entry| Some(entry.ok()?.path()))
         .collect();
@@ -57,19 +60,14 @@ fn pages() {
     pages.sort();
     let mut list = String::from("&[\n");
     for page in pages {
-        let page = page.canonicalize().expect("a page that exists");
         println!("cargo::rerun-if-changed={}", page.display());
         let name = page
             .file_name()
             .unwrap_or_default()
             .to_string_lossy()
             .into_owned();
-        writeln!(
-            list,
-            "    ({name:?}, include_str!({:?})),",
-            page.display().to_string()
-        )
-        .expect("a string grows");
+        let text = std::fs::read_to_string(&page).expect("a page that can be read");
+        writeln!(list, "    ({name:?}, {text:?}),").expect("a string grows");
     }
     list.push_str("]\n");
     let out = std::env::var("OUT_DIR").expect("cargo gives a build folder");
@@ -82,7 +80,7 @@ const EDITIONS: [&str; 3] = ["2014", "2018", "2023"];
 
 /// For each topic its number in each edition, sorted by topic.
 fn numbers() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../articles/editions");
+    let folder = Path::new("../../articles/editions");
     let mut topics: BTreeMap<String, [Option<String>; 3]> = BTreeMap::new();
     for (place, edition) in EDITIONS.iter().enumerate() {
         let path = folder.join(format!("{edition}.txt"));

@@ -15,11 +15,11 @@ const PAGES: [&str; 7] = [
 ];
 
 fn main() {
-    let home = env::var("CARGO_MANIFEST_DIR").expect("cargo says where the crate is");
-    let locales = Path::new(&home).join("../../locales");
+    // Relative, and copied: a checkout moved with its `target/` must not take the words of the old place.
+    let locales = Path::new("../../locales");
     println!("cargo::rerun-if-changed={}", locales.display());
     let mut rows = String::new();
-    for folder in names(&locales) {
+    for folder in names(locales) {
         let files = names(&locales.join(&folder));
         let own = files
             .iter()
@@ -27,7 +27,8 @@ fn main() {
             .filter(|stem| !PAGES.contains(stem));
         let texts: String = own
             .map(|stem| locales.join(&folder).join(format!("{stem}.ftl")))
-            .map(|path| format!("include_str!({:?}),", path.display().to_string()))
+            .map(|path| fs::read_to_string(path).expect("words can be read"))
+            .map(|text| format!("{text:?},"))
             .collect();
         rows += &format!("({folder:?}, &[{texts}] as &[&str]),\n");
     }

@@ -56,9 +56,11 @@ export async function openHall({ signedIn = true } = {}) {
     program = serve(`127.0.0.1:${port}`);
     await started(program, false);
   };
-  hall.onClose = () => {
+  hall.onClose = async () => {
     gate.close();
-    program.kill();
+    // The program folds its log in as it ends: its folder goes when it has gone.
+    const gone = new Promise((ended) => program.once('exit', ended));
+    if (program.exitCode === null && program.signalCode === null && program.kill()) await gone;
     rmSync(folder, { recursive: true, force: true });
   };
   return hall;
@@ -189,7 +191,7 @@ class Hall {
 
   async close() {
     for (const context of this.contexts) await context.close();
-    this.onClose();
+    await this.onClose();
   }
 }
 

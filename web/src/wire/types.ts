@@ -85,6 +85,7 @@ export type Alert = Sent<Schemas['Alert']>;
 export type Field = Sent<Schemas['Field']>;
 export type Choice = Sent<Schemas['Choice']>;
 export type QuestionView = Sent<Schemas['QuestionView']>;
+export type Kept = Sent<Schemas['Kept']>;
 export type LogEntry = Sent<Schemas['LogEntry']>;
 export type OffenceView = Sent<Schemas['OffenceView']>;
 export type ArbiterView = Sent<Schemas['ArbiterView']>;

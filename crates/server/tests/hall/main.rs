@@ -6,6 +6,8 @@ mod common;
 mod export;
 mod files;
 mod game;
+mod growth;
+mod kept;
 mod hostile;
 mod links;
 mod openapi;

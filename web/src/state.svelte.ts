@@ -2,7 +2,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { LineStatus } from './socket';
 import { behind } from './behind';
-import type { BoardView, HallView, Key, Role, Seen, ServerMsg, Tile } from './wire/types';
+import type { BoardView, HallView, Key, ResultAt, Role, Seen, ServerMsg, Tile } from './wire/types';
 
 export interface BoardState {
   key: Key;
@@ -74,6 +74,9 @@ export function reduce(state: State, message: ServerMsg): Key | undefined {
       state.hall = message.hall;
       putAway(state, message.hall);
       return;
+    case 'results':
+      if (state.hall) state.hall = withResults(state.hall, message.results);
+      return;
     case 'wall':
       for (const tile of message.tiles) {
         const known = state.tiles.get(keyText(tile.key));
@@ -96,6 +99,20 @@ export function reduce(state: State, message: ServerMsg): Key | undefined {
     default:
       // Acknowledgements and times belong to the line.
   }
+}
+
+/** Nothing else has changed in the competition. */
+function withResults(hall: HallView, results: ResultAt[]): HallView {
+  const come = new Map(results.map(({ round, board, result }) => [keyText({ round, board }), result]));
+  const rounds = hall.rounds.map((round) => {
+    if (!results.some((each) => each.round === round.number)) return round;
+    const pairings = round.pairings.map((pairing) => {
+      const key = keyText({ round: round.number, board: pairing.board ?? 0 });
+      return come.has(key) ? { ...pairing, result: come.get(key) ?? null } : pairing;
+    });
+    return { ...round, pairings };
+  });
+  return { ...hall, rounds };
 }
 
 /** The start of a round was taken back: its boards are not there any more. */

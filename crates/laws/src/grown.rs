@@ -75,7 +75,9 @@ impl<T: Counted> Grown<T> {
     /// How many there are.
     pub fn len(&self) -> usize {
         let last = self.parts.last();
-        last.map_or(0, |last| (self.parts.len() - 1) * TOGETHER + last.items.len())
+        last.map_or(0, |last| {
+            (self.parts.len() - 1) * TOGETHER + last.items.len()
+        })
     }
 
     /// Is there nothing?

@@ -22,6 +22,7 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::{broadcast, mpsc, watch};
 
 pub use together::{Joint, Outcome};
+pub(crate) use told::Known;
 
 use crate::access::{Access, Change, Role, may_act, may_organise};
 use crate::care::Care;

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::access::Role;
-use crate::view::{BoardView, HallView, Kept, Tile};
+use crate::view::{BoardView, HallView, Kept, ResultAt, Tile};
 
 /// A board in a round.
 #[derive(
@@ -134,6 +134,11 @@ pub enum ServerMsg {
     Hall {
         /// It.
         hall: HallView,
+    },
+    /// Nothing has changed in the competition, as this device knows it, but these results.
+    Results {
+        /// One for each board.
+        results: Vec<ResultAt>,
     },
     /// Boards of the current round that have changed; all of them at first.
     Wall {

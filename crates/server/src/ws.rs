@@ -10,7 +10,7 @@ mod texts;
 
 use std::collections::{BTreeSet, HashMap};
 use std::net::SocketAddr;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 use axum::Extension;
@@ -24,7 +24,7 @@ use tokio::sync::{broadcast, mpsc, watch};
 
 use crate::access::{Access, Role};
 use crate::care::Doors;
-use crate::hall::Hall;
+use crate::hall::{Hall, Known};
 use crate::http::session_of;
 use crate::record::Board;
 use crate::view::Told;
@@ -46,8 +46,17 @@ const SILENCE: Duration = Duration::from_secs(90);
 /// A device that has not said who it is has so long to do so.
 const INTRODUCTION: Duration = Duration::from_secs(10);
 
-/// Results of other boards are told together.
+/// Results of other boards are told together, and to everybody at the same moments: those who were told the same are told
+/// the same again.
 const RESULTS: Duration = Duration::from_millis(250);
+
+/// When results are told next.
+fn next_telling() -> Instant {
+    static FIRST: OnceLock<Instant> = OnceLock::new();
+    let first = *FIRST.get_or_init(Instant::now);
+    let past = first.elapsed().as_millis() / RESULTS.as_millis();
+    first + RESULTS * (past as u32 + 1)
+}
 
 /// Bytes read or written at once.
 const BUFFER: usize = 4 * 1024;
@@ -98,7 +107,9 @@ struct Connection {
     dirty: BTreeSet<Key>,
     /// What this device was last told of the competition, as a hash.
     told: Option<u64>,
-    /// The competition has changed since then, and this device has not been told.
+    /// The competition as one who looks on was last told it.
+    known: Option<Known>,
+    /// The competition has changed since then: when this device is told.
     hall_changed: Option<Instant>,
     bucket: Bucket,
     place: Place,
@@ -128,6 +139,7 @@ impl Connection {
             told_of: HashMap::new(),
             dirty: BTreeSet::new(),
             told: None,
+            known: None,
             hall_changed: None,
             place,
             outbox,
@@ -200,7 +212,7 @@ impl Connection {
             };
             let results = async {
                 match self.hall_changed {
-                    Some(since) => tokio::time::sleep_until((since + RESULTS).into()).await,
+                    Some(due) => tokio::time::sleep_until(due.into()).await,
                     None => std::future::pending().await,
                 }
             };
@@ -261,7 +273,7 @@ impl Connection {
                             }
                             self.send_hall(sink).await?;
                         }
-                        false => drop(self.hall_changed.get_or_insert_with(Instant::now)),
+                        false => drop(self.hall_changed.get_or_insert_with(next_telling)),
                     }
                 }
                 () = results => {

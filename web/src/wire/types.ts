@@ -86,6 +86,7 @@ export type Field = Sent<Schemas['Field']>;
 export type Choice = Sent<Schemas['Choice']>;
 export type QuestionView = Sent<Schemas['QuestionView']>;
 export type Kept = Sent<Schemas['Kept']>;
+export type ResultAt = Sent<Schemas['ResultAt']>;
 export type LogEntry = Sent<Schemas['LogEntry']>;
 export type OffenceView = Sent<Schemas['OffenceView']>;
 export type ArbiterView = Sent<Schemas['ArbiterView']>;

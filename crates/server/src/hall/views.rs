@@ -37,7 +37,8 @@ impl Hall {
     ) -> Result<Option<Telling>, Fault> {
         let speaker = self.speaker(language);
         let now = self.time.now();
-        let since_then = |board: &Board| before.map_or_else(Since::default, |told| told.since(board));
+        let since_then =
+            |board: &Board| before.map_or_else(Since::default, |told| told.since(board));
         let (board, since, view) = if !role.is_arbiter() && role.board().is_none() {
             let Some((board, at)) = self.behind.board(self, key) else {
                 return Ok(None);

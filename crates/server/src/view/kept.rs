@@ -56,9 +56,7 @@ impl Since {
             entries_between(sheets)
         });
         Since {
-            plies: plies
-                .min(set_up.unwrap_or(plies))
-                .saturating_sub(AGAIN),
+            plies: plies.min(set_up.unwrap_or(plies)).saturating_sub(AGAIN),
             entries: sheets,
             rulings: new.rulings.same_as_in(&old.rulings),
         }
@@ -71,7 +69,9 @@ fn entries_between([old, new]: [&Sheet; 2]) -> usize {
     let noted = old.offers.iter().zip(&new.offers);
     let noted = noted.take_while(|(old, new)| old == new).count();
     let others = old.offers[noted..].iter().chain(&new.offers[noted..]);
-    let first = others.map(|&plies| (plies as usize).saturating_sub(1)).min();
+    let first = others
+        .map(|&plies| (plies as usize).saturating_sub(1))
+        .min();
     entries.min(first.unwrap_or(entries))
 }
 

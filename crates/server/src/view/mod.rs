@@ -16,6 +16,7 @@ mod choices;
 mod concerned;
 mod kept;
 mod public;
+mod results;
 mod seat;
 mod words;
 
@@ -24,7 +25,10 @@ pub use arbiter::{Beside, arbiter, arbiter_since, log, question};
 pub use choices::Choice;
 pub use concerned::Concerned;
 pub use kept::{Kept, Since, Told};
-pub use public::{Audience, archive_control as rate_of_play, hall, public, public_since, score, tag, tile};
+pub use public::{
+    Audience, archive_control as rate_of_play, hall, public, public_since, score, tag, tile,
+};
+pub use results::ResultAt;
 pub use seat::{clock, seat, seat_since};
 pub use words::{Speaker, english};
 

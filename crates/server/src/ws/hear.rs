@@ -91,34 +91,8 @@ impl Connection {
                     .collect();
                 self.greet(sink).await
             }
-            ClientMsg::Watch { boards } => {
-                self.watched = boards.into_iter().take(64).collect();
-                // What a screen does not show is not kept for it here either.
-                let watched = &self.watched;
-                self.told_of.retain(|key, _| watched.contains(key));
-                let watched: Vec<Key> = self.watched.iter().copied().collect();
-                if !self.bucket.take(watched.len() as f64) {
-                    return Err(End::Closed(1008, "too fast"));
-                }
-                if self.greeted && !self.role.is_link() {
-                    for key in watched {
-                        self.send_board(sink, key).await?;
-                    }
-                }
-                Ok(())
-            }
-            ClientMsg::Whole { key } => {
-                if !self.bucket.take(WHOLE) {
-                    return Err(End::Closed(1008, "too fast"));
-                }
-                self.seen.remove(&key);
-                self.told_of.remove(&key);
-                let shown = self.watched.contains(&key) && !self.role.is_link();
-                match self.greeted && (shown || self.own_key() == Some(key)) {
-                    true => self.send_board(sink, key).await,
-                    false => Ok(()),
-                }
-            }
+            ClientMsg::Watch { boards } => self.watch(sink, boards).await,
+            ClientMsg::Whole { key } => self.tell_again(sink, key).await,
             ClientMsg::Ping { sent, delay } => {
                 if let (Role::Seat { color, .. }, Some(key)) = (&self.role, self.own_key()) {
                     self.hall
@@ -157,6 +131,47 @@ impl Connection {
                 self.ask(id, Some(key), deed);
                 Ok(())
             }
+        }
+    }
+
+    /// These boards are shown in full from now on.
+    async fn watch<S: SinkExt<Message> + Unpin>(
+        &mut self,
+        sink: &mut S,
+        boards: Vec<Key>,
+    ) -> Result<(), End> {
+        self.watched = boards.into_iter().take(64).collect();
+        if !self.bucket.take(self.watched.len() as f64) {
+            return Err(End::Closed(1008, "too fast"));
+        }
+        if !self.greeted || self.role.is_link() {
+            return Ok(());
+        }
+        // What a screen does not show is not kept for it here either.
+        let watched = &self.watched;
+        self.told_of.retain(|key, _| watched.contains(key));
+        let watched: Vec<Key> = self.watched.iter().copied().collect();
+        for key in watched {
+            self.send_board(sink, key).await?;
+        }
+        Ok(())
+    }
+
+    /// The device has lost track of a board.
+    async fn tell_again<S: SinkExt<Message> + Unpin>(
+        &mut self,
+        sink: &mut S,
+        key: Key,
+    ) -> Result<(), End> {
+        if !self.bucket.take(WHOLE) {
+            return Err(End::Closed(1008, "too fast"));
+        }
+        self.seen.remove(&key);
+        self.told_of.remove(&key);
+        let shown = self.watched.contains(&key) && !self.role.is_link();
+        match self.greeted && (shown || self.own_key() == Some(key)) {
+            true => self.send_board(sink, key).await,
+            false => Ok(()),
         }
     }
 

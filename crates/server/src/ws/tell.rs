@@ -2,22 +2,27 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
-use std::time::Instant;
 
 use axum::extract::ws::{Message, Utf8Bytes};
 use futures_util::SinkExt;
 use laws::Millis;
 
 use super::texts::Spoken;
-use super::{Connection, End, PATIENCE};
+use super::{Connection, End, PATIENCE, next_telling};
 use crate::access::Role;
 use crate::public::Behind;
 use crate::record::Board;
 use crate::view::{self, Audience, Concerned, Told};
 use crate::wire::{Key, ServerMsg};
 
+/// Nothing has changed for those who look on.
+const NO_RESULTS: &str = r#"{"type":"results","results":[]}"#;
+
 impl Connection {
-    pub(super) async fn greet<S: SinkExt<Message> + Unpin>(&mut self, sink: &mut S) -> Result<(), End> {
+    pub(super) async fn greet<S: SinkExt<Message> + Unpin>(
+        &mut self,
+        sink: &mut S,
+    ) -> Result<(), End> {
         let access = self.hall.access.state();
         self.role = self.known(&access);
         if self.token.is_some() && self.role == Role::Spectator {
@@ -29,7 +34,7 @@ impl Connection {
         }
         self.hall.presence.came(&self.role, self.hall.time.now());
         self.greeted = true;
-        self.told = None;
+        (self.told, self.known) = (None, None);
         self.told_of.clear();
         let welcome = ServerMsg::Welcome {
             role: self.role.clone(),
@@ -49,37 +54,45 @@ impl Connection {
         Ok(())
     }
 
-    pub(super) async fn send_hall<S: SinkExt<Message> + Unpin>(&mut self, sink: &mut S) -> Result<(), End> {
+    pub(super) async fn send_hall<S: SinkExt<Message> + Unpin>(
+        &mut self,
+        sink: &mut S,
+    ) -> Result<(), End> {
         if !self.greeted {
             return Ok(());
         }
-        // One text for all who look on; a link has its own, made only when something in it has changed.
         let competition = self.hall.event.state();
-        let (told, text) = match Concerned::by(&self.role, &competition) {
-            Some(whom) => {
-                let told = self.hall.concern(whom);
-                let hall = || view::hall(&competition, Some(whom));
-                let text = (self.told != Some(told))
-                    .then(|| Utf8Bytes::from(written(&ServerMsg::Hall { hall: hall() })));
-                (told, text)
-            }
-            None => {
-                let Some(text) = self.hall.told(&self.role).await else {
-                    // Too much is asked for at once: a little later.
-                    self.hall_changed = Some(Instant::now());
-                    return Ok(());
-                };
-                let mut hasher = DefaultHasher::new();
-                text.as_str().hash(&mut hasher);
-                (hasher.finish(), Some(text))
-            }
+        let Some(whom) = Concerned::by(&self.role, &competition) else {
+            return self.send_known(sink).await;
         };
+        // A link has a text of its own, made only when something in it has changed.
+        let told = self.hall.concern(whom);
         if self.told.replace(told) == Some(told) {
             return Ok(());
         }
-        match text {
-            Some(text) => deliver(sink, text).await,
-            None => Ok(()),
+        let hall = view::hall(&competition, Some(whom));
+        send(sink, &ServerMsg::Hall { hall }).await
+    }
+
+    /// One text for all who look on.
+    async fn send_known<S: SinkExt<Message> + Unpin>(&mut self, sink: &mut S) -> Result<(), End> {
+        // With a delay everybody's knowledge is of another second: then it is told as a whole, if it has changed.
+        let delayed = self.role.is_public() && Behind::delay(&self.hall) > Millis::ZERO;
+        let before = self.known.as_ref().filter(|_| !delayed);
+        let whole = before.is_none();
+        let told = self.hall.told(&self.role, before).await;
+        let Some((known, text)) = told else {
+            // Too much is asked for at once: a little later.
+            self.hall_changed = Some(next_telling());
+            return Ok(());
+        };
+        self.known = Some(known);
+        let mut hasher = DefaultHasher::new();
+        text.as_str().hash(&mut hasher);
+        let same = self.told.replace(hasher.finish()) == Some(hasher.finish());
+        match (whole && same) || text.as_str() == NO_RESULTS {
+            true => Ok(()),
+            false => deliver(sink, text).await,
         }
     }
 
@@ -150,7 +163,10 @@ impl Connection {
         Some(spoken)
     }
 
-    pub(super) async fn send_dirty<S: SinkExt<Message> + Unpin>(&mut self, sink: &mut S) -> Result<(), End> {
+    pub(super) async fn send_dirty<S: SinkExt<Message> + Unpin>(
+        &mut self,
+        sink: &mut S,
+    ) -> Result<(), End> {
         let watched: Vec<Key> = self.watched.intersection(&self.dirty).copied().collect();
         for key in watched {
             self.send_board(sink, key).await?;
@@ -194,10 +210,11 @@ impl Connection {
         let speaker = hall.speaker(self.language);
         let tiles = boards.iter().map(|board| {
             let of = (board.version, delay);
-            hall.texts.tile((board.key, audience, self.language), of, || {
-                let tile = view::tile(board, now - delay, now, audience, speaker);
-                serde_json::to_string(&tile).expect("a tile can be written")
-            })
+            hall.texts
+                .tile((board.key, audience, self.language), of, || {
+                    let tile = view::tile(board, now - delay, now, audience, speaker);
+                    serde_json::to_string(&tile).expect("a tile can be written")
+                })
         });
         let tiles: Vec<Arc<str>> = tiles.collect();
         // As `ServerMsg::Wall` is written.
@@ -206,7 +223,10 @@ impl Connection {
     }
 }
 
-pub(super) async fn send<S: SinkExt<Message> + Unpin>(sink: &mut S, message: &ServerMsg) -> Result<(), End> {
+pub(super) async fn send<S: SinkExt<Message> + Unpin>(
+    sink: &mut S,
+    message: &ServerMsg,
+) -> Result<(), End> {
     deliver(sink, written(message).into()).await
 }
 

@@ -84,7 +84,7 @@ fn keep<K: Hash + Eq, T>(texts: &Kept<K, T>, key: K, of: Of, since: u64, text: T
     let kept = texts.entry(key).or_insert_with(|| (of, Vec::new()));
     if kept.0 != of {
         // Somebody who was slower than the board must not put back what was.
-        if kept.0.0 > of.0 {
+        if kept.0.1 == of.1 && kept.0.0 > of.0 {
             return;
         }
         *kept = (of, Vec::new());

@@ -11,7 +11,7 @@ use futures_util::{SinkExt, StreamExt};
 use laws::Regulations;
 use serde_json::{Value, json};
 use server::serve::{Config, Running};
-use server::view::BoardView;
+use server::view::{BoardView, HallView};
 use server::wire::{ClientMsg, Key, ServerMsg};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -270,6 +270,8 @@ pub struct Device {
     heard: VecDeque<ServerMsg>,
     /// Boards as this device has put them together.
     boards: HashMap<Key, BoardView>,
+    /// The competition, the same way.
+    hall: Option<HallView>,
     /// Bytes of boards and tiles that were sent to it.
     pub bytes: usize,
     next: u64,
@@ -289,6 +291,7 @@ impl Device {
             socket,
             heard: VecDeque::new(),
             boards: HashMap::new(),
+            hall: None,
             bytes: 0,
             next: 0,
             name: format!("{:08x}", getrandom::u32().unwrap()),
@@ -352,6 +355,7 @@ impl Device {
                     self.bytes += text.len();
                 }
                 put_together(&mut self.boards, &mut message);
+                enter(&mut self.hall, &mut message);
                 if wanted(&message) {
                     return message;
                 }
@@ -414,6 +418,18 @@ impl Device {
     pub async fn plays(&mut self, mv: &str) {
         self.does(moves(mv)).await;
         self.does(json!("press")).await;
+    }
+}
+
+/// Results that are told without the competition, as a whole.
+fn enter(known: &mut Option<HallView>, message: &mut ServerMsg) {
+    if let ServerMsg::Results { results } = message {
+        let mut hall = known.clone().expect("told behind something");
+        hall.enter(results);
+        *message = ServerMsg::Hall { hall };
+    }
+    if let ServerMsg::Hall { hall } = message {
+        *known = Some(hall.clone());
     }
 }
 

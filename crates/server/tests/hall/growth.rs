@@ -28,7 +28,7 @@ struct Quiet {
 impl Quiet {
     fn new() -> Quiet {
         Quiet {
-            position: Position::STARTING,
+            position: Position::initial(),
             since_pawn: 0,
             chance: 0x9e37_79b9_7f4a_7c15,
         }
@@ -115,7 +115,11 @@ fn tell(board: &Arc<Board>, readers: &mut Readers, speaker: &Speaker) -> [usize;
             _ => BoardView::Public(view::public_since(board, now, now, speaker, &since)),
         };
         let kept = told.as_ref().map(|told| told.keeps(&since, &new, speaker));
-        *told = Some(Told::after(Arc::clone(board), kept.unwrap_or_default(), &new));
+        *told = Some(Told::after(
+            Arc::clone(board),
+            kept.unwrap_or_default(),
+            &new,
+        ));
         bytes[place] = serde_json::to_string(&new).unwrap().len();
     }
     bytes
@@ -208,7 +212,10 @@ fn an_act_costs_the_same_at_move_10_and_at_move_300() {
             quickest[place] = quickest[place].min(standing.time(&speaker));
         }
     }
-    println!("work for a half-move: {:?} at ply 40, {:?} at ply 600", quickest[0], quickest[1]);
+    println!(
+        "work for a half-move: {:?} at ply 40, {:?} at ply 600",
+        quickest[0], quickest[1]
+    );
     let ratio = quickest[1].as_secs_f64() / quickest[0].as_secs_f64();
     assert!(ratio < 1.6, "{ratio} times the work: {quickest:?}");
 }
@@ -280,5 +287,11 @@ async fn what_is_sent_does_not_grow_with_the_game() {
     }
     let (status, whole) = chief.get("/api/boards/1/1?language=en").await;
     assert_eq!(status, 200);
-    assert_eq!(serde_json::from_str::<serde_json::Value>(&whole).unwrap()["moves"].as_array().unwrap().len(), 300);
+    assert_eq!(
+        serde_json::from_str::<serde_json::Value>(&whole).unwrap()["moves"]
+            .as_array()
+            .unwrap()
+            .len(),
+        300
+    );
 }

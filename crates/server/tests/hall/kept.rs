@@ -5,13 +5,13 @@ use std::sync::Arc;
 
 use chess::notation::Language;
 use chess::{ByColor, Color};
+use laws::regulations::SheetKind;
 use laws::rules::a08_record::{self, Compared, Seen};
 use laws::scenario::coverage::PAGES;
 use laws::scenario::given::{self, Given};
 use laws::scenario::page::{self, Keyword};
 use laws::scenario::run::{Stage as _, Table};
 use laws::scenario::words::{self, Step};
-use laws::regulations::SheetKind;
 use laws::{Act, Actor, Event, Game, Millis};
 use server::journal::Entry;
 use server::record::{Board, Record, Who};
@@ -49,7 +49,10 @@ fn corpus() -> (Vec<Given>, Vec<Step>) {
 }
 
 /// A game of random acts: what happened at each of them.
-fn play((givens, steps): &(Vec<Given>, Vec<Step>), chance: &mut Chance) -> (Given, Vec<Vec<Event>>) {
+fn play(
+    (givens, steps): &(Vec<Given>, Vec<Step>),
+    chance: &mut Chance,
+) -> (Given, Vec<Vec<Event>>) {
     let given = givens[chance.below(givens.len())].clone();
     let mut table = Table::new(given.clone());
     let mut acts = Vec::new();
@@ -119,15 +122,19 @@ enum Looks {
 }
 
 impl Reader {
-    fn view(&self, board: &Board, entries: &[Entry], since: &Since, speaker: &Speaker) -> BoardView {
+    fn view(
+        &self,
+        board: &Board,
+        entries: &[Entry],
+        since: &Since,
+        speaker: &Speaker,
+    ) -> BoardView {
         let now = board.game.last;
         match self.role {
             Looks::Seat(color) => {
                 BoardView::Seat(view::seat_since(board, color, now, speaker, since))
             }
-            Looks::Public => {
-                BoardView::Public(view::public_since(board, now, now, speaker, since))
-            }
+            Looks::Public => BoardView::Public(view::public_since(board, now, now, speaker, since)),
             Looks::Desk => {
                 let entries = entries.to_vec();
                 let beside = Beside {
@@ -146,7 +153,10 @@ impl Reader {
         let since = self.told.as_ref().map(|told| told.since(board));
         let since = since.unwrap_or_default();
         let new = self.view(board, &entries[seen..], &since, speaker);
-        let kept = self.told.as_ref().map(|told| told.keeps(&since, &new, speaker));
+        let kept = self
+            .told
+            .as_ref()
+            .map(|told| told.keeps(&since, &new, speaker));
         let kept = kept.unwrap_or_default();
         self.told = Some(Told::after(Arc::clone(board), kept, &new));
         let whole = match &self.has {

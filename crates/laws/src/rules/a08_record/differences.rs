@@ -155,7 +155,12 @@ pub(super) fn leaves_out(game: &Game, color: Color, first: usize) -> bool {
     placed.iter().take(first).any(Option::is_none)
 }
 
-pub(super) fn see(sheet: &Sheet, place: Option<usize>, before: &Position, ply: Option<&Ply>) -> Seen {
+pub(super) fn see(
+    sheet: &Sheet,
+    place: Option<usize>,
+    before: &Position,
+    ply: Option<&Ply>,
+) -> Seen {
     let Some(entry) = place.and_then(|place| sheet.entries.get(place)) else {
         return if ply.is_some() {
             Seen::Nothing

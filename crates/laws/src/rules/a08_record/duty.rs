@@ -3,8 +3,8 @@
 use chess::Color;
 
 use super::{
-    ELECTRONIC, EXEMPTION, Fact, KEEP_SCORE, NOT_AHEAD, ON_PAPER, RECORD_OFFER, REPLY_FIRST,
-    after, differences,
+    ELECTRONIC, EXEMPTION, Fact, KEEP_SCORE, NOT_AHEAD, ON_PAPER, RECORD_OFFER, REPLY_FIRST, after,
+    differences,
 };
 use crate::command::{Actor, Refusal};
 use crate::docket::Docket;

@@ -14,10 +14,11 @@ use std::sync::Arc;
 use chess::{ByColor, Color, Position};
 
 pub use decisions::Decision;
-pub use parts::{Outcome, Phase, Ply, Touch};
+pub use parts::{Outcome, Phase, Plies, Ply, Touch};
 
 use crate::clock::{Clock, Display};
 use crate::discretion::Question;
+use crate::grown::Grown;
 use crate::regime::Regime;
 use crate::regulations::{Regulations, Witness};
 use crate::rule::Ground;
@@ -36,7 +37,7 @@ pub struct Game {
     regime: Regime,
     start: Position,
     /// Moves made, the last of which may be open.
-    pub plies: Vec<Ply>,
+    pub plies: Grown<Ply>,
     /// Positions that an arbiter has set up, each with the place of the move that followed.
     pub set_up: Vec<(usize, Position)>,
     /// What was ruled together, the oldest first.
@@ -96,7 +97,7 @@ pub struct Game {
     /// Rulings that wait for the arbiter's word.
     pub proposed: Vec<Ruling>,
     /// All rulings so far.
-    pub rulings: Vec<Ruling>,
+    pub rulings: Grown<Ruling>,
     /// The end.
     pub outcome: Option<Outcome>,
     /// The moment of the last event.
@@ -119,7 +120,7 @@ impl Game {
             regime: app_a_rapid::regime(&regulations),
             regulations: Arc::new(regulations),
             start,
-            plies: Vec::new(),
+            plies: Grown::new(),
             set_up: Vec::new(),
             decisions: Vec::new(),
             ruling_since: None,
@@ -154,7 +155,7 @@ impl Game {
             fallen: Vec::new(),
             questions: Vec::new(),
             proposed: Vec::new(),
-            rulings: Vec::new(),
+            rulings: Grown::new(),
             outcome: None,
             last: Millis::ZERO,
             version: 0,
@@ -206,7 +207,7 @@ impl Game {
             None => (0, &self.start),
         };
         let counts = |ply: &&Ply| ply.legal.is_ok() || ply.completed.is_some();
-        let played = self.plies[since..ply].iter().rev();
+        let played = self.plies.between(since, ply).rev();
         played
             .filter(counts)
             .find_map(|ply| ply.after.as_ref())
@@ -255,14 +256,12 @@ impl Game {
 
     /// Moves made by a side.
     pub fn made(&self, color: Color) -> u32 {
-        let his = |ply: &&Ply| ply.mover == color && !ply.is_idle();
-        self.plies.iter().filter(his).count() as u32
+        self.plies.count().made[color]
     }
 
     /// Moves completed by a side.
     pub fn completed(&self, color: Color) -> u32 {
-        let done = |ply: &&Ply| ply.mover == color && ply.completed.is_some() && !ply.is_idle();
-        self.plies.iter().filter(done).count() as u32
+        self.plies.count().completed[color]
     }
 
     /// Completed moves for the time control: those of the game, or the counter where the arbiter has set it

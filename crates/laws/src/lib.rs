@@ -17,6 +17,7 @@ pub mod edition;
 pub mod ending;
 pub mod event;
 pub mod game;
+pub mod grown;
 mod mating;
 pub mod proof;
 pub mod refusal;

@@ -15,7 +15,6 @@ const LONG: &[&str] = &[
     "mate/src/regions/leave.rs: taken",
     "mate/src/walk.rs: winners_move",
     "server/src/journal/rescue.rs: prove",
-    "server/src/ws.rs: hear",
     "server/src/ws.rs: talk",
 ];
 

@@ -8,6 +8,7 @@ mod results;
 mod rounds;
 mod together;
 mod told;
+mod views;
 
 use std::collections::{BTreeMap, HashMap};
 use std::path::Path;
@@ -21,6 +22,7 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::{broadcast, mpsc, watch};
 
 pub use together::{Joint, Outcome};
+pub(crate) use told::Known;
 
 use crate::access::{Access, Change, Role, may_act, may_organise};
 use crate::care::Care;
@@ -33,7 +35,7 @@ use crate::refused::{Cannot, Refused};
 use crate::table::{Deed, Done, Surroundings, Table, stream};
 use crate::time::{Anchor, Gap, HallTime};
 use crate::together::Together;
-use crate::view::{self, Beside, BoardView, Speaker};
+use crate::view::{Beside, BoardView, Speaker};
 use crate::wire::Key;
 
 impl State for Competition {
@@ -142,6 +144,7 @@ pub struct Hall {
     concerns: told::Concerns,
     delays: Mutex<HashMap<(Key, Color), f64>>,
     speakers: [Speaker; Language::ALL.len()],
+    pub(crate) texts: crate::ws::Texts,
     around: Surroundings,
 }
 
@@ -199,6 +202,7 @@ impl Hall {
             care: Care::default(),
             delays: Mutex::default(),
             speakers: Language::ALL.map(Speaker::new),
+            texts: crate::ws::Texts::default(),
             around,
         });
         hall.open_tables().await?;
@@ -356,31 +360,8 @@ impl Hall {
         after: u64,
         language: Language,
     ) -> Result<Option<(u64, BoardView)>, Fault> {
-        let speaker = self.speaker(language);
-        let now = self.time.now();
-        if !role.is_arbiter() && role.board().is_none() {
-            let (board, at) = match self.behind.board(self, key) {
-                Some(found) => found,
-                None => return Ok(None),
-            };
-            let view = view::public(&board, at, now, speaker);
-            return Ok(Some((board.version, BoardView::Public(view))));
-        }
-        let Some(table) = self.table(key) else {
-            return Ok(None);
-        };
-        let board = table.board();
-        let view = match role {
-            Role::Seat { color, .. } | Role::Assistant { color, .. } => {
-                BoardView::Seat(view::seat(&board, *color, now, speaker))
-            }
-            Role::Clock { .. } => BoardView::Clock(view::clock(&board, now, speaker)),
-            _ => {
-                let beside = self.beside(&board, after).await?;
-                BoardView::Arbiter(Box::new(view::arbiter(&board, beside, now, speaker)))
-            }
-        };
-        Ok(Some((board.version, view)))
+        let found = self.tell(role, key, after, language, None).await?;
+        Ok(found.map(|told| (told.version, told.view)))
     }
 
     async fn beside(&self, board: &Board, after: u64) -> Result<Beside, Fault> {

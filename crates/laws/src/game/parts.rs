@@ -1,5 +1,6 @@
 //! What a game is made of: moves, touches, where it stands and what it has come to.
 
+use std::ops::AddAssign;
 use std::sync::Arc;
 
 use chess::{Attempt, ByColor, Color, Illegality, Move, Piece, Position, Square};
@@ -7,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::command::Hands;
 use crate::event::{Completion, Testimony};
+use crate::grown::Counted;
 use crate::regulations::HalfPoints;
 use crate::rules::a04_touch::Parts;
 use crate::ruling::{Duty, Remedy};
@@ -60,6 +62,47 @@ impl Ply {
     /// Was the clock pressed without any move?
     pub fn is_idle(&self) -> bool {
         matches!(self.attempt, Attempt::Displace { from, to, .. } if from == to)
+    }
+}
+
+/// What is counted of the moves of a game. A clock pressed without a move is none.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Plies {
+    /// Made by each side.
+    pub made: ByColor<u32>,
+    /// Completed by each side.
+    pub completed: ByColor<u32>,
+    /// Those that were not legal.
+    pub illegal: u32,
+    /// Of these, those that have not been dealt with.
+    pub unsettled: u32,
+}
+
+impl AddAssign for Plies {
+    fn add_assign(&mut self, more: Plies) {
+        for color in Color::ALL {
+            self.made[color] += more.made[color];
+            self.completed[color] += more.completed[color];
+        }
+        self.illegal += more.illegal;
+        self.unsettled += more.unsettled;
+    }
+}
+
+impl Counted for Ply {
+    type Count = Plies;
+
+    fn count(&self) -> Plies {
+        let mut count = Plies {
+            illegal: u32::from(self.legal.is_err()),
+            ..Plies::default()
+        };
+        if !self.is_idle() {
+            count.made[self.mover] = 1;
+            count.completed[self.mover] = u32::from(self.completed.is_some());
+            count.unsettled = u32::from(self.legal.is_err() && !self.settled);
+        }
+        count
     }
 }
 

@@ -14,16 +14,22 @@ mod alerts;
 mod arbiter;
 mod choices;
 mod concerned;
+mod kept;
 mod public;
+mod results;
 mod seat;
 mod words;
 
 pub use alerts::alerts;
-pub use arbiter::{Beside, arbiter, log, question};
+pub use arbiter::{Beside, arbiter, arbiter_since, log, question};
 pub use choices::Choice;
 pub use concerned::Concerned;
-pub use public::{Audience, archive_control as rate_of_play, hall, public, score, tag, tile};
-pub use seat::{clock, seat};
+pub use kept::{Kept, Since, Told};
+pub use public::{
+    Audience, archive_control as rate_of_play, hall, public, public_since, score, tag, tile,
+};
+pub use results::ResultAt;
+pub use seat::{clock, seat, seat_since};
 pub use words::{Speaker, english};
 
 /// Both displays of the clock at one moment. A page lets the running one run on by itself.

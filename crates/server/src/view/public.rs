@@ -13,7 +13,7 @@ use laws::{Game, Millis, Phase};
 use super::seat::call;
 use super::{
     BoardKind, ClockFace, Concerned, HallView, MoveView, PairingView, PhaseView, PlayerTag,
-    PublicView, ResultView, RoundView, Speaker, Tile, TileState,
+    PublicView, ResultView, RoundView, Since, Speaker, Tile, TileState,
 };
 use crate::record::Board;
 
@@ -78,7 +78,7 @@ pub(super) fn result(game: &Game, speaker: &Speaker) -> Option<ResultView> {
 }
 
 /// Who looks.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Audience {
     /// Arbiters.
     Staff,
@@ -132,13 +132,18 @@ fn as_seen(before: &Position, attempt: Attempt, language: Language) -> (String, 
     (format!("{who}{sign}{to}{becomes}"), program)
 }
 
-/// All moves, each in the position where it was made. The public sees no illegality: a move that was none is written
+/// The moves from a place on, each in the position where it was made. The public sees no illegality: a move that was none is written
 /// as everybody saw it, and a clock pressed without a move is no move.
-pub(super) fn moves(game: &Game, speaker: &Speaker, audience: Audience) -> Vec<MoveView> {
+pub(super) fn moves_since(
+    game: &Game,
+    speaker: &Speaker,
+    audience: Audience,
+    since: usize,
+) -> Vec<MoveView> {
     let staff = audience == Audience::Staff;
     let edition = game.regulations().edition;
     let cited = |why| board::rule_of(why).article_in(edition).map(str::to_owned);
-    let plies = game.plies.iter().enumerate();
+    let plies = (since..).zip(game.plies.since(since));
     plies
         .filter(|(_, ply)| staff || !ply.is_idle())
         .map(|(place, ply)| {
@@ -243,13 +248,24 @@ pub fn tile(
 
 /// A board for everybody.
 pub fn public(board: &Board, at: Millis, shown: Millis, speaker: &Speaker) -> PublicView {
+    public_since(board, at, shown, speaker, &Since::default())
+}
+
+/// The same with what is new in its lists.
+pub fn public_since(
+    board: &Board,
+    at: Millis,
+    shown: Millis,
+    speaker: &Speaker,
+    since: &Since,
+) -> PublicView {
     let game = &*board.game;
     PublicView {
         tile: tile(board, at, shown, Audience::Public, speaker),
         phase: phase(game),
         start: game.start().to_fen(),
         fen: game.position().to_fen(),
-        moves: moves(game, speaker, Audience::Public),
+        moves: moves_since(game, speaker, Audience::Public, since.plies),
         result: result(game, speaker),
         delay: shown - at,
     }

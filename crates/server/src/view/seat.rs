@@ -6,15 +6,16 @@ use laws::{Game, Millis};
 
 use super::public::{face, phase, pieces, result, squares};
 use super::{
-    AdjournedView, BlindView, BoardKind, CallView, ClockView, SeatView, SheetEntry, Speaker,
+    AdjournedView, BlindView, BoardKind, CallView, ClockView, RulingView, SeatView, SheetEntry,
+    Since, Speaker,
 };
 use crate::record::{Board, Call};
 
-/// A player's sheet as he has written it.
-pub(super) fn sheet(game: &Game, color: Color) -> Vec<SheetEntry> {
+/// A player's sheet as he has written it, from a place on.
+pub(super) fn sheet_since(game: &Game, color: Color, since: usize) -> Vec<SheetEntry> {
     let sheet = &game.recording.sheets[color];
     let noted = |place: usize| sheet.offers.contains(&(place as u32 + 1));
-    let entries = sheet.entries.iter().enumerate();
+    let entries = (since..).zip(sheet.entries.since(since));
     entries
         .map(|(place, entry)| SheetEntry {
             text: entry.0.to_string(),
@@ -41,15 +42,33 @@ pub(super) fn call(call: &Call, speaker: &Speaker) -> CallView {
     }
 }
 
+/// Rulings announced to both players, from a place on.
+pub(super) fn rulings_since(game: &Game, speaker: &Speaker, since: usize) -> Vec<RulingView> {
+    let asked = |r: &&laws::Ruling| !matches!(r.remedy, laws::Remedy::ArbiterDecides { .. });
+    let told = game.rulings.since(since).filter(asked);
+    let edition = game.regulations().edition;
+    told.map(|ruling| speaker.ruling(ruling, edition, None))
+        .collect()
+}
+
 /// A board for one of its players.
 pub fn seat(board: &Board, color: Color, now: Millis, speaker: &Speaker) -> SeatView {
+    seat_since(board, color, now, speaker, &Since::default())
+}
+
+/// The same with what is new in its lists.
+pub fn seat_since(
+    board: &Board,
+    color: Color,
+    now: Millis,
+    speaker: &Speaker,
+    since: &Since,
+) -> SeatView {
     let game = &*board.game;
     let regulations = game.regulations();
     let screen = board.kind == BoardKind::Screen;
     let last = game.plies.last().filter(|ply| !ply.is_idle());
     let sheet_of = &game.recording.sheets[color];
-    let asked = |r: &&laws::Ruling| !matches!(r.remedy, laws::Remedy::ArbiterDecides { .. });
-    let told = game.rulings.iter().filter(asked);
     let own = |open: &&Call| open.who.color() == Some(color);
     SeatView {
         color,
@@ -71,13 +90,11 @@ pub fn seat(board: &Board, color: Color, now: Millis, speaker: &Speaker) -> Seat
         made: screen && game.open_ply().is_some_and(|ply| ply.mover == color),
         chess960: regulations.chess960.is_some(),
         scoresheets: regulations.scoresheets,
-        sheet: sheet(game, color),
+        sheet: sheet_since(game, color, since.entries[color]),
         letters: sheet_of.language.code().to_owned(),
         offer: game.offer,
         arbiter_at_board: !(game.questions.is_empty() && game.proposed.is_empty()),
-        rulings: told
-            .map(|ruling| speaker.ruling(ruling, regulations.edition, None))
-            .collect(),
+        rulings: rulings_since(game, speaker, since.rulings),
         calls: board
             .calls
             .iter()

@@ -1,6 +1,7 @@
 //! `adoube load`: how much a hall bears, beside what the machine bears without one.
 
 mod hall;
+mod onlookers;
 mod peers;
 mod players;
 mod scenarios;
@@ -45,7 +46,7 @@ enum Scenario {
     Steady,
     /// All games end within ten seconds, at 100 boards, 200 and so on up to --boards
     RoundEnd,
-    /// Games of 600 half-moves, at --boards boards
+    /// Games of 600 half-moves, written down by both players and looked at by an arbiter and a spectator
     LongGames,
     /// Games at an even pace, without and with people who read everything that is public
     Readers,

@@ -5,6 +5,7 @@
 //! end of the game, and [`differences`](differences()) where the sheets and the board part.
 
 mod after;
+mod compared;
 mod differences;
 mod duty;
 mod evidence;
@@ -20,6 +21,7 @@ use serde::{Deserialize, Serialize, Serializer};
 
 pub use after::{FaultyScoresheet, RecordingAssistant, SignedResult};
 pub(crate) use after::{complete_the_sheets, may_restart};
+pub use compared::Compared;
 pub use differences::{Difference, Seen, differences};
 pub(crate) use duty::{before_move, free_at, note_freedom, time_passes};
 pub use evidence::{AsWritten, Evidence, Written};

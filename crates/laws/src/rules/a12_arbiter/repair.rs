@@ -226,7 +226,7 @@ fn rewritten(game: &Game, from: usize, to: usize, with: &[Attempt]) -> Remedy {
         };
         position = after;
     }
-    for ply in &game.plies[to.min(game.plies.len())..] {
+    for ply in game.plies.since(to) {
         let Ok(mv) = position.judge(ply.attempt) else {
             break;
         };

@@ -4,12 +4,13 @@ use std::path::Path;
 use std::{env, fs};
 
 /// Files for the browser, by name. Every other file is the program's.
-const PAGES: [&str; 7] = [
+const PAGES: [&str; 8] = [
     "desk",
     "pages",
     "records",
     "seat",
     "setup",
+    "start",
     "tournament",
     "ui",
 ];

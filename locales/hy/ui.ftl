@@ -168,3 +168,9 @@ pairings-none-words = Դրանք կհայտնվեն, հենց որ կատարվ�
 
 ## login
 login-title = Մուտք
+
+# Quiet, and for those who look on.
+board-sound = Քայլերի ձայնը
+
+# Where nothing is real.
+demo-banner = Ցուցադրություն. այստեղ ամեն ինչ հորինված է, և ոչինչ չի պահպանվում։

@@ -24,5 +24,6 @@ export const pages: Record<RouteName, Page> = {
   records: { load: () => import('./pages/records/Records.svelte'), words: ['records', 'desk'] },
   login: { load: () => import('./pages/login/Login.svelte'), words: ['setup'] },
   laws: { load: () => import('./pages/laws/Laws.svelte'), words: ['book', 'desk'] },
+  start: { load: () => import('./pages/start/Start.svelte'), words: ['start', 'setup'] },
   missing: { load: () => import('./pages/Missing.svelte'), words: [] },
 };

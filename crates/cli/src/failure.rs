@@ -73,23 +73,32 @@ impl Failure {
 
     /// Says what went wrong on standard error and gives the exit code.
     pub fn report(self) -> ExitCode {
-        let (words, code) = match self {
-            // Whoever closed the pipe has seen enough: `adoube … | head` is no failure.
-            Failure::Io { error, .. } if error.kind() == io::ErrorKind::BrokenPipe => {
-                return ExitCode::SUCCESS;
-            }
-            Failure::Chess(complaint) => (complaint.to_string(), 1),
-            Failure::Usage(words) => (words, 2),
-            Failure::Coded { code, words } => (words, code),
-            Failure::Io { file: None, error } => (error.to_string(), 3),
+        // Whoever closed the pipe has seen enough: `adoube … | head` is no failure.
+        if matches!(&self, Failure::Io { error, .. } if error.kind() == io::ErrorKind::BrokenPipe) {
+            return ExitCode::SUCCESS;
+        }
+        let red = Style::new().bold().fg_color(Some(AnsiColor::Red.into()));
+        anstream::eprintln!("{red}error:{red:#} {self}");
+        ExitCode::from(match self {
+            Failure::Chess(_) => 1,
+            Failure::Usage(_) => 2,
+            Failure::Coded { code, .. } => code,
+            Failure::Io { .. } => 3,
+        })
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Failure::Chess(complaint) => complaint.fmt(f),
+            Failure::Usage(words) | Failure::Coded { words, .. } => f.write_str(words),
+            Failure::Io { file: None, error } => error.fmt(f),
             Failure::Io {
                 file: Some(file),
                 error,
-            } => (format!("{}: {error}", file.display()), 3),
-        };
-        let red = Style::new().bold().fg_color(Some(AnsiColor::Red.into()));
-        anstream::eprintln!("{red}error:{red:#} {words}");
-        ExitCode::from(code)
+            } => write!(f, "{}: {error}", file.display()),
+        }
     }
 }
 

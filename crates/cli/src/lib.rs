@@ -34,7 +34,10 @@ struct Cli {
 
 /// Does what the arguments ask for, the first of them being the program's name, and says how it ended.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    let mut arguments: Vec<OsString> = arguments.into_iter().collect();
+    if arguments.len() == 1 && verbs::is_double_click() {
+        arguments.push("open".into());
+    }
     let verb = match Cli::try_parse_from(&arguments) {
         Ok(cli) => cli.verb,
         Err(asked) => return misunderstood(&asked, &arguments),

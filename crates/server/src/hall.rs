@@ -156,6 +156,7 @@ impl Hall {
     /// The file cannot be used.
     pub async fn open(path: &Path, limits: Limits) -> Result<Arc<Hall>, Fault> {
         let journal: Arc<dyn Journal> = Arc::new(Sqlite::open(path)?);
+        take_over(&*journal, path).await?;
         let (time, alive, gap) = take_up_time(&*journal).await?;
         let presence = Presence::new(alive, time.now());
         Hall::furnish(journal, time, presence, alive, gap, limits).await
@@ -291,6 +292,12 @@ impl Hall {
             Some(delay) => delays.insert((key, color), delay),
             None => delays.remove(&(key, color)),
         };
+    }
+
+    /// Is a device of this seat connected?
+    pub fn has_device(&self, key: Key, color: Color) -> bool {
+        let delays = self.delays.lock().expect("never poisoned");
+        delays.contains_key(&(key, color))
     }
 
     /// Something is done at a board.
@@ -471,6 +478,30 @@ async fn take_up_time(
     let (time, gap) = HallTime::resume(&anchors, journal.latest().await?);
     note_time(journal, time.anchor().clone()).await?;
     Ok((time, alive, gap))
+}
+
+/// What the name of the program that serves the hall is kept under.
+const PROGRAM: &str = "program";
+
+/// A hall that another version has kept is copied before this one writes into it: who goes back to the older program
+/// has the hall as that one left it.
+async fn take_over(journal: &dyn Journal, path: &Path) -> Result<(), Fault> {
+    let this = env!("CARGO_PKG_VERSION");
+    let before = journal.kept(PROGRAM).await?;
+    if before.as_deref() == Some(this) {
+        return Ok(());
+    }
+    if !journal.streams().await?.is_empty() {
+        let mut copy = path.as_os_str().to_owned();
+        copy.push(format!(".before-{this}"));
+        let copy = Path::new(&copy);
+        if !copy.exists() {
+            journal.backup(copy).await?;
+            let from = before.as_deref().unwrap_or("an earlier one");
+            tracing::info!(from, copy = %copy.display(), "taken over from another version, with a copy");
+        }
+    }
+    journal.keep(PROGRAM, this.to_owned()).await
 }
 
 async fn note_time(journal: &dyn Journal, anchor: Anchor) -> Result<(), Fault> {

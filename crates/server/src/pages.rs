@@ -50,18 +50,25 @@ static PAGES: LazyLock<HashMap<String, Page>> = LazyLock::new(|| {
 });
 
 /// The document of a program that has only the book: it says so to the pages.
-static BOOK: LazyLock<Option<Page>> = LazyLock::new(|| {
+static BOOK: LazyLock<Option<Page>> = LazyLock::new(|| marked("book"));
+
+/// The document of a hall in which nothing is real: it says so on every page, before the hall has been heard.
+static DEMO: LazyLock<Option<Page>> = LazyLock::new(|| marked("demo"));
+
+/// The document with a mark by which the pages know where they are.
+fn marked(name: &str) -> Option<Page> {
     let index = page(INDEX)?;
     let text = std::str::from_utf8(&index.plain).ok()?;
-    let plain = Bytes::from(text.replacen("<html", "<html data-book", 1));
-    let tag = index.tag.to_str().ok()?.replacen("W/\"", "W/\"book-", 1);
+    let plain = Bytes::from(text.replacen("<html", &format!("<html data-{name}"), 1));
+    let tag = index.tag.to_str().ok()?;
+    let tag = tag.replacen("W/\"", &format!("W/\"{name}-"), 1);
     Some(Page {
         packed: pack(&plain),
         plain,
         tag: HeaderValue::try_from(tag).ok()?,
         ..index
     })
-});
+}
 
 fn page(name: &str) -> Option<Page> {
     let file = Built::get(name)?;
@@ -111,6 +118,11 @@ fn kind(name: &str) -> &'static str {
 /// Everything that no other route answers.
 pub async fn answer(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     found(method, &uri, &headers, PAGES.get(INDEX))
+}
+
+/// The same where nothing is real.
+pub async fn answer_of_a_demo(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+    found(method, &uri, &headers, DEMO.as_ref())
 }
 
 /// The same where there is only the book.

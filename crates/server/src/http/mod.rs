@@ -4,6 +4,7 @@ mod answer;
 mod care;
 mod event;
 mod export;
+mod keeper;
 pub mod laws;
 mod links;
 mod live;
@@ -96,7 +97,7 @@ pub fn router(hall: Arc<Hall>) -> Router {
     let document = document.to_json().expect("the document can be written");
     let json = [(header::CONTENT_TYPE, "application/json")];
     let limit = hall.limits.body;
-    let mut router = routes
+    let mut router = Router::from(routes)
         .route(
             "/api/openapi.json",
             get(move || async move { (json, document) }),
@@ -104,7 +105,12 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/ws", get(ws::upgrade))
         .route("/healthz", get(care::health))
         .route("/metrics", get(care::measurements))
-        .fallback(crate::pages::answer)
+        .merge(keeper::routes());
+    router = match hall.care.options().purpose.is_demo() {
+        true => router.fallback(crate::pages::answer_of_a_demo),
+        false => router.fallback(crate::pages::answer),
+    };
+    let mut router = router
         .layer(DefaultBodyLimit::max(limit))
         .layer(TimeoutLayer::with_status_code(
             StatusCode::REQUEST_TIMEOUT,

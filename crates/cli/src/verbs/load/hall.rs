@@ -2,7 +2,7 @@
 
 use std::io;
 use std::net::{SocketAddr, TcpListener, TcpStream};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
@@ -17,28 +17,6 @@ use server::wire::Key;
 use server::{Hall, Limits};
 
 use crate::failure::Failure;
-
-/// A folder that goes away again.
-pub struct Folder(PathBuf);
-
-impl Folder {
-    pub fn new() -> io::Result<Folder> {
-        let name = format!("adoube-load-{}", std::process::id());
-        let path = std::env::temp_dir().join(name);
-        std::fs::create_dir_all(&path)?;
-        Ok(Folder(path))
-    }
-
-    pub fn file(&self, name: &str) -> PathBuf {
-        self.0.join(name)
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
 
 /// Writes the file of a hall whose first round has begun; the tokens of its seats.
 pub async fn prepare(file: &Path, boards: u32) -> Result<Vec<ByColor<String>>, Failure> {

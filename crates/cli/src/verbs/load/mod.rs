@@ -15,6 +15,7 @@ use clap::{Args, ValueEnum};
 use crate::failure::{Answer, Failure};
 use crate::output::Output;
 
+use super::folder::Folder;
 use hall::{Child, Kind};
 use players::Measured;
 use scenarios::Room;
@@ -90,7 +91,7 @@ impl Load {
     }
 
     async fn measure(self, out: &mut Output) -> Result<Answer, Failure> {
-        let folder = hall::Folder::new()?;
+        let folder = Folder::new("load")?;
         let span = Duration::from_secs(self.seconds);
         head(out)?;
 

@@ -10,6 +10,7 @@ use futures_util::future::join_all;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
+use super::super::folder::Folder;
 use super::hall::{self, Child, Kind};
 use super::onlookers::Onlooker;
 use super::players::{self, Game};
@@ -28,7 +29,7 @@ pub async fn round_end(out: &mut Output, most: u32) -> Result<(), Failure> {
     )?;
     let mut boards = 100.min(most);
     loop {
-        let folder = hall::Folder::new()?;
+        let folder = Folder::new("load")?;
         let file = folder.file("hall.adoube");
         let seats = hall::prepare(&file, boards).await?;
         let child = Child::start(Kind::Hall, &file).await?;
@@ -59,7 +60,7 @@ pub async fn round_end(out: &mut Output, most: u32) -> Result<(), Failure> {
 
 /// Games that go on and on: what an act costs must not grow with the length of the game.
 pub async fn long_games(out: &mut Output, boards: u32) -> Result<(), Failure> {
-    let folder = hall::Folder::new()?;
+    let folder = Folder::new("load")?;
     let file = folder.file("hall.adoube");
     let seats = hall::prepare(&file, boards).await?;
     let session = hall::sign_in(&file).await?;
@@ -122,7 +123,7 @@ pub async fn beside(
     span: Duration,
     room: Room,
 ) -> Result<(), Failure> {
-    let folder = hall::Folder::new()?;
+    let folder = Folder::new("load")?;
     let file = folder.file("hall.adoube");
     let seats = hall::prepare(&file, boards).await?;
     let child = Child::start(Kind::Hall, &file).await?;

@@ -24,6 +24,7 @@ mod rescue;
 pub mod rule;
 mod serve;
 mod standings;
+mod team_standings;
 pub mod swiss;
 mod trf_file;
 mod verify;

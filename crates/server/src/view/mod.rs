@@ -14,6 +14,7 @@ mod alerts;
 mod arbiter;
 mod choices;
 mod concerned;
+mod matches;
 mod public;
 mod seat;
 mod words;
@@ -22,6 +23,7 @@ pub use alerts::alerts;
 pub use arbiter::{Beside, arbiter, log, question};
 pub use choices::Choice;
 pub use concerned::Concerned;
+pub use matches::{MatchView, TeamTag, team_tag};
 pub use public::{Audience, archive_control as rate_of_play, hall, public, score, tag, tile};
 pub use seat::{clock, seat};
 pub use words::{Speaker, english};
@@ -548,6 +550,9 @@ pub struct RoundView {
     pub finished: bool,
     /// The pairings.
     pub pairings: Vec<PairingView>,
+    /// Matches of teams; none where players play for themselves.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub matches: Vec<MatchView>,
 }
 
 /// The competition as everybody may see it.
@@ -569,6 +574,9 @@ pub struct HallView {
     pub rounds_planned: u32,
     /// How many players.
     pub players: u32,
+    /// How many teams; none where players play for themselves.
+    #[serde(default)]
+    pub teams: u32,
     /// The rounds.
     pub rounds: Vec<RoundView>,
     /// How far the public is behind.

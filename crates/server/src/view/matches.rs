@@ -3,10 +3,13 @@
 use std::collections::HashMap;
 
 use chess::{ByColor, Color};
+use event::teams::Match;
 use event::{Competition, Round, TeamId};
 use laws::regulations::HalfPoints;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+
+use super::{PlayerTag, tag};
 
 /// A team as the pages name it.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
@@ -38,8 +41,21 @@ pub struct MatchView {
     pub boards: u32,
     /// Boards of the match, from 1, on which the first team has Black.
     pub turned: Vec<u32>,
+    /// Who sits opposite nobody.
+    pub alone: Vec<AloneView>,
     /// The letter of a bye.
     pub bye: Option<String>,
+}
+
+/// Somebody whose opponent's board is empty.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct AloneView {
+    /// The board of the match, from 1.
+    pub board: u32,
+    /// The side of the team that is there.
+    pub side: Color,
+    /// Who.
+    pub player: PlayerTag,
 }
 
 /// A team by its number.
@@ -82,6 +98,7 @@ impl TeamScores {
                 first: Some(found.first.0),
                 boards: rules.boards,
                 turned: turned.map(|board| board as u32 + 1).collect(),
+                alone: alone(competition, found),
                 bye: None,
             });
         }
@@ -103,6 +120,7 @@ impl TeamScores {
                 first: None,
                 boards: 0,
                 turned: Vec::new(),
+                alone: Vec::new(),
                 bye: Some(bye.letter().to_string()),
             });
         }
@@ -113,4 +131,22 @@ impl TeamScores {
         }
         views
     }
+}
+
+fn alone(competition: &Competition, found: &Match) -> Vec<AloneView> {
+    let mut all = Vec::new();
+    let sides = found.line_ups.white.iter().zip(&found.line_ups.black);
+    for (board, (white, black)) in (1..).zip(sides) {
+        let (side, player) = match (white, black) {
+            (Some(player), None) => (Color::White, player),
+            (None, Some(player)) => (Color::Black, player),
+            _ => continue,
+        };
+        all.extend(competition.player(*player).map(|player| AloneView {
+            board,
+            side,
+            player: tag(player),
+        }));
+    }
+    all
 }

@@ -23,7 +23,7 @@ pub use alerts::alerts;
 pub use arbiter::{Beside, arbiter, log, question};
 pub use choices::Choice;
 pub use concerned::Concerned;
-pub use matches::{MatchView, TeamTag, team_tag};
+pub use matches::{AloneView, MatchView, TeamTag, team_tag};
 pub use public::{Audience, archive_control as rate_of_play, hall, public, score, tag, tile};
 pub use seat::{clock, seat};
 pub use words::{Speaker, english};

@@ -11,6 +11,7 @@ const found: MatchView = {
   first: 5,
   boards: 4,
   turned: [2, 4],
+  alone: [],
   bye: null,
 };
 const round = { number: 1, pairings: [{ board: 5 }, { board: 8 }], matches: [found] } as unknown as RoundView;

@@ -416,14 +416,22 @@ impl Hall {
         if let Some(round) = starts {
             self.draw_start(&by, round).await?;
         }
+        let whole_match = matches!(act, event::Act::ForfeitMatch { .. });
         if matches!(
             act,
-            event::Act::EnterResult { .. } | event::Act::ReopenResult { .. }
+            event::Act::EnterResult { .. }
+                | event::Act::ReopenResult { .. }
+                | event::Act::ForfeitMatch { .. }
         ) {
             // What the competition would refuse, the board does not hear of.
             let (competition, by, act) = (self.event.state(), by.clone(), act.clone());
             let at = self.time.now().max(competition.last);
-            event::decide(&competition, &event::Command { by, at, act })?;
+            let facts = event::decide(&competition, &event::Command { by, at, act })?;
+            if whole_match {
+                for told in results::of_match(&facts) {
+                    self.tell_board(role, &told).await?;
+                }
+            }
         }
         self.tell_board(role, &act).await?;
         let renumbers = links::renumbers(&act);

@@ -29,6 +29,7 @@ pub mod rule;
 mod serve;
 mod sign;
 mod standings;
+mod team_standings;
 pub mod swiss;
 mod trf_file;
 mod verify;

@@ -3,12 +3,14 @@
 mod back;
 mod boards;
 mod import;
+mod import_teams;
 mod players;
 mod publication;
 mod results;
 mod rounds;
 mod settings;
 mod swiss;
+mod teams;
 
 use laws::regulations::HalfPoints;
 
@@ -37,6 +39,7 @@ pub fn decide(competition: &Competition, command: &Command) -> Result<Vec<Event>
         (_, false) => return Err(Refusal::Cannot("the competition has not been created")),
     }
     is_allowed(&command.by, &command.act)?;
+    teams::fits(competition, &command.act)?;
     let facts = dispatch(competition, command)?;
     let event = |what| Event {
         at: command.at,
@@ -56,6 +59,7 @@ fn is_allowed(by: &Actor, act: &Act) -> Result<(), Refusal> {
             | Act::TakeBackFinish(_)
             | Act::EnterResult { .. }
             | Act::ReopenResult { .. }
+            | Act::ForfeitMatch { .. }
             | Act::Adjourn { .. }
             | Act::RecordOffence { .. }
     );
@@ -78,12 +82,17 @@ fn dispatch(at: &Competition, command: &Command) -> Result<Vec<What>, Refusal> {
         Act::Seed(seeding) => players::seed(at, seeding),
         Act::Import(import) => import::decide(at, import),
         Act::Schedule { round, date } => rounds::schedule(at, *round, date),
+        act if act.is_for_teams() => teams::decide(at, command),
         Act::SetPairings {
             round,
             pairings,
             byes,
         } => rounds::set_pairings(at, *round, pairings, byes),
         Act::AddPairing { round, pairing } => rounds::add_pairing(at, *round, pairing),
+        Act::PairRoundRobin { cycles, last_two } if at.is_team() => {
+            teams::round_robin(at, *cycles, *last_two)
+        }
+        Act::PairSwiss { round, reason } if at.is_team() => teams::pair(at, *round, reason),
         Act::PairRoundRobin { cycles, last_two } => rounds::round_robin(at, *cycles, *last_two),
         Act::SetInitialColor(color) => swiss::initial_color(at, *color),
         Act::PairSwiss { round, reason } => swiss::pair(at, *round, reason),

@@ -16,6 +16,7 @@ mod records;
 mod staff;
 mod standings;
 mod swiss;
+mod teams;
 mod together;
 
 use std::sync::Arc;
@@ -70,6 +71,7 @@ fn api(library: Arc<Library>) -> OpenApiRouter<Arc<Hall>> {
         .merge(event::routes())
         .merge(standings::routes())
         .merge(swiss::routes())
+        .merge(teams::routes())
         .merge(players::routes())
         .merge(live::routes())
         .merge(export::routes())

@@ -114,6 +114,7 @@ impl Maker<'_> {
             Bye::HalfPoint => "bye-half-point",
             Bye::ZeroPoint => "bye-zero-point",
             Bye::FullPoint => "bye-full-point",
+            Bye::Unopposed => "bye-unopposed",
         };
         format!("<span class=\"soft\">{}</span>", escape(&self.word(name)))
     }

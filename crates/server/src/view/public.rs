@@ -10,6 +10,7 @@ use laws::regulations::HalfPoints;
 use laws::rules::board;
 use laws::{Game, Millis, Phase};
 
+use super::matches::TeamScores;
 use super::seat::call;
 use super::{
     BoardKind, ClockFace, Concerned, HallView, MoveView, PairingView, PhaseView, PlayerTag,
@@ -324,6 +325,7 @@ pub fn hall(competition: &event::Competition, only: Option<Concerned>) -> HallVi
     let settings = &competition.settings;
     let named = |id| competition.player(id).map(tag);
     let mut scores = Scores::default();
+    let mut team_scores = TeamScores::default();
     let rounds = competition.rounds.iter().map(|round| {
         // A link is nobody of the staff: what is not published is not for it.
         let shown = only.is_none() || !round.hidden;
@@ -352,6 +354,11 @@ pub fn hall(competition: &event::Competition, only: Option<Concerned>) -> HallVi
             devices: false,
         });
         let pairings = games.chain(byes).collect();
+        // The device of a seat shows the own game; matches are on the pages.
+        let matches = match only.is_none() {
+            true => team_scores.matches(competition, round),
+            false => Vec::new(),
+        };
         if only.is_none() {
             scores.add(competition, round);
         }
@@ -363,6 +370,7 @@ pub fn hall(competition: &event::Competition, only: Option<Concerned>) -> HallVi
             started: round.started,
             finished: round.finished.is_some(),
             pairings,
+            matches,
         }
     });
     let control = &settings.regulations.time_control;
@@ -377,6 +385,7 @@ pub fn hall(competition: &event::Competition, only: Option<Concerned>) -> HallVi
             .map_or(0, |round| round.number.0),
         rounds_planned: settings.rounds,
         players: competition.players.len() as u32,
+        teams: competition.teams.len() as u32,
         rounds: rounds.collect(),
         public_delay: Millis::seconds(i64::from(settings.public_delay)),
     }

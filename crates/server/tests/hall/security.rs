@@ -89,6 +89,7 @@ const ROUTES: &[(&str, &str)] = &[
       get/api/laws/cases/{page}/{name} get/api/laws/words get/api/laws/search post/api/laws/try"),
     ("  +     +       +           +     +     +       +     +           +         -       +",
      "get/api/swiss/{round} get/api/swiss/{round}/why get/api/players/{number} \
+      get/api/teams/standings get/api/teams/explain get/api/teams/{number} \
       get/api/export/pairings.csv get/api/export/standings.csv get/api/export/crosstable.csv \
       get/api/print/standings.pdf get/api/print/crosstable.pdf get/api/print/pairings/{file} \
       get/api/standings get/api/standings/explain get/api/crosstable get/games.pgn get/rounds/{round}/games.pgn \

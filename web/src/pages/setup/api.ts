@@ -57,6 +57,36 @@ export interface Regulations {
   [other: string]: unknown;
 }
 
+/** What is announced for teams; points in halves. */
+export interface TeamRules {
+  boards: number;
+  colors?: string[];
+  win: number;
+  draw: number;
+  loss: number;
+  primary: 'match' | 'game';
+  second_score: 'used' | 'unused';
+  preferences: 'type-a' | 'type-b' | 'none';
+  order: 'fixed' | 'free';
+}
+
+export interface Team {
+  id: number;
+  name: string;
+  short?: string;
+  captain?: string;
+  /** In board order, reserves last. */
+  members: number[];
+}
+
+export interface Match {
+  number: number;
+  teams: { white: number; black: number };
+  line_ups: { white: (number | null)[]; black: (number | null)[] };
+  /** The board in the hall of the first game. */
+  first: number;
+}
+
 export interface Settings {
   name: string;
   place: string;
@@ -64,6 +94,8 @@ export interface Settings {
   first_day: string;
   last_day: string;
   chief_arbiter: string;
+  kind?: 'individual' | 'team';
+  teams?: TeamRules;
   rounds: number;
   public_delay: number;
   tie_breaks: string[];
@@ -127,6 +159,8 @@ export interface Round {
   hidden?: boolean;
   chess960: number | null;
   pairings: Pairing[];
+  matches?: Match[];
+  team_byes?: Record<string, string>;
   byes: Record<string, string>;
   absent: number[];
   started: number | null;
@@ -139,6 +173,7 @@ export interface Competition {
   created: number | null;
   settings: Settings;
   players: Record<string, { player: Player; participation: unknown }>;
+  teams?: Record<string, { team: Team; participation: unknown }>;
   rounds: Round[];
   /** Once or twice against everybody, if the Berger tables were used. */
   round_robin: unknown;

@@ -5,11 +5,12 @@ use std::path::PathBuf;
 
 use clap::Args;
 use event::PlayerId;
-use event::swiss::{Difference, check_round};
+use event::swiss::{Course, Difference, check_round};
 use serde::Serialize;
 
-use super::file::{progress, read};
+use super::file::{Either, progress, read_either};
 use super::pair::impossible;
+use super::teams;
 use crate::failure::{Answer, Failure};
 use crate::output::{ALARM, Output};
 
@@ -31,17 +32,20 @@ struct Checked {
     differing: Vec<Differing>,
 }
 
+/// A round that differs.
 #[derive(Serialize)]
-struct Differing {
-    round: u32,
+pub struct Differing {
+    /// Which.
+    pub round: u32,
     /// As the report has it, where the rules say otherwise.
-    report: Vec<String>,
+    pub report: Vec<String>,
     /// As the rules say.
-    rules: Vec<String>,
+    pub rules: Vec<String>,
     /// White first, as the rules say.
-    colours: Vec<String>,
+    pub colours: Vec<String>,
+    /// Why the rules say nothing.
     #[serde(skip_serializing_if = "Option::is_none")]
-    impossible: Option<String>,
+    pub impossible: Option<String>,
 }
 
 impl Check {
@@ -49,15 +53,10 @@ impl Check {
     pub fn run(self, out: &mut Output) -> Result<Answer, Failure> {
         let mut answer = Answer::Yes;
         for file in &self.files {
-            let course = read(file)?.course;
-            let rounds = course.paired_rounds();
-            let bar = progress(rounds as usize);
-            let mut differing = Vec::new();
-            for round in 1..=rounds {
-                differing.extend(check_round(&course, round).map(|one| told(&one)));
-                bar.set_position(u64::from(round));
-            }
-            bar.finish_and_clear();
+            let (rounds, differing) = match read_either(file)? {
+                Either::Teams(course) => (course.paired_rounds(), teams::differing(&course)),
+                Either::Players(given) => of_players(&given.course),
+            };
             if !differing.is_empty() {
                 answer = Answer::No;
             }
@@ -73,6 +72,19 @@ impl Check {
         }
         Ok(answer)
     }
+}
+
+/// How many rounds there are, and which of them differ.
+fn of_players(course: &Course) -> (u32, Vec<Differing>) {
+    let rounds = course.paired_rounds();
+    let bar = progress(rounds as usize);
+    let mut differing = Vec::new();
+    for round in 1..=rounds {
+        differing.extend(check_round(course, round).map(|one| told(&one)));
+        bar.set_position(u64::from(round));
+    }
+    bar.finish_and_clear();
+    (rounds, differing)
 }
 
 fn told(one: &Difference) -> Differing {

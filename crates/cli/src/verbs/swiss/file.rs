@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use event::Problem;
 use event::swiss::{Course, Unfit};
+use event::teams::TeamCourse;
 use event::trf::{self, Report};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
@@ -22,13 +23,44 @@ pub struct Given {
     pub course: Course,
 }
 
+/// A report of players or of teams.
+pub enum Either {
+    /// Of players.
+    Players(Box<Given>),
+    /// Of teams.
+    Teams(Box<TeamCourse>),
+}
+
+/// Reads one of either kind.
+pub fn read_either(path: &Path) -> Result<Either, Failure> {
+    let text = text(path)?;
+    let report = trf::read(&text).map_err(|problems| complain(path, &text, &problems))?;
+    if report.is_team() {
+        let course = super::teams::course(path, &text, &report)?;
+        return Ok(Either::Teams(Box::new(course)));
+    }
+    given(path, &text, report).map(|given| Either::Players(Box::new(given)))
+}
+
 /// Reads one; `-` is standard input.
 pub fn read(path: &Path) -> Result<Given, Failure> {
     let text = text(path)?;
     let report = trf::read(&text).map_err(|problems| complain(path, &text, &problems))?;
+    given(path, &text, report)
+}
+
+fn given(path: &Path, text: &str, report: Report) -> Result<Given, Failure> {
     let course = Course::of_report(&report)
-        .map_err(|unfit| complain(path, &text, &[place(&text, &unfit)]))?;
+        .map_err(|unfit| complain(path, text, &[place(text, &unfit)]))?;
     Ok(Given { report, course })
+}
+
+/// What is wrong, at the first line with a code.
+pub fn complain_at(path: &Path, text: &str, code: &str, column: usize, words: &str) -> Failure {
+    let line = text.lines().position(|line| line.starts_with(code));
+    let expected = words.strip_prefix("expected ").unwrap_or(words);
+    let problem = Problem::new(line.map_or(1, |line| line + 1), column, expected);
+    complain(path, text, &[problem])
 }
 
 /// UTF-8, or else one letter a byte: reports do not say.

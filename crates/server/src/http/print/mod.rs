@@ -11,6 +11,7 @@ mod report;
 mod rounds;
 mod scoresheet;
 mod tables;
+mod teams;
 mod wall;
 
 use std::sync::Arc;
@@ -189,7 +190,10 @@ async fn standings(
     let round = asked.round;
     let name = format!("standings.pdf {round:?}");
     shared_pdf(&hall, &caller, name, asked, move |_, known, speaker| {
-        Ok(tables::standings(known, meant(known, round), speaker))
+        Ok(match known.is_team() {
+            true => teams::standings(known, meant(known, round), speaker),
+            false => tables::standings(known, meant(known, round), speaker),
+        })
     })
     .await
 }

@@ -18,8 +18,8 @@ SOAK_KILLS ?= 1000
 # Flipped bits of the long trial.
 SOAK_FLIPS ?= 1000
 
-# How the Python package is built for its tests; `dist` is what is given away.
-PYTHON_PROFILE ?= wheel
+# How the Python package is built for its tests: so that it shares most with `cargo test`. `release` is for measuring, `dist` for others.
+PYTHON_PROFILE ?= dev
 
 .PHONY: help run pages test format lint unit judge python python-tools bench-python soak-swiss docs types web e2e tools bench bench-v3 fuzz soak-differential soak-properties soak-mate soak-fuzz soak-kill fuzz-api clean soak-flips advisories outdated
 

@@ -47,7 +47,10 @@ type Audited = (Table, String, Vec<(String, String)>, Vec<String>);
 /// Audits sources. `progress` is called with bytes, their sum if known, games, findings and seconds.
 #[pyfunction]
 #[pyo3(signature = (paths, edition, thorough, language, threads, storage, progress))]
-#[allow(clippy::too_many_arguments, reason = "the package beside it names them")]
+#[allow(
+    clippy::too_many_arguments,
+    reason = "the package beside it names them"
+)]
 pub fn audit(
     py: Python<'_>,
     paths: Vec<PathBuf>,

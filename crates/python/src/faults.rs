@@ -3,6 +3,7 @@
 use std::io;
 
 use adoube::failure::{Complaint as Complained, Failure};
+use pyo3::BoundObject;
 use pyo3::create_exception;
 use pyo3::exceptions::{PyOSError, PyValueError};
 use pyo3::prelude::*;

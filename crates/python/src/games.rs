@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 use std::path::PathBuf;
-use std::sync::{Mutex, PoisonError};
+use std::sync::Mutex;
 
 use archive::batch::{Batch, Cutter};
 use archive::game::{Game as Read, Step};
@@ -18,7 +18,7 @@ use crate::faults;
 use crate::given::{self, Storage};
 use crate::position::{Position, uci};
 
-/// A game as its record has it.
+/// A game as its record has it; what could not be read is told in ``troubles``.
 #[pyclass(frozen, module = "adoube")]
 pub struct Game {
     game: Read,
@@ -199,8 +199,11 @@ impl Games {
     }
 
     fn __next__(&self, py: Python<'_>) -> PyResult<Option<Game>> {
-        // Whoever waits for the lock must let the holder ask its Python function.
-        let mut reader = py.detach(|| self.reader.lock().unwrap_or_else(PoisonError::into_inner));
+        // Waiting could be for ever: the function that is asked about tags may be who asks for the next game.
+        let Ok(mut reader) = self.reader.try_lock() else {
+            let words = "the games are being read already";
+            return Err(pyo3::exceptions::PyValueError::new_err(words));
+        };
         loop {
             if let Some(game) = reader.ready.pop_front() {
                 return Ok(Some(game));

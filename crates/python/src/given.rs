@@ -18,15 +18,15 @@ pub type Storage = BTreeMap<String, String>;
 /// An edition by its year.
 pub fn edition(year: u32) -> PyResult<Edition> {
     let year = year.to_string();
-    year.parse().map_err(|error| wrong("edition", &year, &error))
+    year.parse()
+        .map_err(|error| wrong("edition", &year, &error))
 }
 
 /// A language by its code.
 pub fn language(code: &str) -> PyResult<Language> {
     let codes = Language::ALL.map(Language::code).join(", ");
     let expected = format!("expected one of {codes}");
-    code.parse()
-        .map_err(|_| wrong("language", code, &expected))
+    code.parse().map_err(|_| wrong("language", code, &expected))
 }
 
 /// A side by its name.

@@ -6,9 +6,7 @@ use std::sync::atomic::AtomicBool;
 use archive::audit::{Auditor, Finding, side_name};
 use archive::batch::{Batch, LONGEST_GAME};
 use archive::lexer::Outcome;
-use arrow::array::{
-    Array, ArrayRef, AsArray, StringArray, StructArray, UInt32Array, UInt64Array,
-};
+use arrow::array::{Array, ArrayRef, AsArray, StringArray, StructArray, UInt32Array, UInt64Array};
 use arrow::datatypes::{DataType, Field, Schema};
 use arrow::ffi::{FFI_ArrowArray, FFI_ArrowSchema, to_ffi};
 use arrow::record_batch::RecordBatch;

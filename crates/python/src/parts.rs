@@ -95,7 +95,10 @@ pub fn audit_split(
 /// The same with the findings written to a Parquet file as they come, so that memory does not grow with them.
 #[pyfunction]
 #[pyo3(signature = (split, folder, storage, edition, thorough, language, path))]
-#[allow(clippy::too_many_arguments, reason = "the package beside it names them")]
+#[allow(
+    clippy::too_many_arguments,
+    reason = "the package beside it names them"
+)]
 pub fn audit_part(
     py: Python<'_>,
     split: &str,

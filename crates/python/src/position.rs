@@ -5,10 +5,10 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use adoube::failure::Complaint;
 use adoube::input;
 use adoube::verbs::read::explain;
+use chess::Move;
 use chess::diagram::{Diagram, describe};
 use chess::fen::PositionError;
 use chess::notation::{Language, ReadError, Reading, Style, UciCastling, UciError};
-use chess::Move;
 use mate::{Budget, Solver};
 use pyo3::basic::CompareOp;
 use pyo3::exceptions::PyValueError;
@@ -20,6 +20,15 @@ use crate::given;
 use crate::verdict::Verdict;
 
 /// A position that can be played from. A value: it never changes, can be hashed, compared and pickled.
+///
+/// >>> position = Position().play("e4", "e5")
+/// >>> position.fen
+/// 'rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2'
+/// >>> position == Position(position.fen)
+/// True
+///
+/// With ``tolerant`` FEN is read as people write it: X-FEN, Shredder-FEN, EPD, without counters, or ``startpos``.
+/// What is none raises ``Complaint`` with the column.
 #[pyclass(frozen, module = "adoube")]
 pub struct Position(pub chess::Position);
 
@@ -52,6 +61,10 @@ impl Position {
         archive::audit::side_name(self.0.turn())
     }
 
+    /// The legal moves, in SAN, in the letters of a language as Appendix C has them, or as UCI.
+    ///
+    /// >>> Position("7k/8/8/8/8/8/8/KN6 w - - 0 1").legal_moves()
+    /// ['Ka2', 'Kb2', 'Nd2', 'Na3', 'Nc3']
     #[pyo3(signature = (notation = "san", *, language = "en"))]
     fn legal_moves(&self, notation: &str, language: &str) -> PyResult<Vec<String>> {
         let position = &self.0;
@@ -76,6 +89,13 @@ impl Position {
         })
     }
 
+    /// The position after these moves: SAN in any of six languages, or UCI.
+    ///
+    /// >>> Position().play("e4", "e7e5", "Кf3").turn
+    /// 'black'
+    ///
+    /// What is not legal, or cannot be read, raises ``Illegal`` with the article; where two languages would read it as
+    /// different moves, ``language`` must say which it is.
     #[pyo3(signature = (*moves, language = None))]
     fn play(
         &self,
@@ -95,6 +115,11 @@ impl Position {
         Ok(Position(position))
     }
 
+    /// Can this side ever mate, by any series of legal moves? A line, or a reason with its proof; undecided if ``nodes``
+    /// positions are not enough.
+    ///
+    /// >>> Position("8/8/8/8/8/5k2/7p/7K b - - 0 1").can_mate("black").answer
+    /// True
     #[pyo3(signature = (side, nodes = 300_000, *, language = "en"))]
     fn can_mate(
         &self,
@@ -110,6 +135,10 @@ impl Position {
         }))
     }
 
+    /// Can neither side ever mate (5.2.2)? None if ``nodes`` positions are not enough to know.
+    ///
+    /// >>> Position("8/8/8/8/8/5k2/8/6BK w - - 0 1").is_dead()
+    /// True
     #[pyo3(signature = (nodes = 300_000))]
     fn is_dead(&self, py: Python<'_>, nodes: u64) -> Option<bool> {
         let strength = Budget::nodes(nodes);
@@ -120,19 +149,22 @@ impl Position {
         })
     }
 
+    /// Is the king of the side on move attacked?
     fn is_check(&self) -> bool {
         self.0.is_check()
     }
 
+    /// Is it mate?
     fn is_checkmate(&self) -> bool {
         self.0.is_checkmate()
     }
 
+    /// Is it stalemate?
     fn is_stalemate(&self) -> bool {
         self.0.is_stalemate()
     }
 
-    /// The same position in the sense of Article 9.2.3.
+    /// Is it the same position in the sense of Article 9.2.3, for which counters do not matter?
     fn is_same(&self, other: &Bound<'_, Position>) -> bool {
         self.0.is_same(&other.get().0)
     }
@@ -257,12 +289,7 @@ fn read(
     }
 }
 
-fn unread(
-    position: &chess::Position,
-    text: &str,
-    language: Language,
-    error: &ReadError,
-) -> Unread {
+fn unread(position: &chess::Position, text: &str, language: Language, error: &ReadError) -> Unread {
     let (words, column, article) = explain(text, language, position, error);
     let complaint = Complaint {
         text: text.to_owned(),

@@ -18,7 +18,10 @@ SOAK_KILLS ?= 1000
 # Flipped bits of the long trial.
 SOAK_FLIPS ?= 1000
 
-.PHONY: help run pages test format lint unit judge soak-swiss docs types web e2e tools bench bench-v3 fuzz soak-differential soak-properties soak-mate soak-fuzz soak-kill fuzz-api clean soak-flips advisories outdated
+# How the Python package is built for its tests: so that it shares most with `cargo test`. `release` is for measuring, `dist` for others.
+PYTHON_PROFILE ?= dev
+
+.PHONY: help run pages test format lint unit judge python python-tools bench-python soak-swiss docs types web e2e tools bench bench-v3 fuzz soak-differential soak-properties soak-mate soak-fuzz soak-kill fuzz-api clean soak-flips advisories outdated
 
 help: ## lists the commands
 	@sed -n 's/^\([a-z0-9-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -30,7 +33,7 @@ pages: ## builds the pages that the program has inside; needs Node
 	cd web && npm ci && npm run build
 
 # The pages come first: the tests of the program want them inside.
-test: tools pages format lint docs advisories unit judge web e2e ## everything that must hold before a change lands
+test: tools pages format lint docs advisories unit judge web e2e python ## everything that must hold before a change lands
 
 tools: # what a bare installation of Rust may lack
 	@$(CARGO) fmt --version >/dev/null 2>&1 || rustup component add rustfmt
@@ -63,6 +66,26 @@ unit:
 judge: ## Swiss pairings beside another program, each way; three minutes at most
 	$(CARGO) build --locked -p adoube
 	.venv/bin/python crates/cli/tests/judge/swiss.py target/debug/adoube --count 400 --seconds 80
+
+# Spark is tested if it is there: `.venv/bin/pip install pyspark`, and Java.
+python-tools:
+	@test -x .venv/bin/python || python3 -m venv .venv
+	@.venv/bin/python -m pip install --quiet -c crates/python/constraints.txt -r crates/python/requirements.txt || \
+		{ echo "not all of the engines could be installed; those that are missing are left out"; \
+		.venv/bin/python -m pip install --quiet -c crates/python/constraints.txt maturin pytest hypothesis mypy pyarrow polars duckdb \
+		pandas matplotlib zstandard; }
+
+python: python-tools ## the Python package: built, checked and tested with the engines that are there
+	$(CARGO) clippy --locked -p adoube-python -- -D warnings
+	rm -rf target/wheels
+	.venv/bin/python -m maturin build --quiet --locked --profile $(PYTHON_PROFILE) --interpreter .venv/bin/python \
+		-m crates/python/Cargo.toml --out target/wheels
+	.venv/bin/python -m pip install --quiet --force-reinstall --no-deps target/wheels/*.whl
+	cd target && ../.venv/bin/python -m pytest -q --rootdir ../crates/python -c ../crates/python/pyproject.toml ../crates/python/tests
+
+bench-python: python-tools ## the goals of the Python package in one run, beside its peers; after `make python PYTHON_PROFILE=release`
+	@.venv/bin/python -m pip install --quiet -c crates/python/constraints.txt -r crates/python/requirements-more.txt
+	.venv/bin/python crates/python/bench/measure.py $${ADOUBE_SHARED:-../shared}/vectors/pgn/tournament.pgn.zst
 
 soak-swiss: ## the same with SOAK_TOURNAMENTS each way, other ones at every run
 	$(CARGO) build --locked -p adoube

@@ -3,7 +3,6 @@
 use std::fmt::{self, Write as _};
 use std::io;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 
 use anstyle::{AnsiColor, Style};
 
@@ -21,11 +20,12 @@ pub enum Answer {
     No,
 }
 
-impl From<Answer> for ExitCode {
-    fn from(answer: Answer) -> ExitCode {
-        match answer {
-            Answer::Yes => ExitCode::SUCCESS,
-            Answer::No => ExitCode::from(1),
+impl Answer {
+    /// The exit code.
+    pub const fn code(self) -> u8 {
+        match self {
+            Answer::Yes => 0,
+            Answer::No => 1,
         }
     }
 }
@@ -72,19 +72,19 @@ impl Failure {
     }
 
     /// Says what went wrong on standard error and gives the exit code.
-    pub fn report(self) -> ExitCode {
+    pub fn report(self) -> u8 {
         // Whoever closed the pipe has seen enough: `adoube … | head` is no failure.
         if matches!(&self, Failure::Io { error, .. } if error.kind() == io::ErrorKind::BrokenPipe) {
-            return ExitCode::SUCCESS;
+            return 0;
         }
         let red = Style::new().bold().fg_color(Some(AnsiColor::Red.into()));
         anstream::eprintln!("{red}error:{red:#} {self}");
-        ExitCode::from(match self {
+        match self {
             Failure::Chess(_) => 1,
             Failure::Usage(_) => 2,
             Failure::Coded { code, .. } => code,
             Failure::Io { .. } => 3,
-        })
+        }
     }
 }
 

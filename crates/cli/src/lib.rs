@@ -9,7 +9,6 @@ pub mod verbs;
 pub mod words;
 
 use std::ffi::OsString;
-use std::process::ExitCode;
 
 use clap::Parser;
 
@@ -32,8 +31,9 @@ struct Cli {
     verb: verbs::Verb,
 }
 
-/// Does what the arguments ask for, the first of them being the program's name, and says how it ended.
-pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+/// Does what the arguments ask for, the first of them being the program's name, and gives the exit code: a number, for
+/// those who are no process of their own.
+pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
     let mut arguments: Vec<OsString> = arguments.into_iter().collect();
     if arguments.len() == 1 && verbs::is_double_click() {
         arguments.push("open".into());
@@ -47,7 +47,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         .run(&mut out)
         .and_then(|answer| out.finish().map(|()| answer).map_err(Failure::from));
     match result {
-        Ok(answer) => answer.into(),
+        Ok(answer) => answer.code(),
         Err(failure) => {
             // What was answered before the failure still belongs to the reader.
             let _ = out.finish();
@@ -58,11 +58,11 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
 
 /// Wrong usage; help and the version come this way as well, with the code 0. Programs that call a pairing engine expect
 /// another code for wrong usage than everybody else.
-fn misunderstood(asked: &clap::Error, arguments: &[OsString]) -> ExitCode {
+fn misunderstood(asked: &clap::Error, arguments: &[OsString]) -> u8 {
     let _ = asked.print();
     let is_pairing = arguments.get(1).is_some_and(|verb| verb == "swiss");
     if asked.use_stderr() && is_pairing {
-        return ExitCode::from(verbs::swiss::BAD);
+        return verbs::swiss::BAD;
     }
-    ExitCode::from(u8::try_from(asked.exit_code()).unwrap_or(2))
+    u8::try_from(asked.exit_code()).unwrap_or(2)
 }

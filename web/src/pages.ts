@@ -13,7 +13,7 @@ export interface Page {
 export const pages: Record<RouteName, Page> = {
   wall: { load: () => import('./pages/wall/Wall.svelte'), words: ['teams'] },
   board: { load: () => import('./pages/board/BoardPage.svelte'), words: [] },
-  pairings: { load: () => import('./pages/pairings/Pairings.svelte'), words: ['tournament', 'swiss', 'teams'] },
+  pairings: { load: () => import('./pages/pairings/Pairings.svelte'), words: ['tournament', 'swiss', 'standings', 'teams'] },
   standings: { load: () => import('./pages/standings/Standings.svelte'), words: ['standings', 'tournament', 'teams'] },
   crosstable: { load: () => import('./pages/crosstable/Crosstable.svelte'), words: ['tournament'] },
   player: { load: () => import('./pages/player/Player.svelte'), words: ['standings', 'tournament'] },

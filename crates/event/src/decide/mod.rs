@@ -82,7 +82,18 @@ fn dispatch(at: &Competition, command: &Command) -> Result<Vec<What>, Refusal> {
         Act::Seed(seeding) => players::seed(at, seeding),
         Act::Import(import) => import::decide(at, import),
         Act::Schedule { round, date } => rounds::schedule(at, *round, date),
-        act if act.is_for_teams() => teams::decide(at, command),
+        Act::AddTeam(_)
+        | Act::EditTeam(_)
+        | Act::RemoveTeam(_)
+        | Act::WithdrawTeam { .. }
+        | Act::ReturnTeam(_)
+        | Act::FormTeams
+        | Act::SeedTeams(_)
+        | Act::SetMatches { .. }
+        | Act::SetLineUp { .. }
+        | Act::GiveTeamBye { .. }
+        | Act::TakeBackTeamBye { .. }
+        | Act::ForfeitMatch { .. } => teams::decide(at, command),
         Act::SetPairings {
             round,
             pairings,

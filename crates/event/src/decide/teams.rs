@@ -277,9 +277,11 @@ fn seed(at: &Competition, seeding: &TeamSeeding) -> Result<Vec<What>, Refusal> {
     let mut teams: Vec<&Team> = at.teams.values().map(|entry| &entry.team).collect();
     match seeding {
         TeamSeeding::Rating => {
-            teams.sort_by_key(|team| (Reverse(strength(at, team)), &team.name, team.id));
+            teams.sort_by_cached_key(|team| {
+                (Reverse(strength(at, team)), team.name.clone(), team.id)
+            });
         }
-        TeamSeeding::Name => teams.sort_by_key(|team| (&team.name, team.id)),
+        TeamSeeding::Name => teams.sort_by_cached_key(|team| (team.name.clone(), team.id)),
         TeamSeeding::Order(order) => {
             let mut sorted = order.clone();
             sorted.sort();

@@ -51,6 +51,8 @@ impl Report {
         let standings = TeamScores::after(&course, settings.rounds).standings(&codes);
         let rows = standings.by_team();
         self.initial_color = competition.initial_color;
+        // In a team event the numbers of 299 are those of teams: points of a single game have no line.
+        self.adjustments.clear();
         self.board_colors = (0..rules.boards as usize)
             .map(|board| rules.color_on(board))
             .collect();

@@ -79,6 +79,8 @@ fn round_of(desk: &mut Desk, lots: &mut Lots, round: u32) -> bool {
     }
     let matches = desk.competition.rounds[round as usize - 1].matches.clone();
     for found in &matches {
+        // A board that both leave empty makes the judge fail, and nothing follows from it.
+        let mut empty = false;
         for color in Color::ALL {
             let team = found.teams[color];
             let members = desk.competition.teams[&team].team.members.clone();
@@ -87,7 +89,8 @@ fn round_of(desk: &mut Desk, lots: &mut Lots, round: u32) -> bool {
                 let players = members[1..=boards].iter().copied().map(Some).collect();
                 line_up(desk, round, team, players);
             }
-            if boards > 1 && lots.percent(6) {
+            if boards > 1 && !empty && lots.percent(6) {
+                empty = true;
                 let mut players: Vec<Option<PlayerId>> =
                     members.iter().copied().map(Some).take(boards).collect();
                 players[boards - 1] = None;

@@ -4,6 +4,7 @@
 
 mod html;
 mod pages;
+mod teams;
 
 use std::collections::BTreeMap;
 

@@ -110,8 +110,8 @@ impl Group<'_> {
                     if look_ahead && self.is_following(a) && self.is_following(b) {
                         parts.push((c6, 1));
                     }
-                    let floated = [a, b].iter().filter(|&&team| self.has_floated(team));
-                    parts.push((c7, floated.count() as u64));
+                    let floated = [a, b].map(|team| u64::from(self.has_floated(team)));
+                    parts.push((c7, floated.iter().sum()));
                 }
             }
             Some(parts)

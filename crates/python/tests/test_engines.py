@@ -236,7 +236,7 @@ print(json.dumps([done.games, done.findings, resource.getrusage(resource.RUSAGE_
 
 
 def test_memory(long: Callable[..., Path], tmp_path: Path) -> None:
-    source = long(40, size=8 << 20)
+    source = long(20, size=8 << 20, some=ILLEGAL + SHORT)
     ran = subprocess.run([sys.executable, "-c", MEASURE, source, tmp_path], capture_output=True, text=True, check=True)
     games, findings, peak = json.loads(ran.stdout)
     print(f"{games} games, {findings} findings, {peak / 1024:.0f} MiB")

@@ -199,6 +199,9 @@ def test_games_tags_first(tmp_path: Path) -> None:
     assert all(lines[game.line - 1].startswith("[Event") for game in everything)
     with pytest.raises(ZeroDivisionError):
         next(adoube.games(path, where=lambda tags: 1 // 0 == 0))
+    again = adoube.games(path, where=lambda tags: next(again) is None)
+    with pytest.raises(ValueError, match="being read already"):
+        next(again)
     with pytest.raises(TypeError):
         adoube.games(path, where=5)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="san or uci"):

@@ -80,7 +80,8 @@ class Killer(threading.Thread):
                     break
 
 
-def test_kill(engine: str, long: Callable[..., Path], tmp_path: Path) -> None:
+@pytest.mark.parametrize("turn", range(int(os.environ.get("ADOUBE_SOAK_TURNS", 1))))
+def test_kill(engine: str, turn: int, long: Callable[..., Path], tmp_path: Path) -> None:
     source, out = long(10, size=24 << 20), tmp_path / "out"
     killer = Killer(out, 3)
     killer.start()

@@ -21,7 +21,7 @@ SOAK_FLIPS ?= 1000
 # How the Python package is built for its tests: so that it shares most with `cargo test`. `release` is for measuring, `dist` for others.
 PYTHON_PROFILE ?= dev
 
-.PHONY: help run pages test format lint unit judge python python-tools bench-python soak-swiss docs types web e2e tools bench bench-v3 fuzz soak-differential soak-properties soak-mate soak-fuzz soak-kill fuzz-api clean soak-flips advisories outdated
+.PHONY: help run pages test format lint unit judge python python-tools bench-python soak-python soak-swiss docs types web e2e tools bench bench-v3 fuzz soak-differential soak-properties soak-mate soak-fuzz soak-kill fuzz-api clean soak-flips advisories outdated
 
 help: ## lists the commands
 	@sed -n 's/^\([a-z0-9-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -82,6 +82,10 @@ python: python-tools ## the Python package: built, checked and tested with the e
 		-m crates/python/Cargo.toml --out target/wheels
 	.venv/bin/python -m pip install --quiet --force-reinstall --no-deps target/wheels/*.whl
 	cd target && ../.venv/bin/python -m pytest -q --rootdir ../crates/python -c ../crates/python/pyproject.toml ../crates/python/tests
+
+soak-python: ## any text, frames, splits and orders, SOAK_CASES of them; and workers killed again and again; after `make python`
+	cd target && ADOUBE_SOAK_CASES=$(SOAK_CASES) ADOUBE_SOAK_TURNS=20 ../.venv/bin/python -m pytest -q --rootdir ../crates/python \
+		-c ../crates/python/pyproject.toml ../crates/python/tests/test_property.py ../crates/python/tests/test_engines.py
 
 bench-python: python-tools ## the goals of the Python package in one run, beside its peers; after `make python PYTHON_PROFILE=release`
 	@.venv/bin/python -m pip install --quiet -c crates/python/constraints.txt -r crates/python/requirements-more.txt

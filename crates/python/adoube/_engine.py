@@ -20,7 +20,7 @@ import os
 import tempfile
 import time
 import uuid
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -240,12 +240,18 @@ def conduct(
     for number, sums in before.items():
         teller.hear(told(splits[number], sums))
     jobs = [Job(part, made, place, asked) for part in splits if part.number not in before]
-    for done in run(jobs) if jobs else ():
-        if done.changed is not None:
-            error = Changed(done.changed[1])
-            error.source = done.changed[0]
-            raise error
-        teller.hear(done)
+    told_of = iter(run(jobs)) if jobs else iter(())
+    try:
+        for done in told_of:
+            if done.changed is not None:
+                error = Changed(done.changed[1])
+                error.source = done.changed[0]
+                raise error
+            teller.hear(done)
+    finally:
+        # What is still under way is called off while the engine is there.
+        if isinstance(told_of, Generator):
+            told_of.close()
     return gather(store, splits, made, asked)
 
 

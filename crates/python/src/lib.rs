@@ -27,12 +27,12 @@ mod _native {
         audit::{audit, plan},
         faults::{Changed, Complaint, Illegal},
         games::{Game, Games},
-        moves::audit_moves,
+        moves::{Rows, audit_moves},
         parts::{audit_part, audit_split, fetch, merge, merge_parts, put},
         position::Position,
         program,
         rulings::{cite, rule},
-        table::Table,
+        table::{Pieces, Table},
         verdict::Verdict,
     };
 }

@@ -13,10 +13,18 @@ import zstandard
 ROOT = Path(__file__).parents[3]
 SHARED = Path(os.environ.get("ADOUBE_SHARED", ROOT.parent / "shared"))
 
-SCHOLAR = '[Event "a"]\n[White "Ann"]\n[Black "Bob"]\n[Result "1-0"]\n\n1. f3 e5 2. g4 Qh4# 1-0\n\n'
-ILLEGAL = '[Event "b"]\n[Date "2020.01.02"]\n\n1. e4 e5 2. Ke3 *\n\n'
-THREE = '[Event "c"]\n[TimeControl "180+2"]\n\n1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. e4 1-0\n\n'
-SHORT = '[Event "d"]\n\n1. d4 d5 1/2-1/2\n\n'
+
+
+def game(event: str, moves: str, date: str = "????.??.??", more: str = "") -> str:
+    """With all the tags that a game must have."""
+    names = f'[Event "{event}"]\n[Site "?"]\n[Date "{date}"]\n[Round "1"]\n[White "Ann"]\n[Black "Bob"]\n'
+    return f'{names}[Result "{moves.split()[-1]}"]\n{more}\n{moves}\n\n'
+
+
+SCHOLAR = game("a", "1. f3 e5 2. g4 Qh4# 1-0")
+ILLEGAL = game("b", "1. e4 e5 2. Ke3 *", "2020.01.02")
+THREE = game("c", "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. e4 1-0", more='[TimeControl "180+2"]\n')
+SHORT = game("d", "1. d4 d5 2. c4 e6 3. Nc3 Nf6 4. Bg5 Be7 5. e3 O-O 6. Nf3 h6 7. Bh4 b6 1/2-1/2")
 
 
 def frame(text: bytes) -> bytes:
@@ -53,10 +61,9 @@ def mixed(tmp_path: Path) -> Path:
 def long(tmp_path: Path) -> Callable[..., Path]:
     """Games enough to keep a worker busy for a while, in so many frames."""
 
-    def make(frames: int, size: int = 6 << 20, name: str = "long.pgn.zst") -> Path:
-        some = (SHORT * 20 + THREE + SHORT * 20 + ILLEGAL + SCHOLAR).encode()
-        text = some * (size // len(some))
-        path = tmp_path / name
+    def make(frames: int, size: int = 6 << 20, some: str = SHORT * 20 + THREE + SHORT * 20 + ILLEGAL + SCHOLAR) -> Path:
+        text = some.encode() * (size // len(some))
+        path = tmp_path / "long.pgn.zst"
         path.write_bytes(frame(text) * frames)
         return path
 

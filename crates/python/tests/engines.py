@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import shutil
+import sys
 from collections.abc import Callable
 from typing import Any
 
 import adoube
 
 NAMES = ["ray", "dask", "spark"]
+
+# Spark would take whatever Python it finds first.
+os.environ.setdefault("PYSPARK_PYTHON", sys.executable)
 
 
 def absent(name: str) -> str | None:

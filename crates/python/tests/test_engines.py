@@ -80,7 +80,8 @@ class Killer(threading.Thread):
                     break
 
 
-def test_kill(engine: str, long: Callable[..., Path], tmp_path: Path) -> None:
+@pytest.mark.parametrize("turn", range(int(os.environ.get("ADOUBE_SOAK_TURNS", 1))))
+def test_kill(engine: str, turn: int, long: Callable[..., Path], tmp_path: Path) -> None:
     source, out = long(10, size=24 << 20), tmp_path / "out"
     killer = Killer(out, 3)
     killer.start()
@@ -236,7 +237,7 @@ print(json.dumps([done.games, done.findings, resource.getrusage(resource.RUSAGE_
 
 
 def test_memory(long: Callable[..., Path], tmp_path: Path) -> None:
-    source = long(40, size=8 << 20)
+    source = long(20, size=8 << 20, some=ILLEGAL + SHORT)
     ran = subprocess.run([sys.executable, "-c", MEASURE, source, tmp_path], capture_output=True, text=True, check=True)
     games, findings, peak = json.loads(ran.stdout)
     print(f"{games} games, {findings} findings, {peak / 1024:.0f} MiB")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import tempfile
 from collections.abc import Iterator, Sequence
@@ -37,7 +38,16 @@ def to_bytes(audit: adoube.Audit, folder: Path) -> bytes:
     return path.read_bytes()
 
 
-@settings(max_examples=300, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+# The same cases for everybody: a change must not land or fail by luck. `make soak-python` tries others at every run.
+SOAK = os.environ.get("ADOUBE_SOAK_CASES")
+
+
+@settings(
+    max_examples=int(SOAK or 300),
+    deadline=None,
+    derandomize=SOAK is None,
+    suppress_health_check=list(HealthCheck),
+)
 @given(
     text=texts,
     cuts=st.lists(st.integers(0, 5000), max_size=8),

@@ -10,8 +10,8 @@ HERE = Path(__file__).parent
 PACKAGE = HERE.parent
 
 
-def run(*arguments: str) -> None:
-    ran = subprocess.run([sys.executable, "-m", *arguments], capture_output=True, text=True, cwd=PACKAGE, check=False)
+def run(*arguments: str, cwd: Path = PACKAGE) -> None:
+    ran = subprocess.run([sys.executable, "-m", *arguments], capture_output=True, text=True, cwd=cwd, check=False)
     assert ran.returncode == 0, ran.stdout + ran.stderr
 
 
@@ -33,5 +33,11 @@ def test_what_users_write_has_types(tmp_path: Path) -> None:
     assert ran.returncode == 0, ran.stdout
 
 
-def test_the_stubs_are_those_of_the_library() -> None:
-    run("mypy.stubtest", "adoube._native", "--ignore-disjoint-bases", "--mypy-config-file", "pyproject.toml")
+# What exceptions carry lives in the instance, where nobody can look for it in the class.
+CARRIED = ["Complaint.text", "Complaint.column", "Complaint.words", "Illegal.article", "Changed.source"]
+
+
+def test_the_stubs_are_those_of_the_library(tmp_path: Path) -> None:
+    (tmp_path / "allowed").write_text("".join(f"adoube._native.{name}\n" for name in CARRIED))
+    # Away from the sources, so that what is installed is looked at.
+    run("mypy.stubtest", "adoube._native", "--ignore-disjoint-bases", "--allowlist", "allowed", cwd=tmp_path)

@@ -101,7 +101,6 @@ whys! {
     ClockOfPlayerWithDisabilityNotAdjusted = "the clock of a player with a disability is not adjusted";
     ClocksNotStopped = "the clocks are not stopped";
     ClocksStopped = "the clocks are stopped";
-    ComplaintOpponents = "the complaint is the opponent's";
     DecisionDueFirst = "a decision is due first";
     DecisionPostponed = "a decision is postponed";
     DefaultTimeOver = "the default time is over";

@@ -1,7 +1,7 @@
 //! The arbiter puts right what the hall has wrong: the record, the position, the clocks, a count, a ruling, a result
 //! (12.1). Nothing is erased: the log keeps what was there before.
 
-use chess::{Attempt, ByColor, Color, Position};
+use chess::{Attempt, Color, Position};
 use serde::{Deserialize, Serialize};
 
 use super::LAWS_OBSERVED;
@@ -277,8 +277,7 @@ pub(crate) fn enter_result(
     ground: ResultGround,
     reason: &str,
 ) -> Result<(), Refusal> {
-    let signed = ByColor::new_with(|color| docket.game.recording.sheets[color].signed.is_some());
-    let both_signed = signed.white && signed.black;
+    let both_signed = docket.game.recording.both_signed();
     if docket.game.outcome == Some(outcome) {
         return Err(Refusal::plain(Because::ResultStandsAlready));
     }

@@ -143,7 +143,6 @@ whys! {
     NoIllegalMoveStandsThatPlayersCouldPutRight = "no illegal move stands that the players could put right";
     NoKingOrRookStandsThere = "no king or rook stands there";
     NoMoveAnnounced = "no move has been announced";
-    NoMoveMade = "no move has been made";
     NoMoveSealed = "no move has been sealed";
     NoOfficialRecordToSee = "there is no official record to be seen";
     NoPawnCanPromotedThere = "no pawn can be promoted there";

@@ -420,9 +420,13 @@ mod tests {
     fn a_position_that_was_set_begins_another_record() {
         let given = laws::scenario::given::parse("standard", Edition::Y2023).unwrap();
         let mut table = laws::scenario::run::Table::new(given);
-        let steps = ["the moves e4 e5 are played",
+        let steps = [
+            "the moves e4 e5 are played",
             "the arbiter sets the position to 4k3/8/8/8/8/8/4P3/4K3 w - - 0 40 because knocked over",
-            "white plays e4", "black plays Ke7", "white resigns"];
+            "white plays e4",
+            "black plays Ke7",
+            "white resigns",
+        ];
         for step in steps {
             let step = laws::scenario::words::parse_at(step, &table.game).unwrap();
             assert_eq!(table.step(&step).refused, None);
@@ -435,9 +439,15 @@ mod tests {
         let text = write(&parts, Form::Safe);
         assert_eq!(parts.len(), 2, "{text}");
         assert!(text.contains("1... e5"), "{text}");
-        assert!(text.contains("[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 40\"]"), "{text}");
+        assert!(
+            text.contains("[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 40\"]"),
+            "{text}"
+        );
         assert!(text.contains("40. e4"), "{text}");
-        assert!(text.contains("Ke7") && text.trim_end().ends_with("0-1"), "{text}");
+        assert!(
+            text.contains("Ke7") && text.trim_end().ends_with("0-1"),
+            "{text}"
+        );
         assert_eq!(text.matches("[Result \"*\"]").count(), 1, "{text}");
     }
 

@@ -70,9 +70,29 @@ pub(crate) fn read(words: &mut Words, eye: &Eye) -> Result<Answer, WordError> {
     Ok((said.answer)(&mut filled))
 }
 
-/// The answers that the Laws take to what is asked first, with what each means: those that are not refused when they
-/// are tried.
+/// The answers that the Laws take to what is asked first, with what each means.
 pub fn taken(game: &Game) -> Vec<(&'static Said, Answer)> {
+    let mut taken: Vec<(&'static Said, Answer)> = Vec::new();
+    for (said, answer, _) in accepted(game) {
+        if taken.iter().all(|(other, _)| other.words != said.words) {
+            taken.push((said, answer));
+        }
+    }
+    taken
+}
+
+/// Examples of a phrase. Which results may be answered is for the question to say, so all are tried.
+fn examples(said: &Said) -> Vec<String> {
+    match said.words.split_once("RESULT") {
+        Some((before, after)) => ["1-0", "0-1", "½-½", "0-0"]
+            .map(|result| format!("{before}{result}{after}"))
+            .to_vec(),
+        None => vec![phrase::example(said.words)],
+    }
+}
+
+/// Those that are not refused when they are tried, and how they are said.
+fn accepted(game: &Game) -> Vec<(&'static Said, Answer, String)> {
     if game.questions.is_empty() {
         return Vec::new();
     }
@@ -91,19 +111,27 @@ pub fn taken(game: &Game) -> Vec<(&'static Said, Answer)> {
         let tried = decide(game, &command);
         tried.is_err_and(|refusal| wrong.contains(&refusal.why))
     };
-    let examples = ANSWERS
-        .iter()
-        .filter_map(|said| Some((said, parse(&phrase::example(said.words))?)));
-    examples.filter(|(_, answer)| !refused(answer)).collect()
+    let mut accepted = Vec::new();
+    for said in ANSWERS {
+        for text in examples(said) {
+            let Some(answer) = parse(&text).filter(|answer| !refused(answer)) else {
+                continue;
+            };
+            let shown = match said.words.contains("RESULT") {
+                true => text,
+                false => phrase::shown(said.words),
+            };
+            accepted.push((said, answer, shown));
+        }
+    }
+    accepted
 }
 
 /// What is asked, and which answers the Laws take.
 pub fn asked(game: &Game) -> Option<String> {
     let question = game.questions.first()?;
-    let may: Vec<String> = taken(game)
-        .iter()
-        .map(|(said, _)| phrase::shown(said.words))
-        .collect();
+    let accepted = accepted(game).into_iter();
+    let may: Vec<String> = accepted.map(|(_, _, shown)| shown).collect();
     Some(format!(
         "what is asked is {question}; it may be answered: {}",
         may.join(", ")

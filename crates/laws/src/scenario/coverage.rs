@@ -55,7 +55,9 @@ impl Coverage {
                     }
                 }
                 Err(failure) => {
-                    let alike = failures.iter_mut().find(|(other, _)| other.is_like(&failure));
+                    let alike = failures
+                        .iter_mut()
+                        .find(|(other, _)| other.is_like(&failure));
                     match alike {
                         Some((_, years)) => years.push(edition.year()),
                         None => failures.push((failure, vec![edition.year()])),

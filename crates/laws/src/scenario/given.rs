@@ -256,7 +256,9 @@ fn per_move(words: &mut Words) -> Result<Option<PerMove>, WordError> {
     if !words.rest().starts_with(['+', '~', '^']) {
         return Ok(None);
     }
-    words.parse("+seconds, ~seconds or ^seconds", added).map(Some)
+    words
+        .parse("+seconds, ~seconds or ^seconds", added)
+        .map(Some)
 }
 
 /// `+30`, `~5`, `^3`.

@@ -232,13 +232,7 @@ impl Regions {
     }
 
     /// The man on this square is taken by the king of side `us`.
-    fn taken_by_king(
-        &mut self,
-        at: usize,
-        us: usize,
-        standing: [Standing; MOST],
-        square: Square,
-    ) {
+    fn taken_by_king(&mut self, at: usize, us: usize, standing: [Standing; MOST], square: Square) {
         let near = attacks::king(square);
         let mut kings = [[Bitboard::EMPTY; 64]; 2];
         let old = &self.modes[at].kings[us];

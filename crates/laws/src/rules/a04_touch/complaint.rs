@@ -138,7 +138,7 @@ pub(crate) fn breach_put_right(docket: &mut Docket) -> bool {
         .game
         .plies
         .last()
-        .filter(|ply| breaks_touch(ply))
+        .filter(|ply| breaks_touch(ply) && !docket.game.is_set())
         .map(|ply| ply.mover)
     else {
         return false;

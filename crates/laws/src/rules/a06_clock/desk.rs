@@ -85,7 +85,9 @@ pub(crate) fn may_restart(docket: &Docket) -> Result<(), Refusal> {
 pub(crate) fn restart(docket: &mut Docket) {
     let displaced = docket.game.irregular.displaced;
     let resume = displaced.or(docket.game.at_the_clock.resume);
-    docket.record(What::ClockRestarted(resume.unwrap_or(to_press(&docket.game))));
+    docket.record(What::ClockRestarted(
+        resume.unwrap_or(to_press(&docket.game)),
+    ));
 }
 
 /// Whose time it is: of him who has made a move and not pressed, else of him who has the move.

@@ -129,7 +129,11 @@ fn quarter_points(word: &str) -> Option<QuarterPoints> {
     }
     for (sign, quarters) in [('¼', 1), ('¾', 3)] {
         if let Some(whole) = word.strip_suffix(sign) {
-            let whole = if whole.is_empty() { 0 } else { whole.parse::<u32>().ok()? };
+            let whole = if whole.is_empty() {
+                0
+            } else {
+                whole.parse::<u32>().ok()?
+            };
             return Some(QuarterPoints(whole.checked_mul(4)?.checked_add(quarters)?));
         }
     }

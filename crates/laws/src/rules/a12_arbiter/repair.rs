@@ -101,6 +101,18 @@ pub(crate) fn repair(docket: &mut Docket, repair: &Repair, reason: &str) -> Resu
         reason: reason.to_owned(),
     });
     rulings.into_iter().for_each(|ruling| docket.rule(ruling));
+    // What stands on the board now may be the end.
+    let another = match repair {
+        Repair::Replace { .. }
+        | Repair::Insert { .. }
+        | Repair::TakeOut { .. }
+        | Repair::TakeSheet(_)
+        | Repair::SetPosition { .. } => docket.game.outcome.is_none(),
+        _ => false,
+    };
+    if another {
+        docket.then(Finding::Reached);
+    }
     docket.then(Finding::SheetsTell);
     Ok(())
 }

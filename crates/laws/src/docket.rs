@@ -161,6 +161,17 @@ impl Docket {
         }
     }
 
+    /// Has the arbiter this offence of a player before him already?
+    pub(crate) fn is_weighed(&self, against: Color, offence: &'static Rule) -> bool {
+        let same = |question: &Question| match question {
+            Question::Penalty(penalty) => {
+                (penalty.against, penalty.offence) == (against, Ground(offence))
+            }
+            _ => false,
+        };
+        self.game.questions.iter().any(same)
+    }
+
     /// What a player claimed after stopping the clocks is right: that was his reason (6.11).
     pub(crate) fn reason_found(&mut self, by: Color) {
         let question = a06_clock::ValidReason { by }.into();
@@ -239,6 +250,21 @@ impl Docket {
         self.under_way()?;
         if self.game.stopped {
             return Err(Refusal::plain(Because::ClocksStopped));
+        }
+        Ok(())
+    }
+
+    /// The game is under way and hands are at the pieces, whether or not the clocks are stopped: what a hand does has
+    /// happened. Not while the game is adjourned, nor when a claim or a search decides whether it is over.
+    pub(crate) fn at_the_pieces(&self) -> Result<(), Refusal> {
+        self.under_way()?;
+        let game = &self.game;
+        if game.adjournment.is_sealed() && game.stopped {
+            return Err(Refusal::plain(Because::GameNotResumed));
+        }
+        let decided = |question: &Question| matches!(question, Question::CanMate(_));
+        if game.quickplay.referred || game.questions.iter().any(decided) {
+            return Err(Refusal::plain(Because::DecisionDueFirst));
         }
         Ok(())
     }

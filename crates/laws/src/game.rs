@@ -236,7 +236,13 @@ impl Game {
     /// Is the position on the board seen, and not only written?
     pub fn is_seen(&self) -> bool {
         let last = self.plies.last();
-        self.is_watched() || last.is_some_and(|ply| ply.testimony.has_seen())
+        self.is_watched() || self.is_set() || last.is_some_and(|ply| ply.testimony.has_seen())
+    }
+
+    /// Has the arbiter set the position as it stands, after the last move?
+    pub fn is_set(&self) -> bool {
+        let set = self.set_up.last();
+        set.is_some_and(|(place, _)| *place == self.plies.len())
     }
 
     /// Half-moves made as far as anybody knows: those of the record, and a press for each that it lacks.

@@ -64,6 +64,54 @@ pub fn record(
     text
 }
 
+/// The records of a game: one, unless the arbiter has set a position in the middle. PGN knows no such thing: there the
+/// first record ends, open, and another goes on from what he set and carries the result.
+pub fn in_parts(text: Text, game: Option<&Game>) -> Vec<Text> {
+    let set_up = game.map_or(&[][..], |game| &game.set_up);
+    let mut parts = vec![text];
+    // From the last to the first, so that the places still count from the beginning.
+    for (place, position) in set_up.iter().rev() {
+        let made = game.map_or(0, |game| {
+            let before = game.plies.iter().take(*place);
+            before.filter(|ply| !ply.is_idle()).count()
+        });
+        let whole = parts.remove(0);
+        let cut = cut(whole, made, *position);
+        parts.splice(0..0, cut);
+    }
+    // A part in which nothing was played says nothing.
+    let last = parts.len() - 1;
+    let mut place = 0;
+    parts.retain(|part| {
+        place += 1;
+        place > last || !part.line.plies.is_empty()
+    });
+    parts
+}
+
+/// A record cut after so many moves, where the arbiter has set this position.
+fn cut(whole: Text, made: usize, position: Position) -> [Text; 2] {
+    let mut before = whole.clone();
+    let mut after = whole;
+    let made = made.min(before.line.plies.len());
+    before.line.plies.truncate(made);
+    before.outcome = Sign::Open;
+    before.remarks.clear();
+    before.set_tag("Result", Sign::Open.as_str());
+    before.set_tag("Termination", "unterminated");
+    let words = "the arbiter sets the position; the next record goes on from there".to_owned();
+    match before.line.plies.last_mut() {
+        Some(last) => last.comments.push(words),
+        None => before.line.comments.push(words),
+    }
+    after.line.plies.drain(..made);
+    after.line.comments = vec!["the arbiter has set this position".to_owned()];
+    after.start = position;
+    after.set_tag("SetUp", "1");
+    after.set_tag("FEN", &position.to_fen());
+    [before, after]
+}
+
 /// Writes records one after the other.
 pub fn write(games: &[Text], form: Form) -> String {
     let mut out = Vec::new();
@@ -343,6 +391,7 @@ impl<'g> Clocks<'g> {
 mod tests {
     use super::*;
     use laws::Regulations;
+    use laws::scenario::run::Stage as _;
 
     #[test]
     fn the_rate_of_play_has_its_periods() {
@@ -365,6 +414,41 @@ mod tests {
         assert_eq!(clocks.gained(white, 39, spent), Millis::seconds(30));
         assert_eq!(clocks.gained(white, 40, spent), Millis::seconds(1830));
         assert_eq!(clocks.gained(white, 41, spent), Millis::seconds(30));
+    }
+
+    #[test]
+    fn a_position_that_was_set_begins_another_record() {
+        let given = laws::scenario::given::parse("standard", Edition::Y2023).unwrap();
+        let mut table = laws::scenario::run::Table::new(given);
+        let steps = [
+            "the moves e4 e5 are played",
+            "the arbiter sets the position to 4k3/8/8/8/8/8/4P3/4K3 w - - 0 40 because knocked over",
+            "white plays e4",
+            "black plays Ke7",
+            "white resigns",
+        ];
+        for step in steps {
+            let step = laws::scenario::words::parse_at(step, &table.game).unwrap();
+            assert_eq!(table.step(&step).refused, None);
+        }
+        let mut whole = Text::new(*table.game.start());
+        whole.outcome = Sign::Black;
+        whole.set_tag("Result", "0-1");
+        whole.line.plies = lines(&table.game, Reader::Staff);
+        let parts = in_parts(whole, Some(&table.game));
+        let text = write(&parts, Form::Safe);
+        assert_eq!(parts.len(), 2, "{text}");
+        assert!(text.contains("1... e5"), "{text}");
+        assert!(
+            text.contains("[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 40\"]"),
+            "{text}"
+        );
+        assert!(text.contains("40. e4"), "{text}");
+        assert!(
+            text.contains("Ke7") && text.trim_end().ends_with("0-1"),
+            "{text}"
+        );
+        assert_eq!(text.matches("[Result \"*\"]").count(), 1, "{text}");
     }
 
     #[test]

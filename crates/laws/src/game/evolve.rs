@@ -49,7 +49,10 @@ impl Game {
             | What::MoveMade { .. }
             | What::MadeAgain { .. }
             | What::MoveCompleted(_) => self.at_the_board(event),
-            What::DrawOffered | What::DrawClaimed { .. } | What::DrawDeclined => self.offers(event),
+            What::DrawOffered
+            | What::DrawClaimed { .. }
+            | What::DrawAccepted
+            | What::DrawDeclined => self.offers(event),
             What::IllegalMoveNoticed { .. }
             | What::IllegalMoveCounted(_)
             | What::IllegalMoveUncounted(_) => self.illegal(&event.what),
@@ -70,7 +73,6 @@ impl Game {
             What::HandAgain { .. }
             | What::FlagNoticed(_)
             | What::Complained
-            | What::DrawAccepted
             | What::Resigned(_)
             | What::Repaired { .. } => {}
         }
@@ -160,6 +162,7 @@ impl Game {
                 self.offered(color, Some(color));
                 self.recording.claimed(color);
             }
+            (What::DrawAccepted, _) => self.draws.accepted = true,
             (What::DrawDeclined, _) => self.offer = None,
             _ => {}
         }
@@ -195,7 +198,7 @@ impl Game {
     fn offered(&mut self, by: Color, claim: Option<Color>) {
         self.offer = Some(by);
         self.draws.claim = claim;
-        self.draws.consent = false;
+        (self.draws.consent, self.draws.accepted) = (false, false);
     }
 
     fn make(
@@ -319,6 +322,11 @@ impl Game {
     pub(super) fn press(&mut self, color: Color, at: Millis) {
         let mut before = self.clock.displays[color].clone();
         before.remaining = self.clock.remaining(color, at);
+        // The time of a move runs until its press, whether it was made or only written before.
+        let open = |ply: &&mut Ply| ply.mover == color && ply.completed.is_none();
+        if let Some(ply) = self.plies.iter_mut().rev().take(2).find(open) {
+            ply.remaining = before.remaining;
+        }
         self.before_press = Some((color, before));
         self.clock.press(color, at);
         self.unpressed[color] = 0;

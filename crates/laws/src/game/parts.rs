@@ -35,7 +35,7 @@ pub struct Ply {
     pub completed: Option<Completion>,
     /// When it was made.
     pub made_at: Millis,
-    /// What the mover had left when it was made.
+    /// What the mover had left when it was made, and once he has pressed, before the press.
     pub remaining: Millis,
     /// What he had touched until then, in order.
     pub touched: Arc<[Touch]>,

@@ -88,7 +88,7 @@ pub(crate) fn may_be_touched(
     manner: Manner,
 ) -> Result<Option<Color>, Refusal> {
     docket.watched()?;
-    docket.in_play()?;
+    docket.at_the_pieces()?;
     let player = docket.player()?;
     if docket.game.position().board().piece_at(square).is_none() {
         return Err(Refusal::plain(Because::NoPieceStandsThere));
@@ -177,7 +177,7 @@ pub(crate) fn find_touch(
 /// and rook the king, so that castling is owed (4.4.1).
 pub(crate) fn touch_two(docket: &mut Docket, squares: [Square; 2]) -> Result<(), Refusal> {
     docket.watched()?;
-    docket.in_play()?;
+    docket.at_the_pieces()?;
     let player = docket.player()?;
     let board = *docket.game.position().board();
     let rank = |square: Square| {
@@ -294,7 +294,6 @@ fn again_in_hand(
     hands: Hands,
 ) -> Option<Result<(), Refusal>> {
     let player = docket.player().ok()?;
-    docket.in_play().ok()?;
     if !docket.game.is_watched() {
         return None;
     }

@@ -89,7 +89,14 @@ fn at_once_in_any_regime(game: &Game) -> bool {
 /// has a player who does not have the move.
 fn restarts_offender(game: &Game, player: Color) -> bool {
     let displaced = game.irregular.displaced == Some(!player);
-    displaced || is_wronged(game, player) || (game.turn() != player && !game.plies.is_empty())
+    // A breach of Article 4 is an offence too, and may still be complained of.
+    let breach = |ply: &Ply| !ply.kept_to_duty || ply.hands == Hands::Two;
+    let broke = |ply: &Ply| ply.mover != player && ply.legal.is_ok() && breach(ply);
+    let touch_broken = game.touched.is_empty() && game.plies.last().is_some_and(broke);
+    displaced
+        || touch_broken
+        || is_wronged(game, player)
+        || (game.turn() != player && !game.plies.is_empty())
 }
 
 /// Was the last move the opponent's, and is there something wrong with it that nobody has dealt with?
@@ -148,9 +155,6 @@ pub(crate) fn notice(docket: &mut Docket) -> Result<(), Refusal> {
     let Some(fault) = open_fault(&docket.game, at) else {
         return nothing_found(docket);
     };
-    if let Actor::Player(claimant) = docket.by {
-        docket.reason_found(claimant);
-    }
     counts(docket, mover, at, fault);
     Ok(())
 }

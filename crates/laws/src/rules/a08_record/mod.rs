@@ -211,6 +211,12 @@ pub struct State {
 }
 
 impl State {
+    /// Have both players signed a result?
+    pub fn both_signed(&self) -> bool {
+        let sheets = &self.sheets;
+        sheets.white.signed.is_some() && sheets.black.signed.is_some()
+    }
+
     pub(crate) fn apply(&mut self, fact: &Fact, event: &Event) {
         match fact {
             Fact::Freed { of, period } => self.freed[*of] = Some(*period),

@@ -116,9 +116,6 @@ pub(crate) fn claim(
     }
     let rulings = check(&docket.game, player, ground, with, &intended);
     if docket.game.is_watched() {
-        if rulings.iter().any(|ruling| ruling.remedy == Remedy::Draw) {
-            docket.reason_found(player);
-        }
         docket.rule_at_the_board(rulings);
         return Ok(());
     }

@@ -93,13 +93,15 @@ pub(crate) fn accept(docket: &mut Docket) -> Result<(), Refusal> {
         if claim_is_open {
             return Err(Refusal::by(&DRAW_RESTRICTION, Because::ClaimMustChecked));
         }
-        if asked_for_consent(&docket.game) {
-            return Err(Refusal::by(
-                &DRAW_RESTRICTION,
-                Because::ArbiterAskedForHisConsent,
-            ));
+        if docket.game.draws.accepted {
+            let asked = Because::ArbiterAskedForHisConsent;
+            return Err(Refusal::by(&DRAW_RESTRICTION, asked));
         }
         docket.record(What::DrawAccepted);
+        if asked_for_consent(&docket.game) {
+            // What he has said stands until the arbiter has answered.
+            return Ok(());
+        }
         docket.ask(DrawConsent {
             offered_by: !player,
             accepted: true,
@@ -189,7 +191,8 @@ impl Ask for DrawConsent {
         }
         docket.rule(Ruling::new(Remedy::DrawAllowed, &DRAW_RESTRICTION));
         // Whoever has played on meanwhile has declined after all.
-        if self.accepted && docket.game.offer == Some(of) {
+        let accepted = self.accepted || docket.game.draws.accepted;
+        if accepted && docket.game.offer == Some(of) {
             agree(docket);
         }
     }

@@ -164,7 +164,7 @@ fn is_illegal(position: &Position) -> bool {
 
 /// Both players agree to put a standing illegal move right, without the arbiter.
 pub(super) fn agree_to_correct(docket: &mut Docket) -> Result<(), Refusal> {
-    docket.in_play()?;
+    docket.under_way()?;
     let player = docket.player()?;
     let game = &docket.game;
     let stands = |at: &usize| {

@@ -7,6 +7,8 @@ use std::process::ExitCode;
 
 use anstyle::{AnsiColor, Style};
 
+use crate::speech::say;
+
 /// Shown below every overview of the verbs.
 pub const EXIT_CODES: &str = "\
 Exit codes: 0 answered; 1 the answer is no, or what was given is not chess; 2 wrong usage; 3 input or output failed.
@@ -88,8 +90,17 @@ impl Failure {
             } => (format!("{}: {error}", file.display()), 3),
         };
         let red = Style::new().bold().fg_color(Some(AnsiColor::Red.into()));
-        anstream::eprintln!("{red}error:{red:#} {words}");
+        let (error, words) = (say("error"), said(&words));
+        anstream::eprintln!("{red}{error}:{red:#} {words}");
         ExitCode::from(code)
+    }
+}
+
+/// In the reader's language; only the first line of a complaint is ours, the others are what was given.
+fn said(words: &str) -> String {
+    match words.split_once("\n  ") {
+        Some((first, given)) => format!("{}\n  {given}", say(first)),
+        None => say(words),
     }
 }
 

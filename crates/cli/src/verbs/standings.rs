@@ -29,7 +29,7 @@ pub struct Table {
     #[arg(long, value_name = "NUMBER")]
     explain: Option<u32>,
     /// The language of the words: en, ru, bg, sr, mk or hy
-    #[arg(long, default_value_t = Language::En)]
+    #[arg(long, default_value_t = crate::speech::language())]
     lang: Language,
     /// One line of JSON
     #[arg(long)]

@@ -12,6 +12,7 @@ mod players;
 mod print;
 mod qr;
 mod records;
+mod spoken;
 mod staff;
 mod standings;
 mod swiss;
@@ -105,6 +106,10 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/healthz", get(care::health))
         .route("/metrics", get(care::measurements))
         .fallback(crate::pages::answer)
+        .layer(axum::middleware::from_fn_with_state(
+            Arc::clone(&hall),
+            spoken::spoken,
+        ))
         .layer(DefaultBodyLimit::max(limit))
         .layer(TimeoutLayer::with_status_code(
             StatusCode::REQUEST_TIMEOUT,

@@ -678,6 +678,53 @@ said-the-assistant-of-side-what =
     }: { $what }
 said-the-chief-arbiter-withdraws-ruling-number-be = главният съдия отменя решение { $number }: { $text }
 said-the-chief-arbiter-lets-the-game-go-on-becaus = главният съдия оставя партията да продължи: { $text }
+said-why-because-text = { $why }: { $text }
+said-side-takes-out-square = { $side ->
+        [white] белите
+       *[other] черните
+    } изваждат фигурата на { $square }
+said-the-arbiter-finds-evidence-of-number-move-of =
+    съдията намира доказателство: ходове на { $side ->
+        [white] белите
+       *[other] черните
+    } — { $number }
+said-the-arbiter-enters-the-result-result-after-a = съдията вписва резултат { $result } след протест
+said-the-arbiter-enters-the-result-result-in-corr = съдията поправя резултата на { $result }
+said-the-arbiter-replaces-move-number-of-side-wit =
+    съдията заменя ход { $number } на { $side ->
+        [white] белите
+       *[other] черните
+    } с { $move }
+said-the-arbiter-inserts-move-before-move-number =
+    съдията вмъква { $move } преди ход { $number } на { $side ->
+        [white] белите
+       *[other] черните
+    }
+said-the-arbiter-takes-out-move-number-of-side =
+    съдията маха ход { $number } на { $side ->
+        [white] белите
+       *[other] черните
+    }
+said-the-arbiter-takes-as-right-the-scoresheet-of =
+    съдията приема за вярна бланката на { $side ->
+        [white] белите
+       *[other] черните
+    }
+said-the-arbiter-counts-for-side-number-illegal-m =
+    съдията брои неправилни ходове на { $side ->
+        [white] белите
+       *[other] черните
+    }: { $number }
+said-announces-move = обявява { $move }
+said-repeats-move = повтаря { $move }
+said-writes-text = записва { $text }
+said-seals-move = запечатва { $move }
+said-makes-move-on-the-opponent-s-board = изиграва { $move } на дъската на противника
+said-presses-the-clock = натиска часовника
+said-claims-the-flag = рекламира падане на флага
+said-gives-advice = дава съвет
+said-tells-moves-and-time-when-asked = казва ходовете и времето, когато го питат
+said-tells-moves-and-time-unasked = казва ходовете и времето, без да го питат
 said-count-minutes = { $count ->
         [one] { $count } минута
        *[other] { $count } минути

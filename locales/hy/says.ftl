@@ -677,6 +677,53 @@ said-the-assistant-of-side-what = { $side ->
     } օգնականը․ { $what }
 said-the-chief-arbiter-withdraws-ruling-number-be = գլխավոր մրցավարը չեղարկում է { $number } որոշումը․ { $text }
 said-the-chief-arbiter-lets-the-game-go-on-becaus = գլխավոր մրցավարը թույլ է տալիս շարունակել խաղը․ { $text }
+said-why-because-text = { $why }․ { $text }
+said-side-takes-out-square = { $side ->
+        [white] սպիտակը
+       *[other] սևը
+    } հանում է { $square }-ի խաղաքարը
+said-the-arbiter-finds-evidence-of-number-move-of =
+    մրցավարն ապացույց է գտնում․ { $side ->
+        [white] սպիտակի
+       *[other] սևի
+    } քայլերը՝ { $number }
+said-the-arbiter-enters-the-result-result-after-a = մրցավարը գրանցում է { $result } արդյունքը բողոքից հետո
+said-the-arbiter-enters-the-result-result-in-corr = մրցավարն արդյունքն ուղղում է՝ { $result }
+said-the-arbiter-replaces-move-number-of-side-wit =
+    մրցավարը { $side ->
+        [white] սպիտակի
+       *[other] սևի
+    } { $number } քայլը փոխարինում է { $move }
+said-the-arbiter-inserts-move-before-move-number =
+    մրցավարը { $side ->
+        [white] սպիտակի
+       *[other] սևի
+    } { $number } քայլից առաջ ավելացնում է { $move }
+said-the-arbiter-takes-out-move-number-of-side =
+    մրցավարը հանում է { $side ->
+        [white] սպիտակի
+       *[other] սևի
+    } { $number } քայլը
+said-the-arbiter-takes-as-right-the-scoresheet-of =
+    մրցավարը ճիշտ է համարում { $side ->
+        [white] սպիտակի
+       *[other] սևի
+    } բլանկը
+said-the-arbiter-counts-for-side-number-illegal-m =
+    մրցավարը հաշվում է { $side ->
+        [white] սպիտակի
+       *[other] սևի
+    } անհնարին քայլերը՝ { $number }
+said-announces-move = հայտարարում է { $move }
+said-repeats-move = կրկնում է { $move }
+said-writes-text = գրառում է { $text }
+said-seals-move = գաղտնի քայլ է գրում՝ { $move }
+said-makes-move-on-the-opponent-s-board = կատարում է { $move } հակառակորդի տախտակին
+said-presses-the-clock = սեղմում է ժամացույցը
+said-claims-the-flag = հայտարարում է դրոշակի ընկնելու մասին
+said-gives-advice = խորհուրդ է տալիս
+said-tells-moves-and-time-when-asked = ասում է քայլերն ու ժամանակը, երբ հարցնում են
+said-tells-moves-and-time-unasked = ասում է քայլերն ու ժամանակն առանց հարցնելու
 said-count-minutes = { $count } րոպե
 said-count-minute = { $count } րոպե
 said-count-seconds = { $count } վայրկյան

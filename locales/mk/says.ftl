@@ -678,6 +678,53 @@ said-the-assistant-of-side-what =
     }: { $what }
 said-the-chief-arbiter-withdraws-ruling-number-be = главниот судија ја повлекува одлуката { $number }: { $text }
 said-the-chief-arbiter-lets-the-game-go-on-becaus = главниот судија остава партијата да продолжи: { $text }
+said-why-because-text = { $why }: { $text }
+said-side-takes-out-square = { $side ->
+        [white] белиот
+       *[other] црниот
+    } ја вади фигурата на { $square }
+said-the-arbiter-finds-evidence-of-number-move-of =
+    судијата наоѓа доказ: потези на { $side ->
+        [white] белиот
+       *[other] црниот
+    } — { $number }
+said-the-arbiter-enters-the-result-result-after-a = судијата внесува резултат { $result } по жалба
+said-the-arbiter-enters-the-result-result-in-corr = судијата го исправа резултатот во { $result }
+said-the-arbiter-replaces-move-number-of-side-wit =
+    судијата го заменува потегот { $number } на { $side ->
+        [white] белиот
+       *[other] црниот
+    } со { $move }
+said-the-arbiter-inserts-move-before-move-number =
+    судијата вметнува { $move } пред потегот { $number } на { $side ->
+        [white] белиот
+       *[other] црниот
+    }
+said-the-arbiter-takes-out-move-number-of-side =
+    судијата го брише потегот { $number } на { $side ->
+        [white] белиот
+       *[other] црниот
+    }
+said-the-arbiter-takes-as-right-the-scoresheet-of =
+    судијата го зема за точен формуларот на { $side ->
+        [white] белиот
+       *[other] црниот
+    }
+said-the-arbiter-counts-for-side-number-illegal-m =
+    судијата ги смета неправилните потези на { $side ->
+        [white] белиот
+       *[other] црниот
+    }: { $number }
+said-announces-move = објавува { $move }
+said-repeats-move = повторува { $move }
+said-writes-text = запишува { $text }
+said-seals-move = ковертира { $move }
+said-makes-move-on-the-opponent-s-board = игра { $move } на противниковата табла
+said-presses-the-clock = го притиска часовникот
+said-claims-the-flag = рекламира паѓање на знаменцето
+said-gives-advice = дава совет
+said-tells-moves-and-time-when-asked = ги кажува потезите и времето кога го прашуваат
+said-tells-moves-and-time-unasked = ги кажува потезите и времето непрашан
 said-count-minutes = { $count ->
         [one] { $count } минута
        *[other] { $count } минути

@@ -678,6 +678,53 @@ said-the-assistant-of-side-what =
     }: { $what }
 said-the-chief-arbiter-withdraws-ruling-number-be = главный арбитр отменяет решение { $number }: { $text }
 said-the-chief-arbiter-lets-the-game-go-on-becaus = главный арбитр разрешает продолжать партию: { $text }
+said-why-because-text = { $why }: { $text }
+said-side-takes-out-square = { $side ->
+        [white] белые
+       *[other] чёрные
+    } вынимают фигуру на { $square }
+said-the-arbiter-finds-evidence-of-number-move-of =
+    арбитр находит доказательство: ходов { $side ->
+        [white] белых
+       *[other] чёрных
+    } — { $number }
+said-the-arbiter-enters-the-result-result-after-a = арбитр вносит результат { $result } после апелляции
+said-the-arbiter-enters-the-result-result-in-corr = арбитр исправляет результат на { $result }
+said-the-arbiter-replaces-move-number-of-side-wit =
+    арбитр заменяет ход { $number } { $side ->
+        [white] белых
+       *[other] чёрных
+    } на { $move }
+said-the-arbiter-inserts-move-before-move-number =
+    арбитр вставляет { $move } перед ходом { $number } { $side ->
+        [white] белых
+       *[other] чёрных
+    }
+said-the-arbiter-takes-out-move-number-of-side =
+    арбитр убирает ход { $number } { $side ->
+        [white] белых
+       *[other] чёрных
+    }
+said-the-arbiter-takes-as-right-the-scoresheet-of =
+    арбитр считает верным бланк { $side ->
+        [white] белых
+       *[other] чёрных
+    }
+said-the-arbiter-counts-for-side-number-illegal-m =
+    арбитр считает невозможные ходы { $side ->
+        [white] белых
+       *[other] чёрных
+    }: { $number }
+said-announces-move = объявляет { $move }
+said-repeats-move = повторяет { $move }
+said-writes-text = записывает { $text }
+said-seals-move = записывает тайный ход { $move }
+said-makes-move-on-the-opponent-s-board = делает { $move } на доске соперника
+said-presses-the-clock = нажимает часы
+said-claims-the-flag = заявляет о падении флажка
+said-gives-advice = подсказывает
+said-tells-moves-and-time-when-asked = говорит о числе ходов и времени, когда спросили
+said-tells-moves-and-time-unasked = говорит о числе ходов и времени без вопроса
 said-count-minutes = { $count ->
         [one] { $count } минута
         [few] { $count } минуты

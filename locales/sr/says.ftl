@@ -678,6 +678,53 @@ said-the-assistant-of-side-what =
     }: { $what }
 said-the-chief-arbiter-withdraws-ruling-number-be = главни судија повлачи одлуку { $number }: { $text }
 said-the-chief-arbiter-lets-the-game-go-on-becaus = главни судија пушта да се партија настави: { $text }
+said-why-because-text = { $why }: { $text }
+said-side-takes-out-square = { $side ->
+        [white] бели
+       *[other] црни
+    } вади фигуру на { $square }
+said-the-arbiter-finds-evidence-of-number-move-of =
+    судија налази доказ: потеза { $side ->
+        [white] белог
+       *[other] црног
+    } — { $number }
+said-the-arbiter-enters-the-result-result-after-a = судија уноси резултат { $result } после жалбе
+said-the-arbiter-enters-the-result-result-in-corr = судија исправља резултат у { $result }
+said-the-arbiter-replaces-move-number-of-side-wit =
+    судија замењује потез { $number } { $side ->
+        [white] белог
+       *[other] црног
+    } са { $move }
+said-the-arbiter-inserts-move-before-move-number =
+    судија умеће { $move } пре потеза { $number } { $side ->
+        [white] белог
+       *[other] црног
+    }
+said-the-arbiter-takes-out-move-number-of-side =
+    судија брише потез { $number } { $side ->
+        [white] белог
+       *[other] црног
+    }
+said-the-arbiter-takes-as-right-the-scoresheet-of =
+    судија узима за тачан записник { $side ->
+        [white] белог
+       *[other] црног
+    }
+said-the-arbiter-counts-for-side-number-illegal-m =
+    судија рачуна неправилне потезе { $side ->
+        [white] белог
+       *[other] црног
+    }: { $number }
+said-announces-move = објављује { $move }
+said-repeats-move = понавља { $move }
+said-writes-text = записује { $text }
+said-seals-move = ковертира { $move }
+said-makes-move-on-the-opponent-s-board = игра { $move } на противниковој табли
+said-presses-the-clock = притиска сат
+said-claims-the-flag = рекламира пад заставице
+said-gives-advice = даје савет
+said-tells-moves-and-time-when-asked = каже потезе и време кад га питају
+said-tells-moves-and-time-unasked = каже потезе и време непитан
 said-count-minutes = { $count ->
         [one] { $count } минут
         [few] { $count } минута

@@ -44,7 +44,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let command = speech::translated(Cli::command());
     let matches = command.try_get_matches_from(&arguments);
     let verb = match matches.and_then(|matches| Cli::from_arg_matches(&matches)) {
-        Ok(cli) => cli.verb,
+        // The language has been chosen before the arguments are read, so that their errors are in it too.
+        Ok(Cli { verb, lang: _ }) => verb,
         Err(asked) => return misunderstood(&asked, &arguments),
     };
     let mut out = Output::standard();

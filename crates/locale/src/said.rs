@@ -56,7 +56,9 @@ fn memory() -> &'static Memory {
         let mut templates = Vec::new();
         for (id, sentence) in said.filter_map(|line| line.split_once(" = ")) {
             match sentence.contains("{ $") {
-                false => drop(whole.insert(sentence, id)),
+                false => {
+                    whole.insert(sentence, id);
+                }
                 true => templates.push(Template {
                     id,
                     pieces: pieces(sentence),
@@ -92,10 +94,10 @@ fn values<'a>(pieces: &[Piece], text: &'a str) -> Option<Vec<(&'static str, &'a 
         [Piece::Text(fixed), rest @ ..] => values(rest, text.strip_prefix(fixed)?),
         [Piece::Value(name)] => (!text.is_empty()).then(|| vec![(*name, text)]),
         [Piece::Value(name), rest @ ..] => {
-            let ends = text.char_indices().map(|(at, _)| at).skip(1);
-            ends.into_iter().find_map(|end| {
+            let mut ends = text.char_indices().map(|(at, _)| at).skip(1);
+            ends.find_map(|end| {
                 let mut found = values(rest, &text[end..])?;
-                found.push((name, &text[..end]));
+                found.push((*name, &text[..end]));
                 Some(found)
             })
         }

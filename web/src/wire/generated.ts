@@ -1715,6 +1715,11 @@ export interface components {
             };
         };
         /** @description Two of anything, one for each player. */
+        ByColor_String: {
+            black: string;
+            white: string;
+        };
+        /** @description Two of anything, one for each player. */
         ByColor_Vec_OffenceView: {
             black: {
                 /**
@@ -3139,6 +3144,8 @@ export interface components {
             example: string;
             /** @description The message of the desk's button for it, if there is one. */
             message?: string | null;
+            /** @description The example in the language that was asked for, as either player does it. */
+            said: components["schemas"]["ByColor_String"];
             /** @description What it means, in English as the page language is. */
             says: string;
             /** @description The phrase behind the doer; capitals are filled in. */
@@ -4209,6 +4216,8 @@ export interface components {
         };
         /** @description One step. */
         Step: {
+            /** @description The same in the language that was asked for. */
+            act: string;
             /** @description Both clocks. */
             clock: components["schemas"]["ClockFace"];
             /** @description What the page looks up afterwards, as it says it. */

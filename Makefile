@@ -145,7 +145,7 @@ soak-fuzz: ## an hour of fuzzing for each target
 	$(MAKE) fuzz FUZZ_SECONDS=3600
 
 # A sanitizer needs a switch that the stable compiler keeps locked; the variable unlocks it.
-FUZZ_TARGETS ?= fen san uci reader epd spoken position mate pgn trf wire
+FUZZ_TARGETS ?= fen san uci reader epd spoken position mate pgn trf wire practice
 fuzz: ## throws any input at every parser and at the solver, FUZZ_SECONDS each
 	@cargo-fuzz --version >/dev/null 2>&1 || $(CARGO) install --locked cargo-fuzz
 	RUSTC_BOOTSTRAP=1 $(CARGO) fuzz build

@@ -251,7 +251,7 @@ alert-time-granted = { $color ->
        *[black] На црниот му се признати { $time } за дејства без врска
     }
 cannot-too-long = Ова е подолго од сè во една шаховска партија
-cannot-called-already = Арбитерот е веќе повикан
+cannot-called-already = Судијата е веќе повикан
 cannot-disk = Сега ништо не може да се запише; направеното е зачувано и ќе биде пратено повторно
 refusal-a-claim-cannot-be-withdrawn = Барањето не може да се повлече
 refusal-a-decision-is-due-first = Прво треба да се донесе одлука

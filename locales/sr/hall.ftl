@@ -251,7 +251,7 @@ alert-time-granted = { $color ->
        *[black] Црном је признато { $time } за радње учињене без везе
     }
 cannot-too-long = Ово је дуже од свега у шаховској партији
-cannot-called-already = Арбитар је већ позван
+cannot-called-already = Судија је већ позван
 cannot-disk = Сада се ништа не може записати; учињено је сачувано и биће послато поново
 refusal-a-claim-cannot-be-withdrawn = Захтев се не може повући
 refusal-a-decision-is-due-first = Прво треба донети одлуку

@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 
 use anstyle::{AnsiColor, Style};
 
+use crate::speech::say;
+
 /// Shown below every overview of the verbs.
 pub const EXIT_CODES: &str = "\
 Exit codes: 0 answered; 1 the answer is no, or what was given is not chess; 2 wrong usage; 3 input or output failed.
@@ -78,7 +80,8 @@ impl Failure {
             return 0;
         }
         let red = Style::new().bold().fg_color(Some(AnsiColor::Red.into()));
-        anstream::eprintln!("{red}error:{red:#} {self}");
+        let (error, words) = (say("error"), said(&self.to_string()));
+        anstream::eprintln!("{red}{error}:{red:#} {words}");
         match self {
             Failure::Chess(_) => 1,
             Failure::Usage(_) => 2,
@@ -99,6 +102,14 @@ impl fmt::Display for Failure {
                 error,
             } => write!(f, "{}: {error}", file.display()),
         }
+    }
+}
+
+/// In the reader's language; only the first line of a complaint is ours, the others are what was given.
+fn said(words: &str) -> String {
+    match words.split_once("\n  ") {
+        Some((first, given)) => format!("{}\n  {given}", say(first)),
+        None => say(words),
     }
 }
 

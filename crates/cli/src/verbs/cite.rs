@@ -22,7 +22,7 @@ pub struct Cite {
     #[arg(long, default_value_t = Edition::Y2023)]
     edition: Edition,
     /// The language of the answer: en, ru, bg, sr, mk, hy or sr-Latn
-    #[arg(long, default_value_t = Language::En)]
+    #[arg(long, default_value_t = crate::speech::language())]
     lang: Language,
     /// Also the cases of the pages that are about it, and the code that applies it
     #[arg(long)]

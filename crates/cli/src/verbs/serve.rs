@@ -13,6 +13,7 @@ use server::{Hall, Limits, qr};
 
 use crate::failure::{Answer, Failure};
 use crate::output::{ALARM, Output, STRONG};
+use crate::speech::say;
 
 use super::browser;
 use super::sign::{self, Sign};
@@ -222,18 +223,20 @@ impl Serve {
             out.fact("public", format_args!("{STRONG}{url}{STRONG:#}"))?;
         }
         let limits = &running.hall.limits;
-        let places = format_args!(
+        let places = format!(
             "{} live connections, half of them kept for seats and staff; {} players",
             limits.connections,
             event::PlayerId::MAX
         );
-        out.fact("limits", places)?;
+        out.fact("limits", say(&places))?;
         if let Some(token) = &running.setup {
             let best = self.public_url.as_ref().or(on_network.first());
             let link = format!("{}/setup#{token}", best.unwrap_or(&here));
             writeln!(
                 out,
-                "\n{ALARM}There is no chief arbiter yet.{ALARM:#} Open this to begin, and show it to nobody else:"
+                "\n{ALARM}{}{ALARM:#} {}",
+                say("There is no chief arbiter yet."),
+                say("Open this to begin, and show it to nobody else:")
             )?;
             writeln!(out, "{link}")?;
             if let Some(code) = qr::letters(&link) {

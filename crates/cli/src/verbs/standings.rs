@@ -35,7 +35,7 @@ pub struct Table {
     #[arg(long)]
     players: bool,
     /// The language of the words: en, ru, bg, sr, mk or hy
-    #[arg(long, default_value_t = Language::En)]
+    #[arg(long, default_value_t = crate::speech::language())]
     pub(super) lang: Language,
     /// One line of JSON
     #[arg(long)]

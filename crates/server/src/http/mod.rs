@@ -13,6 +13,7 @@ mod players;
 mod print;
 mod qr;
 mod records;
+mod spoken;
 mod staff;
 mod standings;
 mod swiss;
@@ -113,6 +114,10 @@ pub fn router(hall: Arc<Hall>) -> Router {
         false => router.fallback(crate::pages::answer),
     };
     let mut router = router
+        .layer(axum::middleware::from_fn_with_state(
+            Arc::clone(&hall),
+            spoken::spoken,
+        ))
         .layer(DefaultBodyLimit::max(limit))
         .layer(TimeoutLayer::with_status_code(
             StatusCode::REQUEST_TIMEOUT,

@@ -19,9 +19,11 @@ export class Refused extends Error {
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method };
+  // A refusal comes in the language of the page.
+  const headers: Record<string, string> = { 'accept-language': document.documentElement.lang };
+  const init: RequestInit = { method, headers };
   if (body !== undefined) {
-    init.headers = { 'content-type': 'application/json' };
+    headers['content-type'] = 'application/json';
     init.body = JSON.stringify(body);
   }
   const answer = await fetch(path, init);
@@ -140,7 +142,7 @@ export interface Preview {
 
 /** Looks into a file with players. */
 export async function preview(text: string): Promise<Preview> {
-  const answer = await fetch('/api/event/preview', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: text });
+  const answer = await fetch('/api/event/preview', { method: 'POST', headers: { 'content-type': 'text/plain', 'accept-language': document.documentElement.lang }, body: text });
   if (!answer.ok) throw new Refused(answer.status, await answer.json().catch(() => ({})));
   return (await answer.json()) as Preview;
 }

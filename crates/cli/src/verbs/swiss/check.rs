@@ -13,6 +13,7 @@ use super::pair::impossible;
 use super::teams;
 use crate::failure::{Answer, Failure};
 use crate::output::{ALARM, Output};
+use crate::speech::say;
 
 /// `adoube swiss check FILE…`
 #[derive(Args)]
@@ -117,13 +118,15 @@ fn print(out: &mut Output, checked: &Checked) -> std::io::Result<()> {
         differing,
     } = checked;
     if differing.is_empty() {
-        return writeln!(out, "{file}: {rounds} rounds agree in pairs and colours");
+        let told = format!("{file}: {rounds} rounds agree in pairs and colours");
+        return writeln!(out, "{}", say(&told));
     }
     for one in differing {
         let round = one.round;
-        writeln!(out, "{file}: {ALARM}round {round} differs{ALARM:#}")?;
+        let told = say(&format!("round {round} differs"));
+        writeln!(out, "{file}: {ALARM}{told}{ALARM:#}")?;
         if let Some(why) = &one.impossible {
-            writeln!(out, "  {why}")?;
+            writeln!(out, "  {}", say(why))?;
             continue;
         }
         for (name, list) in [
@@ -132,7 +135,7 @@ fn print(out: &mut Output, checked: &Checked) -> std::io::Result<()> {
             ("colours by the rules", &one.colours),
         ] {
             if !list.is_empty() {
-                writeln!(out, "  {name}: {}", list.join(", "))?;
+                writeln!(out, "  {}: {}", say(name), list.join(", "))?;
             }
         }
     }

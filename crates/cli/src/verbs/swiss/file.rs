@@ -14,6 +14,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use super::{ACCESS, BAD};
 use crate::failure::Failure;
+use crate::speech::say;
 
 /// A report with the tournament that it tells of.
 pub struct Given {
@@ -121,7 +122,8 @@ fn complain(path: &Path, text: &str, problems: &[Problem]) -> Failure {
     let mut words = String::new();
     for problem in problems.iter().take(SHOWN) {
         // Writing to a string cannot fail.
-        let _ = writeln!(words, "{}: {problem}", path.display());
+        let told = say(&problem.to_string());
+        let _ = writeln!(words, "{}: {told}", path.display());
         if let Some(line) = text.lines().nth(problem.line - 1) {
             let from = problem.column.saturating_sub(40);
             let shown: String = line.chars().skip(from).take(80).collect();
@@ -135,7 +137,8 @@ fn complain(path: &Path, text: &str, problems: &[Problem]) -> Failure {
         }
     }
     if problems.len() > SHOWN {
-        let _ = writeln!(words, "and {} more", problems.len() - SHOWN);
+        let told = say(&format!("and {} more", problems.len() - SHOWN));
+        let _ = writeln!(words, "{told}");
     }
     Failure::coded(BAD, words.trim_end().to_owned())
 }

@@ -147,11 +147,16 @@ async fn envelope(
 async fn report(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
+    headers: HeaderMap,
     Query(asked): Query<Asked>,
 ) -> Result<Response, Refusal> {
     caller.arbiter()?;
+    // Its citations lead to the book.
+    let address = asked.address.clone();
+    let address = address.or_else(|| super::qr::address(&hall, &headers));
+    let address = address.ok_or_else(super::qr::homeless)?;
     pdf(&hall, asked, move |hall, speaker| {
-        Ok(wait(report::print(hall, speaker))?)
+        Ok(wait(report::print(hall, address, speaker))?)
     })
     .await
 }

@@ -30,10 +30,11 @@ const UNDER_WAY: Millis = Millis::minutes(21);
 const AT_MOST: Millis = Millis::minutes(28);
 
 /// Boards with a part of their own.
-const ILLEGAL: u32 = 3;
 const FLAG: u32 = 5;
 const CLAIM: u32 = 7;
-const CALLS: [u32; 2] = [12, 23];
+
+/// Players who have called the arbiter when the doors open.
+const CALLS: usize = 3;
 
 /// What waits longer than this is dealt with by the arbiter of the demo.
 const PATIENCE: Millis = Millis::minutes(4);
@@ -190,17 +191,24 @@ impl Stage {
 
     /// What a visitor finds when he comes.
     async fn set_the_scenes(&mut self, words: &Locale) {
-        for board in [ILLEGAL, CLAIM, CALLS[0], CALLS[1]] {
-            let key = Key {
-                round: ROUND,
-                board,
-            };
+        let claim = Key {
+            round: ROUND,
+            board: CLAIM,
+        };
+        self.finish_move(claim).await;
+        self.claim(claim).await;
+        // Which of the others are still in play is chance.
+        let boards = self.boards();
+        let in_play = boards.iter().filter(|board| {
+            part(board.key) == Part::Game && board.game.outcome.is_none() && !is_waiting(board)
+        });
+        let mut keys = in_play.map(|board| board.key).step_by(5);
+        if let Some(key) = keys.next() {
             self.finish_move(key).await;
-            match board {
-                ILLEGAL => self.illegal(key).await,
-                CLAIM => self.claim(key).await,
-                _ => self.call(key, words).await,
-            }
+            self.illegal(key).await;
+        }
+        for key in keys.take(CALLS) {
+            self.call(key, words).await;
         }
     }
 

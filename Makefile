@@ -18,7 +18,7 @@ SOAK_KILLS ?= 1000
 # Flipped bits of the long trial.
 SOAK_FLIPS ?= 1000
 
-.PHONY: help run pages test format lint unit judge soak-swiss docs types web e2e tools bench bench-v3 fuzz soak-differential soak-properties soak-mate soak-fuzz soak-kill fuzz-api clean soak-flips advisories outdated
+.PHONY: help run pages test format lint unit judge soak-swiss docs types web e2e tools bench bench-v3 fuzz soak-differential soak-properties soak-mate soak-fuzz soak-kill fuzz-api clean soak-flips advisories outdated dist test-dist
 
 help: ## lists the commands
 	@sed -n 's/^\([a-z0-9-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -113,6 +113,14 @@ advisories: ## both lock files against what the registries say of every version;
 
 outdated: ## direct dependencies of which there is a newer version
 	python3 .ci/locks.py outdated
+
+# What people download. Each build is some gigabytes and is deleted again; KEEP=1 keeps it.
+DIST ?= linux windows
+dist: pages ## builds what people download into dist/: DIST="linux windows"; an hour or so
+	packaging/dist.sh $(DIST)
+
+test-dist: ## installs and tries what is in dist/, each by its own line
+	packaging/test.sh
 
 soak-fuzz: ## an hour of fuzzing for each target
 	$(MAKE) fuzz FUZZ_SECONDS=3600

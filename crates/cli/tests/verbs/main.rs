@@ -10,6 +10,7 @@ mod hall;
 mod laws;
 mod mate;
 mod moves;
+mod open;
 mod perft;
 mod read;
 mod standings;

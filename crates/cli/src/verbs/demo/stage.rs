@@ -18,7 +18,7 @@ use server::table::Deed;
 use server::wire::Key;
 use server::{Hall, Limits};
 
-use super::cast::{self, BEFORE, BOARDS, ROUNDS};
+use super::cast::{self, BEFORE, ROUNDS};
 use super::script::{self, Part};
 use super::taste::Chance;
 
@@ -373,6 +373,7 @@ pub fn language(code: &str) -> Language {
 
 #[cfg(test)]
 mod tests {
+    use super::cast::BOARDS;
     use super::*;
     use server::view::{Audience, TileState};
 

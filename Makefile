@@ -21,7 +21,7 @@ SOAK_FLIPS ?= 1000
 # How the Python package is built for its tests: so that it shares most with `cargo test`. `release` is for measuring, `dist` for others.
 PYTHON_PROFILE ?= dev
 
-.PHONY: help run pages test format lint unit judge python python-tools bench-python soak-python soak-swiss docs types web e2e tools bench bench-v3 fuzz soak-differential soak-properties soak-mate soak-fuzz soak-kill fuzz-api clean soak-flips advisories outdated
+.PHONY: help run pages test format lint unit judge python python-tools bench-python soak-python soak-swiss docs types web e2e tools bench bench-v3 fuzz soak-differential soak-properties soak-mate soak-fuzz soak-kill fuzz-api clean soak-flips advisories outdated dist test-dist packages features
 
 help: ## lists the commands
 	@sed -n 's/^\([a-z0-9-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -51,10 +51,10 @@ format:
 
 lint:
 	$(CARGO) clippy --locked --all-targets -- -D warnings
-	$(CARGO) check --locked --quiet -p chess
+	$(CARGO) check --locked --quiet -p adoube-chess
 	@# Without the standard library, and on small machines.
-	$(CARGO) clippy --locked --quiet -p mate --no-default-features --features serde -- -D warnings
-	$(CARGO) clippy --locked --quiet -p chess --no-default-features --features small-tables -- -D warnings
+	$(CARGO) clippy --locked --quiet -p adoube-mate --no-default-features --features serde -- -D warnings
+	$(CARGO) clippy --locked --quiet -p adoube-chess --no-default-features --features small-tables -- -D warnings
 
 docs:
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --locked --no-deps
@@ -121,25 +121,45 @@ bench-v3: ## the same for processors with AVX2 and BMI2
 		--target-dir target/v3 --bin parse
 
 soak-differential: ## compares SOAK_POSITIONS positions with another implementation; half an hour or so
-	ADOUBE_SOAK_POSITIONS=$(SOAK_POSITIONS) $(CARGO) test --locked --release -p chess --test differential
+	ADOUBE_SOAK_POSITIONS=$(SOAK_POSITIONS) $(CARGO) test --locked --release -p adoube-chess --test differential
 
 soak-properties: ## other cases at every run, and many of them; half an hour or so
-	PROPTEST_CASES=$(SOAK_CASES) $(CARGO) test --locked -p event -p archive -p chess -p laws
+	PROPTEST_CASES=$(SOAK_CASES) $(CARGO) test --locked -p adoube-event -p adoube-archive -p adoube-chess -p adoube-laws
 
 soak-mate: ## helpmate tables of four men, every position asked about; an hour
-	ADOUBE_SOAK=4 $(CARGO) test --locked --release -p mate --test tables
+	ADOUBE_SOAK=4 $(CARGO) test --locked --release -p adoube-mate --test tables
 
 soak-kill: ## the program killed SOAK_KILLS times while games are played
 	ADOUBE_SOAK_KILLS=$(SOAK_KILLS) $(CARGO) test --locked -p adoube --test kill -- --nocapture
 
 soak-flips: ## SOAK_FLIPS single bits flipped in a hall's files; none may be served as truth
-	ADOUBE_SOAK_FLIPS=$(SOAK_FLIPS) $(CARGO) test --locked --release -p server --test hall -- --nocapture flipped_bits
+	ADOUBE_SOAK_FLIPS=$(SOAK_FLIPS) $(CARGO) test --locked --release -p adoube-server --test hall -- --nocapture flipped_bits
 
 advisories: ## both lock files against what the registries say of every version; says what it could not ask
 	python3 .ci/locks.py advisories
 
 outdated: ## direct dependencies of which there is a newer version
 	python3 .ci/locks.py outdated
+
+packages: pages ## what would be published, packed and built from its package; needs the registry
+	$(CARGO) package --locked --workspace --exclude benches --allow-dirty
+
+features: ## every crate with each of its features alone, and with none
+	@for crate in chess:serde,png,schema,small-tables mate:serde,std laws:schema event:schema archive:parquet,cloud server:print; do \
+		name=adoube-$${crate%%:*}; echo "== $$name"; \
+		$(CARGO) check --locked --quiet -p $$name --no-default-features || exit 1; \
+		for feature in $$(echo $${crate#*:} | tr , ' '); do \
+			$(CARGO) check --locked --quiet -p $$name --no-default-features --features $$feature || exit 1; \
+		done; \
+	done
+
+# What people download. Each build is some gigabytes and is deleted again; KEEP=1 keeps it.
+DIST ?= linux windows
+dist: pages ## builds what people download into dist/: DIST="linux windows"; an hour or so
+	packaging/dist.sh $(DIST)
+
+test-dist: ## installs and tries what is in dist/, each by its own line
+	packaging/test.sh
 
 soak-fuzz: ## an hour of fuzzing for each target
 	$(MAKE) fuzz FUZZ_SECONDS=3600

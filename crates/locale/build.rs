@@ -17,7 +17,13 @@ const PAGES: [&str; 8] = [
 
 fn main() {
     // Relative, and copied: a checkout moved with its `target/` must not take the words of the old place.
-    let locales = Path::new("../../locales");
+    // In a checkout they lie above all crates, for the pages read them too; a published package has them inside.
+    let above = Path::new("../../locales");
+    let locales = if above.is_dir() {
+        above
+    } else {
+        Path::new("locales")
+    };
     println!("cargo::rerun-if-changed={}", locales.display());
     let mut rows = String::new();
     for folder in names(locales) {

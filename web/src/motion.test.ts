@@ -14,6 +14,7 @@ test('a move glides from where it began', () => {
 
 test('what is taken does not glide, and what takes it does', () => {
   expect(between('4k3/8/8/3q4/4P3/8/8/4K3', '4k3/8/8/3P4/8/8/8/4K3')).toEqual([{ from: 'e4', to: 'd5' }]);
+  expect(between('4k3/8/8/3P4/8/8/8/4K3', '4k3/8/8/3q4/4P3/8/8/4K3')).toEqual([{ from: 'd5', to: 'e4' }]);
   // In passing.
   expect(between('4k3/8/8/3pP3/8/8/8/4K3', '4k3/8/3P4/8/8/8/8/4K3')).toEqual([{ from: 'e5', to: 'd6' }]);
 });

@@ -22,8 +22,8 @@ export function glides(before: ReadonlyMap<Square, Piece>, after: ReadonlyMap<Sq
   const found: Glide[] = [];
   for (const [to, piece] of come) {
     const from = origin(piece, left) ?? (come.length === 1 ? pawn(piece, left) : undefined);
-    if (from === undefined) return [];
-    found.push({ from, to });
+    // What was taken comes back from nowhere when somebody goes back.
+    if (from !== undefined) found.push({ from, to });
   }
   return found;
 }

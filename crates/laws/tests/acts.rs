@@ -162,7 +162,7 @@ fn the_desk_offers_the_measures_of_the_table() {
     let stored = std::fs::read_to_string(&file).unwrap();
     assert!(
         stored == list,
-        "{file} is stale: UPDATE_WORDS=1 cargo test -p laws --test acts"
+        "{file} is stale: UPDATE_WORDS=1 cargo test -p adoube-laws --test acts"
     );
 }
 

@@ -10,16 +10,14 @@ use std::sync::LazyLock;
 use axum::body::Bytes;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
+use blake2::{Blake2s256, Digest};
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use rust_embed::RustEmbed;
 
 use crate::http::Refusal;
 
-#[derive(RustEmbed)]
-#[folder = "../../web/dist"]
-#[allow_missing = true]
-struct Built;
+/// Every file of the built pages, by its name; see `build.rs`.
+const BUILT: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/pages.rs"));
 
 const INDEX: &str = "index.html";
 
@@ -44,8 +42,8 @@ struct Page {
 }
 
 static PAGES: LazyLock<HashMap<String, Page>> = LazyLock::new(|| {
-    let names = Built::iter();
-    let pages = names.filter_map(|name| Some((name.to_string(), page(&name)?)));
+    let names = BUILT.iter();
+    let pages = names.filter_map(|(name, _)| Some(((*name).to_owned(), page(name)?)));
     pages.collect()
 });
 
@@ -71,12 +69,9 @@ fn marked(name: &str) -> Option<Page> {
 }
 
 fn page(name: &str) -> Option<Page> {
-    let file = Built::get(name)?;
-    let plain = match file.data {
-        std::borrow::Cow::Borrowed(bytes) => Bytes::from_static(bytes),
-        std::borrow::Cow::Owned(bytes) => Bytes::from(bytes),
-    };
-    let hash = file.metadata.sha256_hash();
+    let (_, bytes) = BUILT.iter().find(|(known, _)| *known == name)?;
+    let plain = Bytes::from_static(bytes);
+    let hash = Blake2s256::digest(&plain);
     let hash: String = hash[..12].iter().map(|b| format!("{b:02x}")).collect();
     Some(Page {
         packed: pack(&plain),

@@ -16,6 +16,7 @@ mod folder;
 mod import;
 mod laws;
 mod load;
+mod man;
 mod mate;
 mod moves;
 mod open;
@@ -103,6 +104,8 @@ pub enum Verb {
     Openapi(openapi::OpenApi),
     /// Prints a script that completes verbs and options in a shell
     Completions(completions::Completions),
+    /// Writes the manual pages into a folder
+    Man(man::Man),
 }
 
 impl Verb {
@@ -138,6 +141,7 @@ impl Verb {
             Verb::Diagram(verb) => verb.run(out),
             Verb::Openapi(verb) => verb.run(out),
             Verb::Completions(verb) => verb.run(out),
+            Verb::Man(verb) => verb.run(out),
         }
     }
 }

@@ -11,6 +11,7 @@ mod languages;
 mod laws;
 mod mate;
 mod moves;
+mod open;
 mod perft;
 mod read;
 mod standings;

@@ -100,7 +100,7 @@ pub fn router(hall: Arc<Hall>) -> Router {
     let document = document.to_json().expect("the document can be written");
     let json = [(header::CONTENT_TYPE, "application/json")];
     let limit = hall.limits.body;
-    let mut router = Router::from(routes)
+    let mut router = routes
         .route(
             "/api/openapi.json",
             get(move || async move { (json, document) }),

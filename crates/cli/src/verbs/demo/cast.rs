@@ -3,7 +3,7 @@
 use chess::Color;
 use event::player::Title;
 use event::settings::{Devices, PairingSystem};
-use event::{Act, Board, GameResult, Player, PlayerId, RoundNumber, Settings};
+use event::{Act, Board, GameResult, Player, RoundNumber, Settings};
 use laws::regulations::{Confirmation, FlagNotice, Supervision};
 use laws::{Edition, Millis, Regulations};
 use locale::Locale;
@@ -134,12 +134,9 @@ pub fn pair(round: u32) -> Act {
     }
 }
 
-/// Starts a round. In the first one that is shown somebody has not come yet.
-pub fn begin(round: u32, absent: Option<PlayerId>) -> Vec<Act> {
-    let round = RoundNumber(round);
-    let absent = absent.map(|player| Act::MarkAbsent { round, player });
-    let start = Act::StartRound(round);
-    absent.into_iter().chain([start]).collect()
+/// Starts a round.
+pub fn begin(round: u32) -> Act {
+    Act::StartRound(RoundNumber(round))
 }
 
 fn settings(words: &Locale) -> Settings {

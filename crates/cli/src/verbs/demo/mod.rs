@@ -58,7 +58,7 @@ impl Demo {
         let runtime = tokio::runtime::Runtime::new()?;
         let file = folder.file("demo.adoube");
         runtime.block_on(async {
-            stage::rehearse(&file, &Locale::new(language)).await?;
+            let hall = stage::rehearse(&file, &Locale::new(language)).await?;
             let port = self.port;
             let config = Config {
                 file: file.clone(),
@@ -68,9 +68,8 @@ impl Demo {
                 ),
                 limits: Limits::of_machine(allow_many_files(), memory()),
             };
-            let running = Running::open(&config).await;
+            let running = Running::with(std::sync::Arc::clone(&hall), &config).await;
             let running = running.map_err(super::serve::fault)?;
-            let hall = std::sync::Arc::clone(&running.hall);
             let (name, password) = (DOOR.0.to_owned(), DOOR.1.to_owned());
             hall.care.choose(Options {
                 purpose: Purpose::Demo(Door { name, password }),

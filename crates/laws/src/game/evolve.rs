@@ -323,9 +323,14 @@ impl Game {
         let mut before = self.clock.displays[color].clone();
         before.remaining = self.clock.remaining(color, at);
         // The time of a move runs until its press, whether it was made or only written before.
-        let open = |ply: &&mut Ply| ply.mover == color && ply.completed.is_none();
-        if let Some(ply) = self.plies.iter_mut().rev().take(2).find(open) {
-            ply.remaining = before.remaining;
+        let open = |place: &usize| {
+            let ply = &self.plies[*place];
+            ply.mover == color && ply.completed.is_none()
+        };
+        let all = self.plies.len();
+        let last_two = all.saturating_sub(2)..all;
+        if let Some(place) = last_two.rev().find(open) {
+            self.plies[place].remaining = before.remaining;
         }
         self.before_press = Some((color, before));
         self.clock.press(color, at);

@@ -1914,6 +1914,11 @@ export interface components {
             /** @enum {string} */
             type: "watch";
         } | {
+            /** @description Which board. */
+            key: components["schemas"]["Key"];
+            /** @enum {string} */
+            type: "whole";
+        } | {
             /** @description What. */
             act: components["schemas"]["Act"];
             /** @description Made by the device, unguessably: a repeat with the same id changes nothing. */
@@ -2768,6 +2773,21 @@ export interface components {
         } | {
             /** @description A restart of the program, by its moment, has been seen. */
             "restart-seen": components["schemas"]["Millis"];
+        };
+        /** @description Of each list that grows: how many of its first items a device keeps. Those that the view has come behind them. */
+        Kept: {
+            /**
+             * Format: int32
+             * @description Of the moves.
+             */
+            moves: number;
+            /**
+             * Format: int32
+             * @description Of the rulings.
+             */
+            rulings: number;
+            /** @description Of the sheets; a seat has only its own. */
+            sheets: components["schemas"]["ByColor_u32"];
         };
         /** @description Players of whom no two may meet (TRF 260), by the announced conditions. */
         KeptApart: {
@@ -3674,6 +3694,21 @@ export interface components {
             /** @description Boards whose clocks ran on meanwhile. */
             ran: components["schemas"]["Ran"][];
         };
+        /** @description A result of a board. */
+        ResultAt: {
+            /**
+             * Format: int32
+             * @description The board.
+             */
+            board: number;
+            /** @description As it is written; none if it was taken back. */
+            result?: string | null;
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+        };
         /** @description A result with its origin. */
         ResultEntry: {
             /** @description When it was entered. */
@@ -4009,13 +4044,26 @@ export interface components {
             /** @enum {string} */
             type: "hall";
         } | {
+            /** @description One for each board. */
+            results: components["schemas"]["ResultAt"][];
+            /** @enum {string} */
+            type: "results";
+        } | {
             /** @description One tile for each. */
             tiles: components["schemas"]["Tile"][];
             /** @enum {string} */
             type: "wall";
         } | {
+            /** @description How much the device keeps of the lists that grow with the game; the view has what comes behind. */
+            kept?: components["schemas"]["Kept"];
             /** @description Which. */
             key: components["schemas"]["Key"];
+            /**
+             * Format: int64
+             * @description The version that this one is told behind; 0 if it is whole. A device that does not have that one asks for the
+             *     whole (`whole`).
+             */
+            since?: number;
             /** @enum {string} */
             type: "board";
             /**

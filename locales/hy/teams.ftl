@@ -1,7 +1,7 @@
 ### Teams: set-up, matches, standings, and what is printed of them.
 
 kind-label = Ովքեր են խաղում
-kind-individual = յուրաքանչյուրն իր համար
+kind-individual = առանձին մասնակիցներ
 kind-team = թիմեր
 teams-title = Թիմեր՝ { $count }
 teams-add = Ավելացնել թիմ

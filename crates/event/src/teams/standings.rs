@@ -225,6 +225,10 @@ impl<'a> TeamScores<'a> {
                 lines.map(product).collect()
             }
             Name::ScheduleStrength => self.schedule_strength(tie_break),
+            // By game points a win is one at a board.
+            Name::Wins if self.score_of(tie_break) == Score::Game => {
+                lines.map(|line| Some(Value::whole(self.games_won(line)))).collect()
+            }
             _ => self.by(self.score_of(tie_break)).values(&plain(tie_break)),
         }
     }
@@ -248,6 +252,16 @@ impl<'a> TeamScores<'a> {
         own.zip(strength)
             .map(|(line, strength)| Some(Value::halves(line.points) + strength?.over(divisor)))
             .collect()
+    }
+
+    /// Boards that brought as much as a win in matches, played or not.
+    fn games_won(&self, line: usize) -> i64 {
+        let starter = &self.course.starters[line];
+        let win = i64::from(self.course.points.win.0);
+        let rounds = (1..=self.rounds).filter_map(|round| starter.turn(round));
+        let matches = rounds.filter(|turn| turn.opponent.is_some());
+        let boards = matches.flat_map(|turn| &turn.boards);
+        boards.filter(|&&points| points == win).count() as i64
     }
 
     /// Points on each board over all rounds, in halves.

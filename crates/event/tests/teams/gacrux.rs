@@ -51,7 +51,13 @@ fn both_judges_pair_alike() {
     let said = run(&python, "team_pairings.py", &asked);
     let differing: Vec<&str> = said.lines().filter(|line| !line.ends_with("\t0")).collect();
     assert_eq!(said.lines().count() as u64, count, "{said}");
-    assert!(differing.is_empty(), "{} of {count} in {}:\n{}", differing.len(), folder.display(), differing.join("\n"));
+    assert!(
+        differing.is_empty(),
+        "{} of {count} in {}:\n{}",
+        differing.len(),
+        folder.display(),
+        differing.join("\n")
+    );
     std::fs::remove_dir_all(&folder).expect("the folder can go");
 }
 
@@ -66,7 +72,10 @@ fn both_judges_agree_on_every_value() {
     let mut jobs = Vec::new();
     for seed in 1..=60 {
         let text = trf::write(&made_up(seed, 14).competition);
-        for (place, codes) in [CODES, "PTS EDE", "PTS EDEBT", "PTS EDEB"].into_iter().enumerate() {
+        for (place, codes) in [CODES, "PTS EDE", "PTS EDEBT", "PTS EDEB"]
+            .into_iter()
+            .enumerate()
+        {
             let file = folder.join(format!("{seed}-{place}.trf"));
             std::fs::write(&file, &text).expect("it can be written");
             let _ = writeln!(asked, "{}\t-s\t{codes}", file.display());
@@ -105,7 +114,10 @@ fn compare(seed: u64, file: &Path, codes: &str, wrong: &mut Vec<String>) -> u64 
         if direct {
             compared += 1;
             if row.rank.to_string() != theirs[1] {
-                wrong.push(format!("{seed} {} rank {}: {} but {}", row.team, codes[1], theirs[1], row.rank));
+                wrong.push(format!(
+                    "{seed} {} rank {}: {} but {}",
+                    row.team, codes[1], theirs[1], row.rank
+                ));
             }
             continue;
         }
@@ -116,9 +128,16 @@ fn compare(seed: u64, file: &Path, codes: &str, wrong: &mut Vec<String>) -> u64 
                 above as f64 / below as f64
             });
             let their: f64 = theirs[place + 2].parse().unwrap_or(f64::NAN);
-            let near = if code.name == event::standings::Name::ScheduleStrength { 0.005_1 } else { 0.000_1 };
+            let near = if code.name == event::standings::Name::ScheduleStrength {
+                0.005_1
+            } else {
+                0.000_1
+            };
             if !((own - their).abs() < near) {
-                wrong.push(format!("{seed} team {} {code}: {their} but {own}", row.team));
+                wrong.push(format!(
+                    "{seed} team {} {code}: {their} but {own}",
+                    row.team
+                ));
             }
         }
     }

@@ -154,7 +154,11 @@ impl Competition {
         for offence in &mut self.offences {
             offence.player = renamed(offence.player);
         }
-        for member in self.teams.values_mut().flat_map(|one| &mut one.team.members) {
+        for member in self
+            .teams
+            .values_mut()
+            .flat_map(|one| &mut one.team.members)
+        {
             *member = renamed(*member);
         }
         // In team events these are numbers of teams.

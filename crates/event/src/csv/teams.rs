@@ -9,7 +9,9 @@ use laws::regulations::HalfPoints;
 
 fn name(competition: &Competition, team: TeamId) -> String {
     let entry = competition.teams.get(&team);
-    entry.map(|entry| entry.team.name.clone()).unwrap_or_default()
+    entry
+        .map(|entry| entry.team.name.clone())
+        .unwrap_or_default()
 }
 
 /// Where teams stand after a round.
@@ -38,7 +40,16 @@ pub(super) fn standings(competition: &Competition, after: RoundNumber) -> String
 
 /// The matches of a round, board by board.
 pub(super) fn matches(competition: &Competition, round: &Round) -> String {
-    let head = ["match", "board", "team", "player", "points", "opponent team", "opponent", "opponent points"];
+    let head = [
+        "match",
+        "board",
+        "team",
+        "player",
+        "points",
+        "opponent team",
+        "opponent",
+        "opponent points",
+    ];
     let mut lines = vec![head.map(str::to_owned).to_vec()];
     for found in &round.matches {
         let score = found.score(competition, round);
@@ -50,7 +61,9 @@ pub(super) fn matches(competition: &Competition, round: &Round) -> String {
             };
             let open = white.is_some()
                 && black.is_some()
-                && round.at(found.board(place)).is_none_or(|game| game.entry.is_none());
+                && round
+                    .at(found.board(place))
+                    .is_none_or(|game| game.entry.is_none());
             let points = |points: u32| match open {
                 true => String::new(),
                 false => decimal(HalfPoints(points)),

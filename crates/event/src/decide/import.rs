@@ -174,7 +174,9 @@ fn whole_trf(at: &Competition, text: &str) -> Result<Vec<What>, Refusal> {
         let (round, date) = (RoundNumber(number), date.clone());
         facts.extend((!date.is_empty()).then_some(What::Scheduled { round, date }));
     }
-    let last = report.played_rounds().max(import_teams::last_forfeit(&report));
+    let last = report
+        .played_rounds()
+        .max(import_teams::last_forfeit(&report));
     let played: Vec<ReportRound> = (1..=last)
         .map(|number| report.round(number, regulations.points))
         .collect();

@@ -12,7 +12,9 @@ use crate::player::PlayerId;
 use crate::problem::Problem;
 use crate::round::{Board, PairedBy, RoundNumber};
 use crate::settings::{Acceleration, KeptApart, Kind, PairingSystem, Settings};
-use crate::teams::{Match, Matches, Team, TeamId, TeamOut, TeamRules, games_of, matches_of, rules_of};
+use crate::teams::{
+    Match, Matches, Team, TeamId, TeamOut, TeamRules, games_of, matches_of, rules_of,
+};
 use crate::trf::{self, Report, ReportRound};
 
 /// The teams of a report.
@@ -46,10 +48,17 @@ pub(super) fn announce(new: &mut Settings, report: &Report) {
         ..new.teams.clone()
     };
     let said = new.teams.colors.iter().enumerate();
-    if said.clone().all(|(board, color)| plain.color_on(board) == *color) {
+    if said
+        .clone()
+        .all(|(board, color)| plain.color_on(board) == *color)
+    {
         new.teams.colors = Vec::new();
     }
-    if !report.system_code.to_ascii_uppercase().starts_with("FIDE_TEAM") {
+    if !report
+        .system_code
+        .to_ascii_uppercase()
+        .starts_with("FIDE_TEAM")
+    {
         return;
     }
     new.system = PairingSystem::Swiss;
@@ -132,12 +141,16 @@ pub(super) fn as_facts(
         devices: settings.devices,
     });
     let decided = results.len() == boards;
-    facts.extend(results.into_iter().map(|(board, result)| What::ResultEntered {
-        round,
-        board,
-        result,
-        source: Source::Import,
-    }));
+    facts.extend(
+        results
+            .into_iter()
+            .map(|(board, result)| What::ResultEntered {
+                round,
+                board,
+                result,
+                source: Source::Import,
+            }),
+    );
     facts.extend(decided.then_some(What::RoundFinished(round)));
     Ok(facts)
 }
@@ -152,13 +165,18 @@ fn filled(
 ) -> ByColor<Vec<Option<PlayerId>>> {
     let named = [&line_ups.white, &line_ups.black];
     let forfeit = found.forfeits.get(&(teams.white, teams.black));
-    let (Some(winner), true) = (forfeit, named.iter().all(|side| side.iter().all(Option::is_none)))
-    else {
+    let (Some(winner), true) = (
+        forfeit,
+        named.iter().all(|side| side.iter().all(Option::is_none)),
+    ) else {
         return line_ups.clone();
     };
     let boards = rules.boards as usize;
     ByColor::new_with(|color: Color| {
-        let line = report.teams.iter().find(|line| line.number == teams[color].0);
+        let line = report
+            .teams
+            .iter()
+            .find(|line| line.number == teams[color].0);
         let members = line.map_or(&[][..], |line| &line.members);
         let there = *winner == Some(color);
         let seated = members.iter().copied().filter(|_| there).map(Some);
@@ -176,10 +194,12 @@ pub(super) fn requested(report: &Report, begun: u32, rounds: u32) -> Vec<What> {
         let teams = byes.players.iter();
         all.extend(teams.map(|team| ((byes.round, TeamId(team.0)), byes.bye)));
     }
-    let facts = all.into_iter().map(|((round, team), bye)| What::TeamByeGiven {
-        round: RoundNumber(round),
-        team,
-        bye,
-    });
+    let facts = all
+        .into_iter()
+        .map(|((round, team), bye)| What::TeamByeGiven {
+            round: RoundNumber(round),
+            team,
+            bye,
+        });
     facts.collect()
 }

@@ -42,7 +42,11 @@ pub(super) fn amend(at: &Competition, settings: &Settings) -> Result<Vec<What>, 
         wrong.push(Wrong::new("rounds", "a later round is paired already"));
     }
     let other_teams = (settings.kind, settings.teams.boards, &settings.teams.colors)
-        != (at.settings.kind, at.settings.teams.boards, &at.settings.teams.colors);
+        != (
+            at.settings.kind,
+            at.settings.teams.boards,
+            &at.settings.teams.colors,
+        );
     if at.is_paired() && other_teams {
         let problem = "a round is paired: who plays on how many boards stays as it is";
         wrong.push(Wrong::new("teams", problem));
@@ -114,7 +118,10 @@ fn check_teams(settings: &Settings) -> Vec<Wrong> {
     }
     let bye = rules.bye.map(|bye| bye.match_points);
     if bye.is_some_and(|bye| bye > rules.win) {
-        wrong.push(Wrong::new("teams.bye", "a bye is not worth more than a win"));
+        wrong.push(Wrong::new(
+            "teams.bye",
+            "a bye is not worth more than a win",
+        ));
     }
     let baku = settings.acceleration == Acceleration::Baku;
     if settings.kind == Kind::Team && baku && rules.primary == Primary::Game {

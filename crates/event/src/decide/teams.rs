@@ -126,9 +126,10 @@ fn check(at: &Competition, team: &Team) -> Vec<Wrong> {
         "members",
         "at most 60 members",
     );
-    let twin = at.teams.values().find(|other| {
-        other.team.id != team.id && other.team.name.trim() == team.name.trim()
-    });
+    let twin = at
+        .teams
+        .values()
+        .find(|other| other.team.id != team.id && other.team.name.trim() == team.name.trim());
     require(twin.is_none(), "name", "a name that no other team has");
     let mut seen = BTreeSet::new();
     for (place, &member) in team.members.iter().enumerate() {
@@ -373,7 +374,12 @@ fn again(round: &Round, reason: &str) -> Result<(), Refusal> {
         false if !is_line(reason) => Some("one line of at most 200 characters"),
         false => None,
     };
-    verdict(wrong.map(|problem| Wrong::new("reason", problem)).into_iter().collect())
+    verdict(
+        wrong
+            .map(|problem| Wrong::new("reason", problem))
+            .into_iter()
+            .collect(),
+    )
 }
 
 fn set_matches(
@@ -610,9 +616,9 @@ fn forfeit(
     let name = by.to_string();
     let open = found.games(round).filter(|game| game.entry.is_none());
     let facts = open.map(|game| {
-        let there = game.players.map(|player| {
-            side.is_some_and(|side| found.line_ups[side].contains(&Some(player)))
-        });
+        let there = game
+            .players
+            .map(|player| side.is_some_and(|side| found.line_ups[side].contains(&Some(player))));
         What::ResultEntered {
             round: number,
             board: game.board,

@@ -197,7 +197,9 @@ impl Competition {
         match self.is_team() {
             true => {
                 let usual = TieBreak::usual().into_iter();
-                usual.filter_map(|code| TieBreak::read(&code).ok()).collect()
+                usual
+                    .filter_map(|code| TieBreak::read(&code).ok())
+                    .collect()
             }
             false => self.announced_tie_breaks(),
         }

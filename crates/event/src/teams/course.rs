@@ -154,7 +154,9 @@ impl TeamCourse {
             let mut first = self.starters.iter().filter_map(|starter| {
                 let turn = starter.turn(1)?;
                 let smaller = turn.opponent.is_some_and(|other| other > starter.id);
-                let shown = turn.color.filter(|_| smaller && turn.kind == Kind::Played)?;
+                let shown = turn
+                    .color
+                    .filter(|_| smaller && turn.kind == Kind::Played)?;
                 Some(if starter.id.0 % 2 == 1 { shown } else { !shown })
             });
             first.next()

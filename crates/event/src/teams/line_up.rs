@@ -41,7 +41,10 @@ pub(crate) fn check_line_up(
         let field = format!("players.{board}");
         let entrant = at.players.get(player);
         match team.members.iter().position(|member| member == player) {
-            None => wrong.push(Wrong::new(field, format!("player {player} is not in the team"))),
+            None => wrong.push(Wrong::new(
+                field,
+                format!("player {player} is not in the team"),
+            )),
             Some(place) if places.contains(&place) => {
                 wrong.push(Wrong::new(field, format!("player {player} has two boards")));
             }
@@ -51,7 +54,8 @@ pub(crate) fn check_line_up(
             Some(place) => {
                 let before = places.last().is_some_and(|&last| last > place);
                 if before && rules.order == LineUpOrder::Fixed {
-                    let problem = format!("player {player} is higher in the list than the board before");
+                    let problem =
+                        format!("player {player} is higher in the list than the board before");
                     wrong.push(Wrong::new(field, problem));
                 }
                 places.push(place);

@@ -146,9 +146,7 @@ pub(crate) fn both(
 impl Round {
     /// The match of a team.
     pub fn match_of(&self, team: TeamId) -> Option<&Match> {
-        self.matches
-            .iter()
-            .find(|one| one.color_of(team).is_some())
+        self.matches.iter().find(|one| one.color_of(team).is_some())
     }
 
     /// The match that a board belongs to, with the place of the board in it, counted from 0.

@@ -37,7 +37,10 @@ impl fmt::Display for NotTeams {
         match self {
             NotTeams::NoTeams => f.write_str("expected teams (lines 310)"),
             NotTeams::NoTeam(player) => {
-                write!(f, "expected a team (line 310) with player {player}, who has a game")
+                write!(
+                    f,
+                    "expected a team (line 310) with player {player}, who has a game"
+                )
             }
             NotTeams::TwoMatches { round, team } => {
                 write!(f, "expected one match of team {team} in round {round}")
@@ -210,7 +213,10 @@ impl<'a> Source<'a> {
         left.reverse();
         right.reverse();
         while !left.is_empty() || !right.is_empty() {
-            let (a, b) = (left.last().copied().flatten(), right.last().copied().flatten());
+            let (a, b) = (
+                left.last().copied().flatten(),
+                right.last().copied().flatten(),
+            );
             let opponent = |player: Option<PlayerId>| {
                 player.and_then(|player| self.cell(player, round).opponent)
             };
@@ -280,7 +286,8 @@ impl<'a> Source<'a> {
         }
         let teams = self.report.teams.iter().map(|line| TeamId(line.number));
         for team in teams.filter(|team| !met.contains_key(team)) {
-            all.byes.extend(self.bye(team, round).map(|bye| (team, bye)));
+            all.byes
+                .extend(self.bye(team, round).map(|bye| (team, bye)));
         }
         Ok(all)
     }
@@ -459,7 +466,10 @@ fn announced_byes(report: &Report) -> u32 {
     let forfeits = report.team_forfeits.iter().map(|one| one.round);
     let allocated = report.team_bye.iter().map(|bye| bye.teams.len() as u32);
     let all: BTreeSet<u32> = asked.chain(forfeits).chain(allocated).collect();
-    all.last().copied().unwrap_or(0).min(report.rounds.unwrap_or(500))
+    all.last()
+        .copied()
+        .unwrap_or(0)
+        .min(report.rounds.unwrap_or(500))
 }
 
 /// Penalties and bonuses (299 without a letter).

@@ -73,7 +73,13 @@ impl<'a> TeamScores<'a> {
         TeamScores {
             course,
             rounds,
-            matches: field(course, rounds, Score::Match, each(rules.win), each(rules.draw)),
+            matches: field(
+                course,
+                rounds,
+                Score::Match,
+                each(rules.win),
+                each(rules.draw),
+            ),
             games: field(
                 course,
                 rounds,
@@ -138,7 +144,10 @@ impl<'a> TeamScores<'a> {
             };
             results[place] += 1;
         }
-        let played = matches.cells.iter().filter(|cell| cell.kind == Kind::Played);
+        let played = matches
+            .cells
+            .iter()
+            .filter(|cell| cell.kind == Kind::Played);
         TeamRow {
             rank,
             team: TeamId(matches.player.0),
@@ -150,7 +159,10 @@ impl<'a> TeamScores<'a> {
         }
     }
 
-    #[allow(clippy::type_complexity, reason = "groups, and values by tie-break and line")]
+    #[allow(
+        clippy::type_complexity,
+        reason = "groups, and values by tie-break and line"
+    )]
     fn ranking(&self, tie_breaks: &[TieBreak]) -> (Vec<Vec<usize>>, Vec<Vec<Option<Value>>>) {
         let lines = &self.by(self.primary()).lines;
         let all = (0..lines.len()).collect();
@@ -225,6 +237,10 @@ impl<'a> TeamScores<'a> {
                 lines.map(product).collect()
             }
             Name::ScheduleStrength => self.schedule_strength(tie_break),
+            // By game points a win is one at a board.
+            Name::Wins if self.score_of(tie_break) == Score::Game => lines
+                .map(|line| Some(Value::whole(self.games_won(line))))
+                .collect(),
             _ => self.by(self.score_of(tie_break)).values(&plain(tie_break)),
         }
     }
@@ -248,6 +264,16 @@ impl<'a> TeamScores<'a> {
         own.zip(strength)
             .map(|(line, strength)| Some(Value::halves(line.points) + strength?.over(divisor)))
             .collect()
+    }
+
+    /// Boards that brought as much as a win in matches, played or not.
+    fn games_won(&self, line: usize) -> i64 {
+        let starter = &self.course.starters[line];
+        let win = i64::from(self.course.points.win.0);
+        let rounds = (1..=self.rounds).filter_map(|round| starter.turn(round));
+        let matches = rounds.filter(|turn| turn.opponent.is_some());
+        let boards = matches.flat_map(|turn| &turn.boards);
+        boards.filter(|&&points| points == win).count() as i64
     }
 
     /// Points on each board over all rounds, in halves.
@@ -275,7 +301,9 @@ impl<'a> TeamScores<'a> {
         let forfeits = tie_break.forfeits_played;
         let again = |parts: Vec<Vec<usize>>| {
             let parts = parts.into_iter();
-            parts.flat_map(|part| self.encounter(part, tie_break)).collect()
+            parts
+                .flat_map(|part| self.encounter(part, tie_break))
+                .collect()
         };
         for score in scores {
             let parts = self.by(score).encounter_once(&group, forfeits);

@@ -14,7 +14,9 @@ use crate::outcome::Bye;
 use crate::player::PlayerId;
 use crate::round::Round;
 use crate::settings::Acceleration;
-use crate::trf::{self, Byes, LineUp, MatchScheme, Prohibition, Report, TeamBye, TeamForfeit, TeamLine};
+use crate::trf::{
+    self, Byes, LineUp, MatchScheme, Prohibition, Report, TeamBye, TeamForfeit, TeamLine,
+};
 
 /// The code of the system (192).
 pub(crate) fn system_code(competition: &Competition) -> String {
@@ -149,7 +151,12 @@ fn team_line(competition: &Competition, team: &Team, row: Option<&TeamRow>) -> T
     };
     let plain = |text: &str, most: usize| -> String {
         let plain = text.chars().map(|c| if c.is_control() { ' ' } else { c });
-        let cut: String = plain.collect::<String>().trim().chars().take(most).collect();
+        let cut: String = plain
+            .collect::<String>()
+            .trim()
+            .chars()
+            .take(most)
+            .collect();
         cut.trim_end().to_owned()
     };
     TeamLine {

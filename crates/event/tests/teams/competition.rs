@@ -86,7 +86,12 @@ fn match_points_follow_from_the_boards() {
     let mut desk = event_of(4, 2);
     pair(&mut desk, 1);
     // 1-0 and 1-0: one point for each team; 1-0 and a draw.
-    let results = [GameResult::WHITE, GameResult::WHITE, GameResult::WHITE, GameResult::DRAW];
+    let results = [
+        GameResult::WHITE,
+        GameResult::WHITE,
+        GameResult::WHITE,
+        GameResult::DRAW,
+    ];
     play(&mut desk, 1, &results);
     let standings = desk.competition.team_standings(RoundNumber(1));
     let short: Vec<_> = standings
@@ -120,7 +125,10 @@ fn a_line_up_keeps_the_order_of_the_list_unless_any_order_is_announced() {
         assert_eq!(all[0].field, field);
     }
     desk.must(line_up([Some(1), Some(3)]));
-    assert_eq!(desk.competition.rounds[0].pairings[1].players.black, PlayerId(3));
+    assert_eq!(
+        desk.competition.rounds[0].pairings[1].players.black,
+        PlayerId(3)
+    );
     let mut settings = desk.competition.settings.clone();
     settings.teams.order = LineUpOrder::Free;
     desk.must(Act::Amend(settings));
@@ -144,7 +152,10 @@ fn an_empty_board_is_a_game_for_the_other_team() {
     assert_eq!(round.byes[&PlayerId(2)], Bye::Unopposed);
     play(&mut desk, 1, &[GameResult::DRAW]);
     let row = &desk.competition.team_standings(RoundNumber(1)).rows[0];
-    assert_eq!((row.team, row.match_points.0, row.game_points.0), (TeamId(1), 4, 3));
+    assert_eq!(
+        (row.team, row.match_points.0, row.game_points.0),
+        (TeamId(1), 4, 3)
+    );
     assert_eq!(
         desk.competition.points_after(RoundNumber(1), PlayerId(2)),
         HalfPoints(2)
@@ -167,7 +178,10 @@ fn a_team_that_does_not_come_forfeits_and_may_be_met_again() {
     desk.must(Act::FinishRound(RoundNumber(1)));
     let standings = desk.competition.team_standings(RoundNumber(1));
     let row = standings.by_team()[&TeamId(3)];
-    assert_eq!((row.match_points.0, row.game_points.0, row.played), (4, 4, 0));
+    assert_eq!(
+        (row.match_points.0, row.game_points.0, row.played),
+        (4, 4, 0)
+    );
     let course = TeamCourse::before(&desk.competition, RoundNumber(2));
     let field = event::teams::swiss::TeamField::before(&course, 2);
     assert!(field.may_meet(0, 2), "a forfeit is no meeting");
@@ -204,12 +218,18 @@ fn byes_that_were_asked_for_and_withdrawals_are_kept() {
     });
     pair(&mut desk, 1);
     assert_eq!(teams_of(&desk, 1), [(1, 4), (3, 5)]);
-    assert_eq!(desk.competition.rounds[0].team_byes[&TeamId(2)], Bye::HalfPoint);
+    assert_eq!(
+        desk.competition.rounds[0].team_byes[&TeamId(2)],
+        Bye::HalfPoint
+    );
     let again = desk.act(Act::PairSwiss {
         round: RoundNumber(1),
         reason: String::new(),
     });
-    assert!(matches!(again, Err(Refusal::Wrong(_))), "a reason is needed");
+    assert!(
+        matches!(again, Err(Refusal::Wrong(_))),
+        "a reason is needed"
+    );
 }
 
 #[test]
@@ -224,7 +244,10 @@ fn a_round_robin_of_teams_follows_the_table() {
     assert_eq!(teams_of(&desk, 3), [(2, 4), (3, 1)]);
     let mut settings = desk.competition.settings.clone();
     settings.tie_breaks = vec!["BH:MP".into()];
-    assert!(matches!(desk.act(Act::Amend(settings)), Err(Refusal::Wrong(_))));
+    assert!(matches!(
+        desk.act(Act::Amend(settings)),
+        Err(Refusal::Wrong(_))
+    ));
 }
 
 #[test]
@@ -280,11 +303,17 @@ fn what_is_for_players_is_refused_where_teams_play_and_the_other_way_round() {
     });
     assert!(matches!(moved, Err(Refusal::Cannot(words)) if words.starts_with("teams")));
     let mut single = Desk::with_players(2);
-    assert!(matches!(single.act(Act::FormTeams), Err(Refusal::Cannot(_))));
+    assert!(matches!(
+        single.act(Act::FormTeams),
+        Err(Refusal::Cannot(_))
+    ));
     pair(&mut desk, 1);
     let mut settings = desk.competition.settings.clone();
     settings.teams.boards = 3;
-    assert!(matches!(desk.act(Act::Amend(settings)), Err(Refusal::Wrong(_))));
+    assert!(matches!(
+        desk.act(Act::Amend(settings)),
+        Err(Refusal::Wrong(_))
+    ));
 }
 
 /// A competition with everything that a report must tell.
@@ -296,16 +325,26 @@ fn rich() -> Desk {
         bye: Bye::HalfPoint,
     });
     pair(&mut desk, 1);
-    play(&mut desk, 1, &[GameResult::WHITE, GameResult::DRAW, GameResult::BLACK]);
+    play(
+        &mut desk,
+        1,
+        &[GameResult::WHITE, GameResult::DRAW, GameResult::BLACK],
+    );
     pair(&mut desk, 2);
     let second = desk.competition.rounds[1].matches[0].clone();
-    let members = desk.competition.teams[&second.teams.white].team.members.clone();
+    let members = desk.competition.teams[&second.teams.white]
+        .team
+        .members
+        .clone();
     desk.must(Act::SetLineUp {
         round: RoundNumber(2),
         team: second.teams.white,
         players: vec![Some(members[1]), Some(members[2])],
     });
-    let black = desk.competition.teams[&second.teams.black].team.members.clone();
+    let black = desk.competition.teams[&second.teams.black]
+        .team
+        .members
+        .clone();
     desk.must(Act::SetLineUp {
         round: RoundNumber(2),
         team: second.teams.black,
@@ -319,7 +358,10 @@ fn rich() -> Desk {
         number,
         winner: Some(there),
     });
-    let open: Vec<Board> = desk.competition.rounds[1].missing().map(|g| g.board).collect();
+    let open: Vec<Board> = desk.competition.rounds[1]
+        .missing()
+        .map(|g| g.board)
+        .collect();
     for board in open {
         desk.enter(2, board.0, GameResult::BLACK);
     }
@@ -338,7 +380,12 @@ fn a_report_tells_the_same_standings_and_the_same_next_round() {
     let read = TeamCourse::of_report(&report).expect("teams");
     for (one, other) in own.starters.iter().zip(&read.starters) {
         for round in 1..=2 {
-            assert_eq!(one.turn(round), other.turn(round), "team {} round {round}\n{text}", one.id);
+            assert_eq!(
+                one.turn(round),
+                other.turn(round),
+                "team {} round {round}\n{text}",
+                one.id
+            );
         }
     }
     assert_eq!(
@@ -369,7 +416,10 @@ fn what_cannot_be_a_team_event_is_refused_with_a_place() {
     let twice = text.replacen("  21\r\n", "   1\r\n", 1);
     assert_ne!(twice, text);
     let problems = trf::read(&twice).expect_err("a player in two teams");
-    assert!(problems.iter().all(|one| one.line > 1 && one.column > 1), "{problems:?}");
+    assert!(
+        problems.iter().all(|one| one.line > 1 && one.column > 1),
+        "{problems:?}"
+    );
     // A player of no team who has a game.
     let without: String = text
         .split_inclusive("\r\n")
@@ -380,6 +430,9 @@ fn what_cannot_be_a_team_event_is_refused_with_a_place() {
     other.must(Act::Create(settings));
     let before = other.competition.clone();
     let refused = other.act(Act::Import(Import::WholeTrf(without)));
-    assert!(matches!(refused, Err(Refusal::Unreadable(_))), "{refused:?}");
+    assert!(
+        matches!(refused, Err(Refusal::Unreadable(_))),
+        "{refused:?}"
+    );
     assert_eq!(other.competition, before, "nothing is changed");
 }

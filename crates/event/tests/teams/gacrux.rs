@@ -14,7 +14,7 @@ use crate::judge;
 use crate::made_up::made_up;
 
 /// Those that change what follows come last.
-const CODES: &str = "MPTS GPTS MPVGP BH:MP BH:GP BH:MP/C1 SB:MP SB:GP EMMSB EMGSB EGMSB EGGSB EMGSB/C1 WIN PS:MP PS:GP KS:MP SSSC";
+const CODES: &str = "PTS MPTS GPTS MPVGP BH:MP BH:GP BH:MP/C1 SB:MP SB:GP EMMSB EMGSB EGMSB EGGSB EMGSB/C1 WIN PS:MP PS:GP KS:MP SSSC";
 
 fn run(python: &Path, script: &str, input: &str) -> String {
     let script = format!("{}/tests/gacrux/{script}", env!("CARGO_MANIFEST_DIR"));
@@ -51,7 +51,13 @@ fn both_judges_pair_alike() {
     let said = run(&python, "team_pairings.py", &asked);
     let differing: Vec<&str> = said.lines().filter(|line| !line.ends_with("\t0")).collect();
     assert_eq!(said.lines().count() as u64, count, "{said}");
-    assert!(differing.is_empty(), "{} of {count} in {}:\n{}", differing.len(), folder.display(), differing.join("\n"));
+    assert!(
+        differing.is_empty(),
+        "{} of {count} in {}:\n{}",
+        differing.len(),
+        folder.display(),
+        differing.join("\n")
+    );
     std::fs::remove_dir_all(&folder).expect("the folder can go");
 }
 
@@ -66,7 +72,10 @@ fn both_judges_agree_on_every_value() {
     let mut jobs = Vec::new();
     for seed in 1..=60 {
         let text = trf::write(&made_up(seed, 14).competition);
-        for (place, codes) in [CODES, "MPTS EDE", "MPTS EDEBT", "MPTS EDEB"].into_iter().enumerate() {
+        for (place, codes) in [CODES, "PTS EDE", "PTS EDEBT", "PTS EDEB"]
+            .into_iter()
+            .enumerate()
+        {
             let file = folder.join(format!("{seed}-{place}.trf"));
             std::fs::write(&file, &text).expect("it can be written");
             let _ = writeln!(asked, "{}\t-s\t{codes}", file.display());
@@ -89,24 +98,26 @@ fn compare(seed: u64, file: &Path, codes: &str, wrong: &mut Vec<String>) -> u64 
     let text = std::fs::read_to_string(file).expect("it is there");
     let answer = std::fs::read_to_string(file.with_extension("trf.out")).expect("an answer");
     let report = trf::read(&text).expect("a report");
-    let mut course = TeamCourse::of_report(&report).expect("teams");
-    // The judge is told to rank by match points.
-    course.rules.primary = event::teams::Primary::Match;
+    let course = TeamCourse::of_report(&report).expect("teams");
     let codes: Vec<TieBreak> = codes
         .split(' ')
         .map(|code| TieBreak::read(code).expect("a code"))
         .collect();
     let scores = TeamScores::after(&course, course.begun);
-    let standings = scores.standings(&codes);
+    let direct = codes.len() == 2;
+    let standings = scores.standings(if direct { &codes[1..] } else { &codes });
     let rows = standings.by_team();
     let mut compared = 0;
     for line in answer.lines().skip(1) {
         let theirs: Vec<&str> = line.split('\t').collect();
         let row = rows[&TeamId(theirs[0].parse().expect("a number"))];
-        if codes.len() == 2 {
+        if direct {
             compared += 1;
             if row.rank.to_string() != theirs[1] {
-                wrong.push(format!("{seed} {} rank {}: {} but {}", row.team, codes[1], theirs[1], row.rank));
+                wrong.push(format!(
+                    "{seed} {} rank {}: {} but {}",
+                    row.team, codes[1], theirs[1], row.rank
+                ));
             }
             continue;
         }
@@ -117,9 +128,16 @@ fn compare(seed: u64, file: &Path, codes: &str, wrong: &mut Vec<String>) -> u64 
                 above as f64 / below as f64
             });
             let their: f64 = theirs[place + 2].parse().unwrap_or(f64::NAN);
-            let near = if code.name == event::standings::Name::ScheduleStrength { 0.005_1 } else { 0.000_1 };
+            let near = if code.name == event::standings::Name::ScheduleStrength {
+                0.005_1
+            } else {
+                0.000_1
+            };
             if !((own - their).abs() < near) {
-                wrong.push(format!("{seed} team {} {code}: {their} but {own}", row.team));
+                wrong.push(format!(
+                    "{seed} team {} {code}: {their} but {own}",
+                    row.team
+                ));
             }
         }
     }

@@ -78,7 +78,11 @@ fn without(all: &[usize], some: &[usize]) -> Vec<usize> {
 /// Does the following scoregroup need no more than its parity asks?
 fn c6(field: &TeamField, rest: &[usize], following: Option<i64>) -> bool {
     let score = |team: &usize| field.teams[*team].score;
-    let group: Vec<usize> = rest.iter().copied().filter(|t| Some(score(t)) == following).collect();
+    let group: Vec<usize> = rest
+        .iter()
+        .copied()
+        .filter(|t| Some(score(t)) == following)
+        .collect();
     if group.is_empty() {
         return true;
     }
@@ -105,7 +109,9 @@ fn upfloaters(
             let mut scores: Vec<i64> = up.iter().map(|&t| -field.teams[t].score).collect();
             scores.sort_unstable_by_key(|&score| std::cmp::Reverse(score));
             let fails = !c6(field, &without(lower, up), following);
-            let floated = up.iter().filter(|&&t| field.floats_count && field.teams[t].floated);
+            let floated = up
+                .iter()
+                .filter(|&&t| field.floats_count && field.teams[t].floated);
             (scores, fails, floated.count(), *place)
         });
         if let Some((_, up)) = best {
@@ -121,14 +127,21 @@ fn literal(field: &TeamField) -> Option<(Vec<(usize, usize)>, Option<usize>)> {
     let mut scores: Vec<i64> = field.teams.iter().map(|team| team.score).collect();
     scores.sort_unstable_by_key(|&score| std::cmp::Reverse(score));
     scores.dedup();
-    let mut able: Vec<usize> = all.iter().copied().filter(|&t| field.teams[t].may_bye).collect();
+    let mut able: Vec<usize> = all
+        .iter()
+        .copied()
+        .filter(|&t| field.teams[t].may_bye)
+        .collect();
     able.sort_by_key(|&t| {
         let team = &field.teams[t];
         (team.score, std::cmp::Reverse((team.played, team.id)))
     });
     let bye = match all.len() % 2 {
         0 => None,
-        _ => Some(able.into_iter().find(|&t| pairable(field, &without(&all, &[t])))?),
+        _ => Some(
+            able.into_iter()
+                .find(|&t| pairable(field, &without(&all, &[t])))?,
+        ),
     };
     let mut left = without(&all, &bye.into_iter().collect::<Vec<_>>());
     let mut pairs = Vec::new();
@@ -159,8 +172,16 @@ fn same(field: &TeamField, found: &TeamRound, pairs: &Pairs, bye: Option<usize>)
         all
     };
     let ours = found.games.iter();
-    let ours = sorted(ours.map(|g| (g.white.min(g.black), g.white.max(g.black))).collect());
-    let theirs = sorted(pairs.iter().map(|&(a, b)| (id(a).min(id(b)), id(a).max(id(b)))).collect());
+    let ours = sorted(
+        ours.map(|g| (g.white.min(g.black), g.white.max(g.black)))
+            .collect(),
+    );
+    let theirs = sorted(
+        pairs
+            .iter()
+            .map(|&(a, b)| (id(a).min(id(b)), id(a).max(id(b))))
+            .collect(),
+    );
     ours == theirs && found.bye == bye.map(id)
 }
 
@@ -175,7 +196,10 @@ fn matchings_pair_as_the_letter_does() {
             let field = TeamField::before(&course, round);
             let (pairs, bye) = literal(&field).expect("it was paired");
             let found = pair_teams(&field).expect("it was paired");
-            assert!(same(&field, &found, &pairs, bye), "seed {seed} round {round}: {found:?} {pairs:?}");
+            assert!(
+                same(&field, &found, &pairs, bye),
+                "seed {seed} round {round}: {found:?} {pairs:?}"
+            );
             compared += 1;
         }
     }

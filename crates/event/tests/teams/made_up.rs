@@ -46,7 +46,11 @@ pub fn made_up(seed: u64, most: u64) -> Desk {
     }
     desk.must(Act::FormTeams);
     desk.must(Act::SeedTeams(TeamSeeding::Rating));
-    let color = if lots.percent(50) { Color::White } else { Color::Black };
+    let color = if lots.percent(50) {
+        Color::White
+    } else {
+        Color::Black
+    };
     desk.must(Act::SetInitialColor(color));
     for round in 1..=rounds {
         if !round_of(&mut desk, &mut lots, round) {
@@ -101,7 +105,11 @@ fn round_of(desk: &mut Desk, lots: &mut Lots, round: u32) -> bool {
     desk.must(Act::StartRound(number));
     for found in &matches {
         if lots.percent(6) {
-            let side = if lots.percent(50) { Color::White } else { Color::Black };
+            let side = if lots.percent(50) {
+                Color::White
+            } else {
+                Color::Black
+            };
             desk.must(Act::ForfeitMatch {
                 round: number,
                 number: found.number,

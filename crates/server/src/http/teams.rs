@@ -275,7 +275,10 @@ fn round_of(competition: &Competition, round: &Round, id: TeamId) -> Option<Team
     own.number = Some(found.number);
     own.color = Some(color);
     own.opponent = Some(view::team_tag(competition, found.teams[!color]));
-    own.games = Some([HalfPoints(score.games[color]), HalfPoints(score.games[!color])]);
+    own.games = Some([
+        HalfPoints(score.games[color]),
+        HalfPoints(score.games[!color]),
+    ]);
     own.match_points = score.match_points(rules, color).map(HalfPoints);
     let players = found.line_ups[color].iter();
     own.line_up = players

@@ -51,8 +51,8 @@ pub fn read(path: &Path) -> Result<Given, Failure> {
 }
 
 fn given(path: &Path, text: &str, report: Report) -> Result<Given, Failure> {
-    let course = Course::of_report(&report)
-        .map_err(|unfit| complain(path, text, &[place(text, &unfit)]))?;
+    let course =
+        Course::of_report(&report).map_err(|unfit| complain(path, text, &[place(text, &unfit)]))?;
     Ok(Given { report, course })
 }
 

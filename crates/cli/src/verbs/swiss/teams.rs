@@ -19,7 +19,8 @@ pub fn course(path: &Path, text: &str, report: &event::trf::Report) -> Result<Te
     let played = course.paired_rounds();
     match report.rounds {
         None => {
-            let words = "expected the number of rounds (line 142): the last ones are paired otherwise";
+            let words =
+                "expected the number of rounds (line 142): the last ones are paired otherwise";
             Err(complain_at(path, text, "012", 1, words))
         }
         Some(rounds) if rounds < played => {

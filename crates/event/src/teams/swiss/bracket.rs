@@ -32,7 +32,9 @@ impl Group<'_> {
     /// sets are those whose teams meet residents in perfect matchings of everybody, and one matching finds the first.
     pub fn upfloaters(&self) -> Option<Vec<usize>> {
         let even = self.residents.len() % 2 == 0;
-        if even && can_be_paired(self.field, self.residents) && can_be_paired(self.field, self.lower)
+        if even
+            && can_be_paired(self.field, self.residents)
+            && can_be_paired(self.field, self.lower)
         {
             return Some(Vec::new());
         }
@@ -133,10 +135,7 @@ pub(super) fn broken(field: &TeamField, score: i64, one: usize, other: usize) ->
     let (mine, theirs) = (a.preference, b.preference);
     let same = mine.color().is_some() && mine.color() == theirs.color();
     let floats = |up: i64, opponent: bool| up < score && opponent && field.floats_count;
-    let again = [
-        floats(a.score, b.floated),
-        floats(b.score, a.floated),
-    ];
+    let again = [floats(a.score, b.floated), floats(b.score, a.floated)];
     [
         u64::from(same),
         u64::from(same && mine.is_strong() && theirs.is_strong()),

@@ -116,7 +116,11 @@ pub fn colours_of(one: &TeamFacts, other: &TeamFacts, initial: Color) -> (Color,
     }
 }
 
-fn colour_of_first(first: &TeamFacts, other: &TeamFacts, initial: Color) -> (Color, TeamColourRule) {
+fn colour_of_first(
+    first: &TeamFacts,
+    other: &TeamFacts,
+    initial: Color,
+) -> (Color, TeamColourRule) {
     if first.colours.is_empty() && other.colours.is_empty() {
         let odd = first.id.0 % 2 == 1;
         return (

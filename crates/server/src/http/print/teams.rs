@@ -14,7 +14,12 @@ fn team(competition: &Competition, id: TeamId) -> String {
 }
 
 /// The matches of a round, each with its boards and the results that are in.
-pub(super) fn matches(paper: &mut Paper, competition: &Competition, round: &Round, speaker: &Speaker) {
+pub(super) fn matches(
+    paper: &mut Paper,
+    competition: &Competition,
+    round: &Round,
+    speaker: &Speaker,
+) {
     let person = (INSIDE - 44.0 - 70.0) / 2.0;
     for found in &round.matches {
         let score = found.score(competition, round);
@@ -31,7 +36,10 @@ pub(super) fn matches(paper: &mut Paper, competition: &Competition, round: &Roun
             Column::right(found.number.to_string(), 44.0),
             Column::left(team(competition, found.teams.white), person),
             Column::right(games, 70.0),
-            Column::left(format!("  {}", team(competition, found.teams.black)), person),
+            Column::left(
+                format!("  {}", team(competition, found.teams.black)),
+                person,
+            ),
         ];
         let sides = found.line_ups.white.iter().zip(&found.line_ups.black);
         let rows = sides.enumerate().map(|(place, (white, black))| {
@@ -44,12 +52,20 @@ pub(super) fn matches(paper: &mut Paper, competition: &Competition, round: &Roun
                 (Some(_), Some(_), Some(points)) => {
                     let entered = round.at(board).is_some_and(|game| game.entry.is_some());
                     match entered {
-                        true => format!("{} : {}", HalfPoints(points.white), HalfPoints(points.black)),
+                        true => format!(
+                            "{} : {}",
+                            HalfPoints(points.white),
+                            HalfPoints(points.black)
+                        ),
                         false => "–".to_owned(),
                     }
                 }
                 (_, _, Some(points)) => {
-                    format!("{} : {}", HalfPoints(points.white), HalfPoints(points.black))
+                    format!(
+                        "{} : {}",
+                        HalfPoints(points.white),
+                        HalfPoints(points.black)
+                    )
                 }
                 _ => String::new(),
             };

@@ -7,6 +7,7 @@ mod export;
 mod files;
 mod game;
 mod hostile;
+mod leaks;
 mod links;
 mod openapi;
 mod pages;

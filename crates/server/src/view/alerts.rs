@@ -104,7 +104,7 @@ fn illegal(game: &Game, speaker: &Speaker, found: &mut Vec<Alert>) {
         alert.urgent = ply.completed.is_some();
         found.push(alert);
     }
-    let irregular = game.position().irregularities();
+    let irregular = game.standing().irregularities();
     if !irregular.is_empty() && game.plies.iter().any(|ply| ply.legal.is_err()) {
         found.push(speaker.alert("irregular-position", &[], None));
     }

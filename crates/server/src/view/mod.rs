@@ -16,6 +16,7 @@ mod choices;
 mod concerned;
 mod public;
 mod seat;
+pub(crate) mod shown;
 mod words;
 
 pub use alerts::alerts;

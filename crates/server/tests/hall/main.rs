@@ -9,6 +9,7 @@ mod game;
 mod hostile;
 mod leaks;
 mod links;
+mod one_truth;
 mod openapi;
 mod pages;
 mod paper;

@@ -6,6 +6,7 @@
 
 mod pairs;
 mod room;
+mod routes;
 
 use laws::regulations::{IllegalNotice, Needs, SheetKind, Supervision};
 use laws::{Edition, Regulations};

@@ -161,7 +161,7 @@ impl Room {
             Course::Hand => self.moves(key, Color::White, &here(self.pair.mv)).await,
             Course::Sheet => {
                 let text = here(self.pair.written);
-                let act = json!({"record": {"write": {"text": text, "claim": false}}});
+                let act = json!({"record": {"enter": {"text": text, "claim": false}}});
                 self.does(&white, key, act).await.unwrap();
             }
             Course::Said if self.set.regulations.needs.white.visually_disabled => {
@@ -238,7 +238,14 @@ impl Room {
             Some(text) => text,
             None => text.to_owned(),
         };
-        text.replace(target[side], "<there>")
+        let phonetic = |square: &str| match square {
+            "e4" => "Eva vier",
+            "e5" => "Eva fünf",
+            "d1" => "David eins",
+            _ => "Felix eins",
+        };
+        text.replace(phonetic(target[side]), "<there>")
+            .replace(target[side], "<there>")
     }
 
     fn alike(&self, value: Value, side: usize) -> Value {
@@ -248,7 +255,8 @@ impl Room {
             Value::Object(mut all) => {
                 all.remove("key");
                 if let Some(Value::Array(moves)) = all.get_mut("moves") {
-                    moves.drain(..self.pair.before[side].len());
+                    let played = self.pair.before[side].len();
+                    moves.drain(..played.min(moves.len()));
                 }
                 let all = all.into_iter();
                 Value::Object(all.map(|(k, v)| (k, self.alike(v, side))).collect())

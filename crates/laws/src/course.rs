@@ -198,9 +198,12 @@ pub(crate) fn make_move(
     a04_touch::make_move(docket, attempt, hands)
 }
 
-/// A move is made: an earlier one that was not pressed for is completed by it (6.2.1.2), the sheet is looked at (8.1), what
+/// A move is made: it may answer an illegal one (7.5), an earlier one that was not pressed for is completed by it (6.2.1.2), the sheet is looked at (8.1), what
 /// nobody has pointed at stands (A.5.2); then the move itself, what it ends, and the hands it was made with.
 fn moved(docket: &mut Docket, player: Color, attempt: Attempt, hands: Hands) {
+    if a07_irregularities::answered(docket, player) {
+        return;
+    }
     if a06_clock::completed_by_next_move(docket, player)
         && let Some(ruling) = a09_draws::automatic_before_reply(&docket.game)
     {

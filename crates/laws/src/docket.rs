@@ -9,7 +9,7 @@ use crate::command::{Actor, Command, Manner, Refusal};
 use crate::course::Finding;
 use crate::discretion::{ClockSetting, Question};
 use crate::event::{Completion, Event, What};
-use crate::game::Game;
+use crate::game::{Game, Ply};
 use crate::mating;
 use crate::proof::Proof;
 use crate::refusal::Because;
@@ -62,7 +62,11 @@ impl Docket {
         };
         let parts = &self.game.parts;
         let settled = !parts.puts.is_empty() || parts.placed.is_some();
-        let binds = counts && !settled && self.by == Actor::Player(self.game.turn());
+        let has_the_move = self.by == Actor::Player(self.game.turn());
+        // Who may still put his move right is bound as well, whatever he is told.
+        let puts_right = |ply: &Ply| self.by == Actor::Player(ply.mover);
+        let his = has_the_move || self.game.open_illegal().is_some_and(puts_right);
+        let binds = counts && !settled && his;
         self.record(What::Touched {
             square,
             manner,
@@ -118,7 +122,7 @@ impl Docket {
     /// The player loses, unless the opponent cannot mate him by any series of legal moves: then it is a draw. Where the
     /// short search cannot tell, the full one is asked, and the game waits.
     pub(crate) fn loses(&mut self, loser: Color, rule: &'static Rule) {
-        let ruling = mating::loses_or_draw(self.game.position(), loser, rule);
+        let ruling = mating::loses_or_draw(self.game.standing(), loser, rule);
         self.rule_or_wait(ruling);
     }
 

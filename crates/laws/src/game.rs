@@ -4,6 +4,7 @@
 
 mod decisions;
 mod evolve;
+mod hand;
 mod parts;
 mod repair;
 mod ruled;
@@ -14,10 +15,11 @@ use std::sync::Arc;
 use chess::{ByColor, Color, Position};
 
 pub use decisions::Decision;
-pub use parts::{Outcome, Phase, Plies, Ply, Touch};
+pub use parts::{Again, Outcome, Phase, Plies, Ply, Touch};
 
 use crate::clock::{Clock, Display};
 use crate::discretion::Question;
+use crate::event::Completion;
 use crate::grown::Grown;
 use crate::regime::Regime;
 use crate::regulations::{Regulations, Witness};
@@ -182,21 +184,38 @@ impl Game {
         self.plies.last().filter(|ply| ply.completed.is_none())
     }
 
-    /// The position on which the player who has the move must move. An illegal move that is not completed
-    /// has not changed it.
+    /// The last move, if it is illegal, not completed, and looks like any other: its maker may still put it right.
+    pub(crate) fn open_illegal(&self) -> Option<&Ply> {
+        let set_up_since = |(at, _): &(usize, Position)| *at == self.plies.len();
+        let open = self.open_ply().filter(|ply| ply.legal.is_err());
+        open.filter(|ply| hand::passes_the_move(ply.legal))
+            .filter(|_| !self.set_up.last().is_some_and(set_up_since))
+    }
+
+    /// The position as everybody at the board has it: a move that was made passes the move on, legal or not. Which of the two
+    /// it was, nobody is told before it is completed, and so no act may be answered by it.
     pub fn position(&self) -> &Position {
+        let made = self.open_illegal().and_then(|ply| ply.after.as_ref());
+        made.unwrap_or_else(|| self.standing())
+    }
+
+    /// The position that counts: an illegal move that is not completed has not changed it.
+    pub fn standing(&self) -> &Position {
         self.before(self.plies.len())
     }
 
-    /// All positions that have stood on the board, the first one included.
+    /// Has a move at this place changed the position? An illegal one has once it is completed, or was answered.
+    fn counts(&self, at: usize) -> bool {
+        let ply = &self.plies[at];
+        ply.legal.is_ok() || ply.completed.is_some() || at + 1 < self.plies.len()
+    }
+
+    /// All positions that have stood on the board, the first one included, as everybody has seen them.
     pub fn positions(&self) -> impl Iterator<Item = &Position> {
-        let counts = |ply: &&Ply| ply.legal.is_ok() || ply.completed.is_some();
-        std::iter::once(&self.start).chain(
-            self.plies
-                .iter()
-                .filter(counts)
-                .filter_map(|ply| ply.after.as_ref()),
-        )
+        let plies = self.plies.iter().enumerate();
+        let counted =
+            plies.filter(|(at, ply)| self.counts(*at) || hand::passes_the_move(ply.legal));
+        std::iter::once(&self.start).chain(counted.filter_map(|(_, ply)| ply.after.as_ref()))
     }
 
     /// The position before a move, given by its place in the game.
@@ -206,11 +225,10 @@ impl Game {
             Some((at, position)) => (*at, position),
             None => (0, &self.start),
         };
-        let counts = |ply: &&Ply| ply.legal.is_ok() || ply.completed.is_some();
-        let played = self.plies.between(since, ply).rev();
+        let played = (since..ply).rev().filter(|&at| self.counts(at));
         played
-            .filter(counts)
-            .find_map(|ply| ply.after.as_ref())
+            .filter_map(|at| self.plies[at].after.as_ref())
+            .next()
             .unwrap_or(set_up)
     }
 
@@ -223,9 +241,12 @@ impl Game {
             .find(|&at| self.before(at).fullmoves() == number)
     }
 
-    /// Who has the move (1.3).
+    /// Who has the move (1.3): the opponent of whoever has made the last one.
     pub fn turn(&self) -> Color {
-        self.position().turn()
+        match self.open_illegal() {
+            Some(ply) => !ply.mover,
+            None => self.standing().turn(),
+        }
     }
 
     /// Does somebody or something watch the board itself?
@@ -265,9 +286,26 @@ impl Game {
         self.plies.count().made[color]
     }
 
+    /// Is the move at this place completed, as everybody sees it? A move that was answered before its press is completed by
+    /// that press, or by the next one of its maker (6.2.1.2); that an illegal one goes back for nothing does not show here.
+    pub fn is_completed(&self, at: usize) -> bool {
+        let ply = &self.plies[at];
+        let made_another = || self.plies.since(at + 1).any(|p| p.mover == ply.mover);
+        match ply.completed {
+            None => false,
+            Some(Completion::Answered) => self.unpressed[ply.mover] == 0 || made_another(),
+            Some(_) => true,
+        }
+    }
+
     /// Moves completed by a side.
     pub fn completed(&self, color: Color) -> u32 {
-        self.plies.count().completed[color]
+        let his = |ply: &Ply| ply.mover == color && !ply.is_idle();
+        let last = self.plies.iter().rposition(his);
+        // Only his last move can be answered without being completed.
+        let answered =
+            last.is_some_and(|at| self.plies[at].completed.is_some() && !self.is_completed(at));
+        self.plies.count().completed[color] - u32::from(answered)
     }
 
     /// Completed moves for the time control: those of the game, or the counter where the arbiter has set it

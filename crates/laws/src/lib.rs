@@ -30,7 +30,7 @@ pub mod scenario;
 pub mod source;
 pub mod time;
 pub mod time_control;
-mod written;
+pub mod written;
 
 pub use command::{Act, Actor, Command};
 pub use decide::{Decided, decide};

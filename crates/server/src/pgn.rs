@@ -13,6 +13,7 @@ use laws::{Edition, Ending, Game, Millis, Outcome, Remedy, Ruling};
 
 use crate::record::Board;
 use crate::story::Placed;
+use crate::view::shown::{self, Shown};
 
 /// Who reads it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -231,41 +232,52 @@ fn termination(
     }
 }
 
-/// The moves that were made and count. What the public reads ends before an illegal move that is still to be dealt
-/// with: nobody is to learn of it from here.
+/// The moves that were made and count. While a game goes on the public reads them as they were seen: nobody is to learn
+/// from here which of them was none.
 fn lines(game: &Game, reader: Reader) -> Vec<Line> {
     let clocks = Clocks::of(game);
-    // Noticed is not yet ruled: as long as the arbiter is asked, it is for him alone.
-    let asked = !(game.proposed.is_empty() && game.questions.is_empty());
+    let tells = reader == Reader::Staff;
     let mut gone: ByColor<Option<Millis>> = ByColor::default();
     let mut made: ByColor<u32> = ByColor::default();
     let mut lines = Vec::new();
-    for (place, ply) in game.plies.iter().enumerate() {
-        if ply.is_idle() {
-            continue;
-        }
-        let step = match ply.legal {
-            Ok(mv) => Step::Legal(mv),
-            Err(_) if ply.completed.is_none() || ply.after.is_none() => break,
-            Err(_) if reader != Reader::Staff && (asked || !ply.settled) => break,
-            Err(_) => Step::Stood(ply.attempt),
+    let moves = match reader {
+        Reader::Staff => shown::recorded(game),
+        Reader::Public(_) => shown::shown(game, 0),
+    };
+    for Shown {
+        place,
+        mover,
+        attempt,
+        mv,
+        after,
+        completed,
+        remaining,
+        ..
+    } in moves
+    {
+        let step = match (mv, game.plies.get(place)) {
+            (Some(mv), _) => Step::Legal(mv),
+            (None, Some(ply)) if tells && (ply.completed.is_none() || after.is_none()) => break,
+            (None, Some(ply)) if tells || (game.outcome.is_some() && ply.settled) => {
+                Step::Stood(attempt)
+            }
+            (None, _) => Step::Seen(attempt),
         };
         let mut line = Line::new(step);
-        let mover = ply.mover;
         made[mover] += 1;
         let before = gone[mover].unwrap_or_else(|| clocks.at_first(mover));
-        let spent = before - ply.remaining;
-        let gained = match ply.completed {
-            Some(_) => clocks.gained(mover, made[mover], spent),
-            None => Millis::ZERO,
+        let spent = before - remaining;
+        let gained = match completed {
+            true => clocks.gained(mover, made[mover], spent),
+            false => Millis::ZERO,
         };
-        let left = ply.remaining + gained;
+        let left = remaining + gained;
         gone[mover] = Some(left);
         line.clock = Some(seconds(left));
         line.spent = clocks
             .tells(mover, made[mover], spent)
             .then(|| seconds(spent));
-        line.draw_offer = offered(game, place);
+        line.draw_offer = offered(game, place, mover);
         lines.push(line);
     }
     lines
@@ -297,8 +309,7 @@ fn seconds(time: Millis) -> Written {
 }
 
 /// Was a draw offered with a move: after it by its mover, or before it?
-fn offered(game: &Game, place: usize) -> bool {
-    let mover = game.plies[place].mover;
+fn offered(game: &Game, place: usize, mover: Color) -> bool {
     game.draws.offers.iter().any(|&(plies, by)| {
         let plies = plies as usize;
         by == mover && (plies == place + 1 || plies == place)

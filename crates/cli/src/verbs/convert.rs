@@ -174,7 +174,7 @@ fn steps(game: &Game) -> Vec<(String, String)> {
                 position.san(mv).to_string(),
                 mv.uci(UciCastling::Standard).to_string(),
             ),
-            Step::Stood(attempt) => {
+            Step::Stood(attempt) | Step::Seen(attempt) => {
                 let text = archive::commands::attempt_text(attempt);
                 (format!("{text} (illegal)"), text)
             }

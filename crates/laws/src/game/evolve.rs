@@ -3,9 +3,10 @@
 //! What was decided stands in the event: nothing here consults a rule, and nothing can fail. The board alone says what
 //! stands after a displacement.
 
-use chess::{Attempt, Color, Illegality, Move, Position, Square};
+use chess::{Attempt, Color, Illegality, Move, Position};
 
-use super::{Game, Outcome, Ply, Touch};
+use super::hand::passes_the_move;
+use super::{Game, Outcome, Ply};
 use crate::command::{Actor, Done, Hands};
 use crate::event::{Completion, Event, Testimony, What};
 use crate::rules::a04_touch::{Parts, Placed};
@@ -24,6 +25,7 @@ impl Game {
         let at = event.at;
         self.last = at;
         self.version += 1;
+        self.hand_is_off(event);
         match &event.what {
             What::IllegalMoveNoticed { .. } | What::IllegalMoveCounted(_) => self.about_to_rule(at),
             What::Ruled(ruling) if ruling.remedy.can_be_undone() => self.about_to_rule(at),
@@ -70,11 +72,9 @@ impl Game {
             What::Quickplay(fact) => self.quickplay.apply(fact, event),
             What::Irregular(fact) => self.irregular.apply(fact),
             What::Rapid(fact) => self.rapid.apply(fact),
-            What::HandAgain { .. }
-            | What::FlagNoticed(_)
-            | What::Complained
-            | What::Resigned(_)
-            | What::Repaired { .. } => {}
+            What::HandAgain { attempt } => self.hand_again(*attempt, at),
+            What::FlagNoticed(_) | What::Complained | What::Resigned(_) | What::Repaired { .. } => {
+            }
         }
     }
 
@@ -120,12 +120,12 @@ impl Game {
                 square,
                 binds: true,
                 ..
-            } => self.touch(*square),
+            } => self.touch(*square, event.by),
             What::TouchFound { square, deliberate } => {
                 self.touched.retain(|touch| touch.square != *square);
                 self.duty = None;
                 if *deliberate {
-                    self.touch(*square);
+                    self.touch(*square, event.by);
                 }
             }
             What::PieceRemoved { stood, .. } => self.parts.removed.insert(*stood),
@@ -134,7 +134,12 @@ impl Game {
                 let (square, role, grip) = (*square, *role, *grip);
                 self.parts.placed = Some(Placed { square, role, grip });
             }
-            What::PiecesPutBack => self.parts = Parts::default(),
+            What::PiecesPutBack => {
+                self.parts = Parts::default();
+                if self.open_illegal().is_some() {
+                    self.take_up_again();
+                }
+            }
             What::MoveMade {
                 attempt,
                 hands,
@@ -188,12 +193,6 @@ impl Game {
         }
     }
 
-    fn touch(&mut self, square: Square) {
-        if let Some(piece) = self.position().board().piece_at(square) {
-            self.touched.push(Touch { square, piece });
-        }
-    }
-
     /// An offer stands from now on, made by a claim or by word.
     fn offered(&mut self, by: Color, claim: Option<Color>) {
         self.offer = Some(by);
@@ -210,7 +209,9 @@ impl Game {
         at: Millis,
     ) {
         // A move put right before the clock is pressed takes the place of the illegal one.
-        if self.open_ply().is_some_and(|ply| ply.legal.is_err()) {
+        if self.open_illegal().is_some() {
+            self.take_up_again();
+        } else if self.open_ply().is_some_and(|ply| ply.legal.is_err()) {
             self.plies.pop();
         }
         let position = *self.position();
@@ -240,9 +241,11 @@ impl Game {
             kept_to_duty,
             settled: false,
             parts: self.parts.take(),
+            again: None,
         });
         self.unpressed[mover] += 1;
-        if legal.is_ok() {
+        // Legal or not, what is touched from now on is the opponent's, unless the move is plainly not finished.
+        if passes_the_move(legal) {
             self.touched.clear();
             self.duty = None;
             if self.offer == Some(!mover) {
@@ -267,8 +270,8 @@ impl Game {
         if place == last {
             self.blind.completed();
         }
-        // After a legal move, what is touched is already the opponent's.
-        if place == last && self.plies[place].legal.is_err() {
+        // After another move, what is touched is already the opponent's.
+        if place == last && !passes_the_move(self.plies[place].legal) {
             self.touched.clear();
             self.duty = None;
         }

@@ -47,6 +47,19 @@ pub struct Ply {
     pub settled: bool,
     /// What had been done of it, or of another move, before it was made, if it was made piece by piece.
     pub parts: Option<Box<Parts>>,
+    /// What its maker's hand has done since, if nothing has come of that yet: the move stands, and nobody has said so.
+    pub again: Option<Box<Again>>,
+}
+
+/// A hand that went back to a move already made.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Again {
+    /// What it did.
+    pub attempt: Attempt,
+    /// When.
+    pub at: Millis,
+    /// What was left on the clock then.
+    pub remaining: Millis,
 }
 
 impl Ply {

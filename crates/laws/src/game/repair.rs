@@ -42,6 +42,7 @@ impl Game {
                 kept_to_duty: true,
                 settled: true,
                 parts: None,
+                again: None,
             });
         }
         // Each move that the record lacked had its press.

@@ -43,6 +43,7 @@ impl Game {
             kept_to_duty: true,
             settled: false,
             parts: self.parts.take(),
+            again: None,
         });
     }
 

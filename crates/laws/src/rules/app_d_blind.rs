@@ -237,7 +237,11 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
                     return Ok(());
                 }
                 let (by, attempt, hands) = (player, *attempt, Hands::One);
-                docket.then(Finding::OutOfTurn { by, attempt, hands });
+                let again = docket.game.open_ply().is_some_and(|ply| ply.mover == by);
+                docket.then(match again {
+                    true => Finding::Hand(attempt, hands),
+                    false => Finding::OutOfTurn { by, attempt, hands },
+                });
                 return Ok(());
             }
             docket.record(What::Blind(Fact::Placed(*attempt)));

@@ -109,7 +109,7 @@ fn illegal(game: &Game, speaker: &Speaker, found: &mut Vec<Alert>) {
         alert.urgent = ply.completed.is_some();
         found.push(alert);
     }
-    let irregular = game.position().irregularities();
+    let irregular = game.standing().irregularities();
     if !irregular.is_empty() && count.illegal > 0 {
         found.push(speaker.alert("irregular-position", &[], None));
     }

@@ -4,12 +4,13 @@
 use std::sync::Arc;
 
 use chess::{ByColor, Color};
+use laws::Game;
 use laws::rules::a08_record::Sheet;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::public::{Audience, moves_since};
-use super::seat::rulings_since;
+use super::seat::{is_told, rulings_since};
 use super::{BoardView, Speaker};
 use crate::record::Board;
 
@@ -58,9 +59,17 @@ impl Since {
         Since {
             plies: plies.min(set_up.unwrap_or(plies)).saturating_sub(AGAIN),
             entries: sheets,
-            rulings: new.rulings.same_as_in(&old.rulings),
+            rulings: rulings_between(old, new),
         }
     }
+}
+
+/// Rulings that are the same in both, and are said to the players in both or in neither: one may be kept from them until the
+/// hand is away from the board.
+fn rulings_between(old: &Game, new: &Game) -> usize {
+    let same = new.rulings.same_as_in(&old.rulings);
+    let alike = |&place: &usize| is_told(old, place) == is_told(new, place);
+    (0..same).take_while(alike).count()
 }
 
 /// Entries that are the same on both, with the offers noted beside them.

@@ -19,6 +19,7 @@ mod matches;
 mod public;
 mod results;
 mod seat;
+pub(crate) mod shown;
 mod words;
 
 pub use alerts::alerts;

@@ -488,11 +488,11 @@ async fn must_hide(person: &Person, board: u32, hidden: &BTreeMap<(&str, u32), V
 }
 
 /// Makes up a value for every variant of an act, from its published description.
-struct Sampler<'a>(&'a Value);
+pub(crate) struct Sampler<'a>(pub(crate) &'a Value);
 
 impl Sampler<'_> {
     /// By name; the acts of an article with the article's name before them.
-    fn acts(&self, schema: &Value) -> BTreeMap<String, Value> {
+    pub(crate) fn acts(&self, schema: &Value) -> BTreeMap<String, Value> {
         let mut all = BTreeMap::new();
         if let Some(names) = schema["enum"].as_array() {
             let names = names.iter().map(|name| name.as_str().unwrap());

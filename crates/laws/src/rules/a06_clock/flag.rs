@@ -139,7 +139,7 @@ pub(crate) fn both_flags(docket: &mut Docket) -> bool {
 
 /// The loss itself, or the draw if the opponent cannot mate.
 pub(crate) fn lost(docket: &mut Docket, loser: Color, rule: &'static Rule) {
-    let ruling = mating::loses_or_draw(docket.game.position(), loser, rule);
+    let ruling = mating::loses_or_draw(docket.game.standing(), loser, rule);
     let ruling = counted(docket, loser, ruling);
     docket.rule_or_wait(ruling);
 }
@@ -183,7 +183,7 @@ impl IfRight {
         if !complete {
             return IfRight::Open;
         }
-        match (mating::can_mate(game.position(), !flagged), !flagged) {
+        match (mating::can_mate(game.standing(), !flagged), !flagged) {
             (Some(true), Color::White) => IfRight::White,
             (Some(true), Color::Black) => IfRight::Black,
             (Some(false), _) => IfRight::Drawn,

@@ -41,8 +41,7 @@ fn make_offer(docket: &mut Docket, on_condition: bool) -> Result<(), Refusal> {
     }
     // Whether he has moved and not yet pressed can be told only of a board that is watched.
     let made = docket.game.open_ply();
-    let in_order = !docket.game.is_watched()
-        || made.is_some_and(|ply| ply.mover == player && ply.legal.is_ok());
+    let in_order = !docket.game.is_watched() || made.is_some_and(|ply| ply.mover == player);
     docket.record(What::DrawOffered);
     if on_condition {
         docket.rule(Ruling::new(Remedy::OfferStands { of: player }, &OFFER));

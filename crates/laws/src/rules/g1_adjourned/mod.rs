@@ -25,6 +25,7 @@ use crate::rules;
 use crate::rules::a05_end;
 use crate::ruling::{Colours, Remedy, Ruling};
 use crate::time::Millis;
+use crate::written;
 
 rules! {
     /// The player on the move seals his next move.
@@ -255,11 +256,9 @@ fn seal(docket: &mut Docket, text: &str, early: Option<Millis>) -> Result<(), Re
         return Err(Refusal::by(&SEALED, Because::PlayerWhoMoveSeals));
     }
     if let Some(ply) = &made {
-        let before = docket.game.positions().count().checked_sub(2);
-        let position = before.and_then(|i| docket.game.positions().nth(i)).copied();
+        let before = docket.game.before(docket.game.plies.len() - 1);
         let letters = docket.game.recording.language(player);
-        let read = position.and_then(|position| position.read_move(text, letters).ok());
-        if read.map(|reading| reading.mv) != ply.legal.ok() {
+        if !written::tells(before, text, letters, ply.attempt) {
             return Err(Refusal::by(&SEALED, Because::MoveMadeOnBoardMustSealed));
         }
     }
@@ -303,7 +302,7 @@ pub(crate) fn resign(docket: &mut Docket) -> Result<(), Refusal> {
     let loser = docket.player()?;
     docket.record(What::Resigned(loser));
     let ruling = match counting::resignation_can_draw(docket.game.regulations().edition) {
-        true => mating::loses_or_draw(docket.game.position(), loser, &ENDED_BEFORE),
+        true => mating::loses_or_draw(docket.game.standing(), loser, &ENDED_BEFORE),
         false => Ruling::new(Docket::win(!loser), &ENDED_BEFORE),
     };
     docket.rule(ruling.with(&a05_end::RESIGNATION));

@@ -1052,7 +1052,10 @@ export interface components {
         } | {
             /** @description Answers the oldest open question. */
             answer: components["schemas"]["Answer"];
-        } | "tell" | "confirm" | {
+        } | {
+            /** @description The arbiter is about to tell a player what he must see himself (12.6). */
+            tell: components["schemas"]["Told"];
+        } | "confirm" | {
             /** @description Decides otherwise than proposed or ruled. */
             "decide-otherwise": {
                 /** @description Why. */
@@ -1692,6 +1695,19 @@ export interface components {
                 /** @description GM, WIM and so on; may be empty. */
                 title: string;
             };
+        };
+        /** @description Two of anything, one for each player. */
+        ByColor_QuarterPoints: {
+            /**
+             * Format: int32
+             * @description Points in quarters, as somebody may say them: whether a game has such a score is for Article 10.
+             */
+            black: number;
+            /**
+             * Format: int32
+             * @description Points in quarters, as somebody may say them: whether a game has such a score is for Article 10.
+             */
+            white: number;
         };
         /** @description Two of anything, one for each player. */
         ByColor_SeatView: {
@@ -2564,7 +2580,7 @@ export interface components {
             };
         } | {
             /** @description The arbiter enters a score (10.1). */
-            "enter-score": components["schemas"]["ByColor_HalfPoints"];
+            "enter-score": components["schemas"]["ByColor_QuarterPoints"];
         } | {
             /** @description The arbiter enters the result of a game that was not played: who is there. */
             "enter-unplayed": components["schemas"]["ByColor_bool"];
@@ -4860,6 +4876,11 @@ export interface components {
             /** @description Boards that were stopped together and still stand. */
             stopped: components["schemas"]["Key"][];
         };
+        /**
+         * @description What an arbiter might tell a player (12.6).
+         * @enum {string}
+         */
+        Told: "moves" | "press";
         /** @description Its number in a translation that numbers otherwise. */
         Translated: {
             /** @description The language of the translation. */

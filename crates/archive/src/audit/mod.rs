@@ -112,6 +112,12 @@ struct Game<'a> {
     offset: usize,
 }
 
+/// The year in which a game was played.
+fn year_of(known: &Known<'_>) -> Option<u16> {
+    let year = std::str::from_utf8(known.date()?.get(..4)?).ok()?;
+    year.parse().ok()
+}
+
 /// A finding before it has its words.
 struct Found {
     kind: Kind,
@@ -205,10 +211,7 @@ impl Auditor {
         if whole {
             self.ending(&game, totals, &mut found);
         }
-        let year = game.known.date().and_then(|date| {
-            let year = std::str::from_utf8(date.get(..4)?).ok()?;
-            year.parse::<u16>().ok()
-        });
+        let year = year_of(&game.known);
         let periods = game.known.time_control.and_then(time_control);
         let against = |found: &Found| matches!(found.kind.weight(), Weight::Law | Weight::Claim);
         totals.count_found(

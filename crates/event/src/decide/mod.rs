@@ -4,6 +4,7 @@ mod back;
 mod boards;
 mod import;
 mod import_teams;
+mod matches;
 mod players;
 mod publication;
 mod results;
@@ -101,9 +102,9 @@ fn dispatch(at: &Competition, command: &Command) -> Result<Vec<What>, Refusal> {
         } => rounds::set_pairings(at, *round, pairings, byes),
         Act::AddPairing { round, pairing } => rounds::add_pairing(at, *round, pairing),
         Act::PairRoundRobin { cycles, last_two } if at.is_team() => {
-            teams::round_robin(at, *cycles, *last_two)
+            matches::round_robin(at, *cycles, *last_two)
         }
-        Act::PairSwiss { round, reason } if at.is_team() => teams::pair(at, *round, reason),
+        Act::PairSwiss { round, reason } if at.is_team() => matches::pair(at, *round, reason),
         Act::PairRoundRobin { cycles, last_two } => rounds::round_robin(at, *cycles, *last_two),
         Act::SetInitialColor(color) => swiss::initial_color(at, *color),
         Act::PairSwiss { round, reason } => swiss::pair(at, *round, reason),
@@ -126,24 +127,10 @@ fn dispatch(at: &Competition, command: &Command) -> Result<Vec<What>, Refusal> {
         Act::TakeBackStart(round) => back::start(at, *round),
         Act::FinishRound(round) => rounds::finish(at, *round),
         Act::TakeBackFinish(round) => back::finish(at, *round),
-        Act::EnterResult {
-            round,
-            board,
-            result,
-            reason,
-        } => results::enter(at, &command.by, (*round, *board), *result, reason),
-        Act::ReopenResult {
-            round,
-            board,
-            reason,
-        } => results::reopen(at, *round, *board, reason),
-        Act::Adjourn { round, board } => results::adjourn(at, *round, *board),
-        Act::RecordOffence {
-            player,
-            round,
-            board,
-            ruling,
-        } => results::offence(at, *player, (*round, *board), ruling),
+        Act::EnterResult { .. }
+        | Act::ReopenResult { .. }
+        | Act::Adjourn { .. }
+        | Act::RecordOffence { .. } => results::decide(at, command),
     }
 }
 

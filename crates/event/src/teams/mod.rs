@@ -19,7 +19,7 @@ mod to_report;
 pub use course::{TeamCourse, TeamStarter, TeamTurn};
 pub(crate) use line_up::{check_line_up, games_of, usual_line_up};
 pub use matches::{Match, MatchScore, TeamOut, TeamSeats};
-pub use of_report::{Matches, NotTeams, matches_of, rules_of};
+pub use of_report::{LineUps, Matches, NotTeams, matches_of, rules_of};
 pub use rules::{LineUpOrder, Preferences, Primary, SecondScore, TeamRules, TeamWorth};
 pub use team::{Team, TeamEntry, TeamId};
 pub(crate) use to_report::system_code;

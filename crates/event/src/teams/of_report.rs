@@ -49,11 +49,14 @@ impl fmt::Display for NotTeams {
     }
 }
 
+/// Who plays, by team and board; nobody on an empty one.
+pub type LineUps = ByColor<Vec<Option<PlayerId>>>;
+
 /// The matches of a round of a report.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Matches {
     /// White on the first board, and the other.
-    pub matches: Vec<(ByColor<TeamId>, ByColor<Vec<Option<PlayerId>>>)>,
+    pub matches: Vec<(ByColor<TeamId>, LineUps)>,
     /// Matches of which no game was played (330): who was there.
     pub forfeits: BTreeMap<(TeamId, TeamId), Option<Color>>,
     /// Who sits out.

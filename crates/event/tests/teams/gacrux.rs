@@ -133,7 +133,8 @@ fn compare(seed: u64, file: &Path, codes: &str, wrong: &mut Vec<String>) -> u64 
             } else {
                 0.000_1
             };
-            if !((own - their).abs() < near) {
+            let off = (own - their).abs();
+            if off.is_nan() || off >= near {
                 wrong.push(format!(
                     "{seed} team {} {code}: {their} but {own}",
                     row.team

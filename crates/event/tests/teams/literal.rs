@@ -30,7 +30,7 @@ fn matchings(field: &TeamField, teams: &[usize]) -> Vec<Pairs> {
 }
 
 fn pairable(field: &TeamField, teams: &[usize]) -> bool {
-    teams.len() % 2 == 0 && !matchings(field, teams).is_empty()
+    teams.len().is_multiple_of(2) && !matchings(field, teams).is_empty()
 }
 
 /// C8, C9, C10 of a pairing.

@@ -31,7 +31,7 @@ impl Group<'_> {
     /// In the smallest sets each upfloater meets a resident, since two that met each other could both stay below. So the
     /// sets are those whose teams meet residents in perfect matchings of everybody, and one matching finds the first.
     pub fn upfloaters(&self) -> Option<Vec<usize>> {
-        let even = self.residents.len() % 2 == 0;
+        let even = self.residents.len().is_multiple_of(2);
         if even
             && can_be_paired(self.field, self.residents)
             && can_be_paired(self.field, self.lower)

@@ -175,7 +175,7 @@ impl<T: Counted + Clone> Grown<T> {
         }
         self.parts.truncate(len.div_ceil(TOGETHER));
         if let Some(last) = self.parts.last_mut()
-            && len % TOGETHER > 0
+            && !len.is_multiple_of(TOGETHER)
         {
             Part::open(last).truncate(len % TOGETHER);
         }

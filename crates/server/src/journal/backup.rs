@@ -1,7 +1,7 @@
 //! A copy of a hall, made while it goes on.
 
 use std::ffi::OsString;
-use std::fs::{self, File};
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, params};
@@ -61,7 +61,7 @@ fn copy(connection: &Connection, to: &Path) -> Result<Copied, Fault> {
         .map_err(io)?;
     #[cfg(unix)]
     if let Some(folder) = to.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-        File::open(folder)
+        fs::File::open(folder)
             .and_then(|folder| folder.sync_all())
             .map_err(io)?;
     }

@@ -31,7 +31,7 @@ pub fn arbiter(board: &Board, beside: Beside, now: Millis, speaker: &Speaker) ->
     let bound = !game.touched.is_empty() || game.duty.is_some();
     let position = game.position();
     let open = game.open_moves();
-    let open = open.iter().map(|&mv| speaker.mv(position, mv));
+    let open = open.iter().map(|&mv| speaker.mv(game.standing(), mv));
     let rulings = game.rulings.iter();
     let asked = |asked| question(asked, game, speaker);
     let questions = game.questions.iter().map(asked);

@@ -225,11 +225,9 @@ impl Game {
             Some((at, position)) => (*at, position),
             None => (0, &self.start),
         };
-        let played = (since..ply).rev().filter(|&at| self.counts(at));
-        played
-            .filter_map(|at| self.plies[at].after.as_ref())
-            .next()
-            .unwrap_or(set_up)
+        let mut played = (since..ply).rev().filter(|&at| self.counts(at));
+        let after = played.find_map(|at| self.plies[at].after.as_ref());
+        after.unwrap_or(set_up)
     }
 
     /// The place of a side's move with a number.

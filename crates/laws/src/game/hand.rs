@@ -47,7 +47,7 @@ impl Game {
     }
 
     /// An illegal move that is not completed is taken back by its maker: what he touched for it still binds him.
-    pub(super) fn take_up_again(&mut self) {
+    pub(crate) fn take_up_again(&mut self) {
         if let Some(ply) = self.plies.pop() {
             self.touched = ply.touched.to_vec();
             self.duty = ply.owed.map(|duty| *duty);

@@ -237,7 +237,10 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
                     return Ok(());
                 }
                 let (by, attempt, hands) = (player, *attempt, Hands::One);
-                let again = docket.game.open_ply().is_some_and(|ply| ply.mover == by);
+                let again = docket
+                    .game
+                    .open_ply()
+                    .is_some_and(|ply| ply.mover == by && ply.attempt != attempt);
                 docket.then(match again {
                     true => Finding::Hand(attempt, hands),
                     false => Finding::OutOfTurn { by, attempt, hands },

@@ -345,8 +345,13 @@ fn parse_seeing(text: &str, game: Option<&Game>) -> Result<Step, WordError> {
         && by == By::Player
         && words.take("plays")
     {
+        // An illegal move that is not completed may be put right by playing another.
+        let puts_right = game
+            .and_then(Game::open_illegal)
+            .is_some_and(|ply| ply.mover == color);
         if let Some(turn) = game.map(Game::turn)
             && turn != color
+            && !puts_right
         {
             return words.error(format!(
                 "a move of {turn}, who has the move; “{color} moves …” tells a move out of turn"

@@ -44,7 +44,7 @@ pub fn arbiter_since(
     let bound = !game.touched.is_empty() || game.duty.is_some();
     let position = game.position();
     let open = game.open_moves();
-    let open = open.iter().map(|&mv| speaker.mv(position, mv));
+    let open = open.iter().map(|&mv| speaker.mv(game.standing(), mv));
     let rulings = game.rulings.since(since.rulings);
     let asked = |asked| question(asked, game, speaker);
     let questions = game.questions.iter().map(asked);

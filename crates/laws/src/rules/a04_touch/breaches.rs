@@ -59,7 +59,7 @@ pub(crate) fn complain_of(docket: &mut Docket, breach: Breach) -> Result<(), Ref
         }
         // The right to complain of Article 4 ends with touching a piece; a touch of this move may still be going on.
         Breach::Adjusting | Breach::TwoHands if !complaint::touches_now(docket) => {
-            complaint::complained_of(&docket.game, docket.by)?;
+            complaint::may_complain(&docket.game, docket.by)?;
         }
         Breach::Adjusting | Breach::TwoHands | Breach::ClockHand => {}
     }

@@ -58,7 +58,19 @@ pub(super) fn touches_now(docket: &Docket) -> bool {
 
 /// The move that may be complained of: the opponent's last, until the complainer touches a piece. The arbiter's
 /// eye is not closed by that.
-pub(super) fn complained_of(game: &Game, by: Actor) -> Result<&Ply, Refusal> {
+pub(super) fn may_complain(game: &Game, by: Actor) -> Result<(), Refusal> {
+    // Of a board that nobody watches a press tells that a move was made, whatever is written.
+    match (game.at_the_clock.unread.last(), by) {
+        (Some(press), Actor::Player(color)) if press.by == color && game.plies.is_empty() => {
+            Err(Refusal::plain(Because::ComplaintOpponents))
+        }
+        (Some(press), Actor::Player(color)) if press.by != color => Ok(()),
+        _ => complained_of(game, by).map(|_| ()),
+    }
+}
+
+/// The same with the move itself.
+fn complained_of(game: &Game, by: Actor) -> Result<&Ply, Refusal> {
     let Some(last) = game.plies.last() else {
         return Err(Refusal::plain(Because::NoMoveMade));
     };

@@ -174,7 +174,8 @@ impl Hall {
     }
 }
 
-/// Does the competition have a result that the game has no more: taken back by an arbiter, or once told by the game itself?
+/// Does the competition have a result that the game has no more? Something was ruled there just now and no result stands, or it
+/// was the game itself that had told it.
 fn result_is_none_again(
     pairing: &event::Pairing,
     events: &[laws::Event],
@@ -183,10 +184,9 @@ fn result_is_none_again(
     let Some(entry) = &pairing.entry else {
         return false;
     };
-    let repaired = |event: &laws::Event| matches!(event.what, laws::What::Repaired { .. });
     let told = matches!(entry.source, event::outcome::Source::Game);
     let goes_on = game.started.is_some() && game.outcome.is_none();
-    goes_on && (told || events.iter().any(repaired))
+    goes_on && (told || !events.is_empty())
 }
 
 /// Why a result is open again, in the arbiter's words as far as they fit on a line.

@@ -213,15 +213,14 @@ impl Room {
             reader,
         );
         let text = pgn::write(&[text], archive::writer::Form::Safe);
-        // What was played before is not compared.
-        let text = match self.pair.before[side].is_empty() {
-            true => text,
-            false => {
-                let words: Vec<&str> = text.split_whitespace().collect();
-                let moves = words.iter().position(|word| *word == "3.");
-                words[moves.unwrap_or(0)..].join(" ")
-            }
+        // What was played before is not compared, nor where lines end.
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let moves = words.iter().position(|word| *word == "3.");
+        let skipped = match self.pair.before[side].is_empty() {
+            true => 0,
+            false => moves.unwrap_or(0),
         };
+        let text = words[skipped..].join(" ");
         all.push(("PGN".to_owned(), self.words(&text, side)));
         all
     }
@@ -230,7 +229,8 @@ impl Room {
     fn words(&self, text: &str, side: usize) -> String {
         let target = self.pair.target;
         if target[0] == target[1] {
-            return text.to_owned();
+            // The right to castle was lost by what was played before.
+            return text.replace(" Kkq ", " kq ");
         }
         let text = match placement(text, target[side], self.pair.piece) {
             Some(text) => text,

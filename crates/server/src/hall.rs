@@ -435,7 +435,19 @@ impl Hall {
         }
         self.tell_board(role, &act).await?;
         let renumbers = links::renumbers(&act);
-        let state = self.tell_event(by, act).await?;
+        let reopened = |hall: &Hall| match &act {
+            event::Act::ReopenResult { round, board, .. } => {
+                let state = hall.event.state();
+                let pairing = state.pairing(*round, *board);
+                pairing.is_some_and(|pairing| pairing.entry.is_none())
+            }
+            _ => false,
+        };
+        let state = match self.tell_event(by, act.clone()).await {
+            // The board has told the competition by itself meanwhile.
+            Err(Trouble::Refused(_)) if reopened(self) => self.event.state(),
+            told => told?,
+        };
         if starts.is_some() {
             self.open_boards().await?;
         }

@@ -291,6 +291,7 @@ impl Game {
             a06_clock::Fact::PressedUnread(by) => {
                 let remaining = self.clock.remaining(*by, at);
                 self.press(*by, at);
+                self.at_the_clock.pressed(*by, false);
                 let (by, unread) = (*by, &mut self.at_the_clock.unread);
                 unread.push(a06_clock::UnreadPress { by, at, remaining });
             }

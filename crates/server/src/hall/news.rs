@@ -163,6 +163,42 @@ impl Hall {
                 reason,
             });
         }
+        if result_is_none_again(pairing, events, game) {
+            acts.push(event::Act::ReopenResult {
+                round,
+                board,
+                reason: why_open(events),
+            });
+        }
         acts
+    }
+}
+
+/// Does the competition have a result that the game has no more? Something was ruled there just now and no result stands, or it
+/// was the game itself that had told it.
+fn result_is_none_again(
+    pairing: &event::Pairing,
+    events: &[laws::Event],
+    game: &laws::Game,
+) -> bool {
+    let Some(entry) = &pairing.entry else {
+        return false;
+    };
+    let told = matches!(entry.source, event::outcome::Source::Game);
+    let goes_on = game.started.is_some() && game.outcome.is_none();
+    goes_on && (told || !events.is_empty())
+}
+
+/// Why a result is open again, in the arbiter's words as far as they fit on a line.
+fn why_open(events: &[laws::Event]) -> String {
+    let said = events.iter().find_map(|event| match &event.what {
+        laws::What::Repaired { reason } => Some(reason),
+        _ => None,
+    });
+    let line = said.map(|reason| reason.lines().collect::<Vec<_>>().join(" "));
+    let line: String = line.unwrap_or_default().chars().take(200).collect();
+    match line.trim().is_empty() {
+        true => "the game goes on".to_owned(),
+        false => line,
     }
 }

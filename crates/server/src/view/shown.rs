@@ -180,8 +180,14 @@ pub(crate) fn recorded(game: &Game) -> Vec<Shown> {
     moves(game, 0, Whose::Record)
 }
 
+/// A move of a board that nobody watches is seen once it is pressed for: until then it only stands on sheets.
+fn waits_for_press(game: &Game) -> bool {
+    !game.is_watched() && game.open_ply().is_some()
+}
+
 fn moves(game: &Game, from: usize, whose: Whose) -> Vec<Shown> {
-    let places = from..game.plies.len();
+    let waits = whose == Whose::Hands && waits_for_press(game);
+    let places = from..game.plies.len() - usize::from(waits);
     let plies = places.filter(|&place| !game.plies[place].is_idle());
     plies
         .filter_map(|place| Shown::of(game, place, whose))
@@ -229,7 +235,7 @@ pub(crate) fn last(game: &Game) -> Option<Shown> {
 
 /// Moves made, as everybody counts them.
 pub(crate) fn count(game: &Game) -> usize {
-    let back = game.plies.last().is_some_and(is_put_back);
+    let back = game.plies.last().is_some_and(is_put_back) || waits_for_press(game);
     game.plies.len() + written_and_pressed(game).len() - usize::from(back)
 }
 
@@ -263,5 +269,6 @@ pub(crate) fn board(game: &Game) -> Board {
 fn shows_more(game: &Game) -> bool {
     let open = game.open_ply();
     let by_hand = open.is_some_and(|ply| ply.again.is_some() || ply.after.is_none());
+    let by_hand = by_hand || waits_for_press(game);
     by_hand || !written_and_pressed(game).is_empty()
 }

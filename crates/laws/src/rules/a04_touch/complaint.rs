@@ -76,6 +76,12 @@ pub(super) fn touches_now(docket: &Docket) -> bool {
 /// The move that may be complained of, if there is one: the opponent's last, until the complainer touches a piece. The
 /// arbiter's eye is not closed by that.
 pub(super) fn complained_of(game: &Game, by: Actor) -> Result<Option<&Ply>, Refusal> {
+    // Of a board that nobody watches a press tells that a move was made, whatever is written.
+    if let (Some(press), Actor::Player(color)) = (game.at_the_clock.unread.last(), by)
+        && press.by != color
+    {
+        return Ok(None);
+    }
     let Some(last) = game.plies.last() else {
         return Ok(None);
     };

@@ -233,7 +233,8 @@ fn check(
             (counting::is_fifty(&position), Found::HalfMoves(plies))
         }
     };
-    if is_right {
+    // No draw comes of a position that an illegal move has brought.
+    if is_right && game.open_illegal().is_none() {
         return correct(game, player, ground, with, intended, found);
     }
     let mut rulings = wrong(game, player, found, branch);

@@ -132,7 +132,9 @@ fn since_progress<'a>(
 
 /// The last positions with their keys, the latest first.
 fn latest(game: &Game, number: usize) -> impl Iterator<Item = (u64, &Position)> {
-    let counts = |ply: &&Ply| ply.legal.is_ok() || ply.completed.is_some();
+    // What stands on the board is told from its looks alone.
+    let last = game.open_illegal().is_some();
+    let counts = move |ply: &&Ply| last || ply.legal.is_ok() || ply.completed.is_some();
     let stood = game.plies.iter().rev().filter(counts);
     let after = stood.filter_map(|ply| Some((ply.key, ply.after.as_ref()?)));
     let start = std::iter::once_with(|| (game.start().key(), game.start()));

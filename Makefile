@@ -64,8 +64,9 @@ docs:
 unit:
 	PROPTEST_RNG_SEED=1 $(CARGO) test --locked
 
+# The program as `cargo test` has built it: a plain build has other features, and takes minutes more.
 judge: ## Swiss pairings beside another program, each way; three minutes at most
-	$(CARGO) build --locked -p adoube
+	$(CARGO) test --locked --quiet --no-run
 	.venv/bin/python crates/cli/tests/judge/swiss.py target/debug/adoube --count 400 --seconds 80
 
 # Spark is tested if it is there: `.venv/bin/pip install pyspark`, and Java.
@@ -101,7 +102,7 @@ web: ## the pages by themselves: types, words in six languages, components
 	cd web && npm run --silent check && npm test --silent
 
 e2e: ## the pages in a real browser against the real program
-	$(CARGO) build --locked -p adoube
+	$(CARGO) test --locked --quiet --no-run
 	cd web && ADOUBE_BIN="$$(cd .. && pwd)/target/debug/adoube" CHROMIUM="$$(command -v $(CHROMIUM))" npm run --silent e2e
 
 types: ## writes web/openapi.json and from it the types of the pages; a test compares the first with the program

@@ -229,7 +229,8 @@ impl Hall {
             }
         };
         let heard = tokio::time::timeout(PATIENCE, heard).await;
-        let rulings = &game.rulings[game.rulings.len().saturating_sub(6)..];
+        let last = game.rulings.len().saturating_sub(6);
+        let rulings: Vec<_> = game.rulings.since(last).collect();
         assert!(heard.is_ok(), "never heard of {outcome}: {rulings:#?}");
         let hall = self.chief.get_json("/api/hall").await;
         assert_eq!(&hall["rounds"][0]["pairings"][place]["result"], score);

@@ -230,7 +230,7 @@ impl Room {
         let target = self.pair.target;
         if target[0] == target[1] {
             // The right to castle was lost by what was played before.
-            return text.replace(" Kkq ", " kq ");
+            return text.replace(" Kkq ", " kq ").replace(" K - ", " - - ");
         }
         let text = match placement(text, target[side], self.pair.piece) {
             Some(text) => text,

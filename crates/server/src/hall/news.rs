@@ -152,8 +152,10 @@ impl Hall {
         }
         let result = event::GameResult::of_game(game);
         let entered = pairing.result();
+        // Several rulings may be on their way: what is entered now is not yet what they have made of it, and a result that
+        // stands already changes nothing.
         if let Some(result) = result
-            && entered != Some(&result)
+            && (entered != Some(&result) || !events.is_empty())
         {
             let reason = String::new();
             acts.push(event::Act::EnterResult {

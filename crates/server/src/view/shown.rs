@@ -230,13 +230,13 @@ fn written_and_pressed(game: &Game) -> Vec<Shown> {
 
 /// The last move, as the wall and the devices show it.
 pub(crate) fn last(game: &Game) -> Option<Shown> {
-    shown(game, game.plies.len().saturating_sub(1)).pop()
+    let back = 1 + usize::from(is_hidden(game));
+    shown(game, game.plies.len().saturating_sub(back)).pop()
 }
 
 /// Moves made, as everybody counts them.
 pub(crate) fn count(game: &Game) -> usize {
-    let back = game.plies.last().is_some_and(is_put_back) || waits_for_press(game);
-    game.plies.len() + written_and_pressed(game).len() - usize::from(back)
+    game.plies.len() + written_and_pressed(game).len() - usize::from(is_hidden(game))
 }
 
 /// Has its maker put the piece back where it stood, although the move stands?
@@ -246,29 +246,40 @@ pub(crate) fn is_put_back(ply: &Ply) -> bool {
         .is_some_and(|again| is_back(again.attempt))
 }
 
+/// Is the last move of the record not to be seen?
+fn is_hidden(game: &Game) -> bool {
+    game.plies.last().is_some_and(is_put_back) || waits_for_press(game)
+}
+
+/// The move at the end, if the board shows something else by it than the position that the game has.
+fn at_the_end(game: &Game) -> Option<Shown> {
+    let place = game.plies.len().checked_sub(1);
+    let by_hand = |ply: &&Ply| ply.again.is_some() || ply.after.is_none();
+    let by_hand = game.open_ply().filter(by_hand);
+    let hand = || Shown::of(game, place.filter(|_| by_hand.is_some())?, Whose::Hands);
+    written_and_pressed(game).pop().or_else(hand)
+}
+
 /// The position as FEN.
 pub(crate) fn fen(game: &Game) -> String {
-    match (shows_more(game), last(game)) {
-        (true, Some(last)) => last.fen(),
-        (true, None) => game.before(game.plies.len().saturating_sub(1)).to_fen(),
-        (false, _) => game.position().to_fen(),
+    match at_the_end(game) {
+        Some(last) => last.fen(),
+        None => seen_position(game).to_fen(),
     }
 }
 
 /// The pieces as they lie, with those of a move that is only half made.
 pub(crate) fn board(game: &Game) -> Board {
-    let lying = match (shows_more(game), last(game)) {
-        (true, Some(last)) => last.board(),
-        (true, None) => *game.before(game.plies.len().saturating_sub(1)).board(),
-        (false, _) => *game.position().board(),
+    let lying = match at_the_end(game) {
+        Some(last) => last.board(),
+        None => *seen_position(game).board(),
     };
     game.parts.lie_on(&lying, game.turn())
 }
 
-/// Does the board show something else than the position that the game has?
-fn shows_more(game: &Game) -> bool {
-    let open = game.open_ply();
-    let by_hand = open.is_some_and(|ply| ply.again.is_some() || ply.after.is_none());
-    let by_hand = by_hand || waits_for_press(game);
-    by_hand || !written_and_pressed(game).is_empty()
+fn seen_position(game: &Game) -> &Position {
+    match is_hidden(game) {
+        true => game.before(game.plies.len() - 1),
+        false => game.position(),
+    }
 }

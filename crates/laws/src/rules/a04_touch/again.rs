@@ -3,7 +3,8 @@
 use chess::{Attempt, Square, Wing};
 
 use super::RELEASED;
-use crate::command::{Done, Hands, Refusal};
+use crate::command::{Done, Hands, Manner, Refusal};
+use crate::course::Finding;
 use crate::docket::Docket;
 use crate::event::What;
 use crate::game::{Game, Ply};
@@ -36,6 +37,13 @@ pub(super) fn again_in_hand(
     let lies = made.attempt;
     if !can_be_taken(game, lies, attempt) {
         return Err(Refusal::plain(Because::NoPieceStandsThere));
+    }
+    if let Attempt::Displace { from, .. } = attempt
+        && is_put_back(attempt)
+    {
+        // Picked up and put back: touched, and no more.
+        docket.then(Finding::Touched(from, Manner::Plain));
+        return Ok(None);
     }
     let meant = from_where_it_stood(lies, attempt);
     if stands {

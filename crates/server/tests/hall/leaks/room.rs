@@ -230,7 +230,7 @@ impl Room {
         let target = self.pair.target;
         if target[0] == target[1] {
             // The right to castle was lost by what was played before.
-            return text.replace(" Kkq ", " kq ");
+            return text.replace(" Kkq ", " kq ").replace(" K - ", " - - ");
         }
         let text = match placement(text, target[side], self.pair.piece) {
             Some(text) => text,
@@ -255,9 +255,11 @@ impl Room {
             Value::Array(all) => all.into_iter().map(|one| self.alike(one, side)).collect(),
             Value::Object(mut all) => {
                 all.remove("key");
-                if let Some(Value::Array(moves)) = all.get_mut("moves") {
-                    let played = self.pair.before[side].len();
-                    moves.drain(..played.min(moves.len()));
+                for name in ["moves", "sheet"] {
+                    if let Some(Value::Array(moves)) = all.get_mut(name) {
+                        let played = self.pair.before[side].len();
+                        moves.drain(..played.min(moves.len()));
+                    }
                 }
                 let all = all.into_iter();
                 Value::Object(all.map(|(k, v)| (k, self.alike(v, side))).collect())

@@ -1817,6 +1817,11 @@ export interface components {
             };
         };
         /** @description Two of anything, one for each player. */
+        ByColor_String: {
+            black: string;
+            white: string;
+        };
+        /** @description Two of anything, one for each player. */
         ByColor_TeamId: {
             /**
              * Format: int32
@@ -2033,6 +2038,11 @@ export interface components {
             boards: components["schemas"]["Key"][];
             /** @enum {string} */
             type: "watch";
+        } | {
+            /** @description Which board. */
+            key: components["schemas"]["Key"];
+            /** @enum {string} */
+            type: "whole";
         } | {
             /** @description What. */
             act: components["schemas"]["Act"];
@@ -2973,6 +2983,21 @@ export interface components {
             /** @description A restart of the program, by its moment, has been seen. */
             "restart-seen": components["schemas"]["Millis"];
         };
+        /** @description Of each list that grows: how many of its first items a device keeps. Those that the view has come behind them. */
+        Kept: {
+            /**
+             * Format: int32
+             * @description Of the moves.
+             */
+            moves: number;
+            /**
+             * Format: int32
+             * @description Of the rulings.
+             */
+            rulings: number;
+            /** @description Of the sheets; a seat has only its own. */
+            sheets: components["schemas"]["ByColor_u32"];
+        };
         /** @description Players of whom no two may meet (TRF 260), by the announced conditions. In team events the numbers are those of teams. */
         KeptApart: {
             /**
@@ -3397,6 +3422,8 @@ export interface components {
             example: string;
             /** @description The message of the desk's button for it, if there is one. */
             message?: string | null;
+            /** @description The example in the language that was asked for, as either player does it. */
+            said: components["schemas"]["ByColor_String"];
             /** @description What it means, in English as the page language is. */
             says: string;
             /** @description The phrase behind the doer; capitals are filled in. */
@@ -3932,6 +3959,21 @@ export interface components {
             /** @description Boards whose clocks ran on meanwhile. */
             ran: components["schemas"]["Ran"][];
         };
+        /** @description A result of a board. */
+        ResultAt: {
+            /**
+             * Format: int32
+             * @description The board.
+             */
+            board: number;
+            /** @description As it is written; none if it was taken back. */
+            result?: string | null;
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+        };
         /** @description A result with its origin. */
         ResultEntry: {
             /** @description When it was entered. */
@@ -4284,13 +4326,26 @@ export interface components {
             /** @enum {string} */
             type: "hall";
         } | {
+            /** @description One for each board. */
+            results: components["schemas"]["ResultAt"][];
+            /** @enum {string} */
+            type: "results";
+        } | {
             /** @description One tile for each. */
             tiles: components["schemas"]["Tile"][];
             /** @enum {string} */
             type: "wall";
         } | {
+            /** @description How much the device keeps of the lists that grow with the game; the view has what comes behind. */
+            kept?: components["schemas"]["Kept"];
             /** @description Which. */
             key: components["schemas"]["Key"];
+            /**
+             * Format: int64
+             * @description The version that this one is told behind; 0 if it is whole. A device that does not have that one asks for the
+             *     whole (`whole`).
+             */
+            since?: number;
             /** @enum {string} */
             type: "board";
             /**
@@ -4486,6 +4541,8 @@ export interface components {
         };
         /** @description One step. */
         Step: {
+            /** @description The same in the language that was asked for. */
+            act: string;
             /** @description Both clocks. */
             clock: components["schemas"]["ClockFace"];
             /** @description What the page looks up afterwards, as it says it. */

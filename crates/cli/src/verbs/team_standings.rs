@@ -124,7 +124,7 @@ fn print(
         "=".to_owned(),
         "-".to_owned(),
         word("match-points"),
-        word("game-points"),
+        word("points-of-games"),
     ];
     head.extend(standings.tie_breaks.iter().cloned());
     let mut rows = vec![head];

@@ -6,8 +6,8 @@ use chess::{ByColor, Color};
 use laws::Regulations;
 
 use crate::command::Refusal;
-use crate::event::What;
-use crate::outcome::{Bye, Source};
+use crate::event::{Paired, What};
+use crate::outcome::{Bye, GameResult, Source};
 use crate::player::PlayerId;
 use crate::problem::Problem;
 use crate::round::{Board, PairedBy, RoundNumber};
@@ -109,18 +109,7 @@ pub(super) fn as_facts(
             first,
         });
     }
-    let mut results = Vec::new();
-    for game in &mut games {
-        let mut all = played.games.iter();
-        let entered = all.find(|one| {
-            let ByColor { white, black } = one.players;
-            (white, black) == (game.white, game.black) || (black, white) == (game.white, game.black)
-        });
-        if let Some(entered) = entered {
-            (game.white, game.black) = (entered.players.white, entered.players.black);
-            results.extend(entered.result.map(|result| (game.board, result)));
-        }
-    }
+    let results = taken_from(played, &mut games);
     let (round, boards) = (number, games.len());
     let byes = found.byes.iter().map(|(&team, &bye)| TeamOut { team, bye });
     let mut facts = vec![What::MatchesSet {
@@ -153,6 +142,23 @@ pub(super) fn as_facts(
     );
     facts.extend(decided.then_some(What::RoundFinished(round)));
     Ok(facts)
+}
+
+/// The results of a report's games, and their colours, for the games of the matches.
+fn taken_from(played: &ReportRound, games: &mut [Paired]) -> Vec<(Board, GameResult)> {
+    let mut results = Vec::new();
+    for game in games {
+        let mut all = played.games.iter();
+        let entered = all.find(|one| {
+            let ByColor { white, black } = one.players;
+            (white, black) == (game.white, game.black) || (black, white) == (game.white, game.black)
+        });
+        if let Some(entered) = entered {
+            (game.white, game.black) = (entered.players.white, entered.players.black);
+            results.extend(entered.result.map(|result| (game.board, result)));
+        }
+    }
+    results
 }
 
 /// Of a match that nobody played the report may name nobody: who was there sits opposite nobody.

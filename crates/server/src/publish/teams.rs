@@ -22,7 +22,7 @@ impl Maker<'_> {
             (self.word("rank"), Stands::Right),
             (self.word("team"), Stands::Left),
             (self.word("match-points"), Stands::Right),
-            (self.word("game-points"), Stands::Right),
+            (self.word("points-of-games"), Stands::Right),
         ];
         let codes = standings.tie_breaks.iter();
         columns.extend(codes.map(|code| (code.clone(), Stands::Right)));

@@ -40,9 +40,6 @@ pub struct Demo {
     /// The port; 0 takes any free one [default: 8088, or the next that is free]
     #[arg(long)]
     port: Option<u16>,
-    /// The language in which the invented players call the arbiter: en, ru, bg, sr, mk, hy, sr-Latn [default: the machine's]
-    #[arg(long, value_name = "CODE")]
-    lang: Option<String>,
     /// Opens no browser
     #[arg(long)]
     no_browser: bool,
@@ -52,9 +49,8 @@ impl Demo {
     /// Plays until it is told to stop.
     pub fn run(self, out: &mut Output) -> Result<Answer, Failure> {
         let folder = Folder::new("demo")?;
-        let code = self.lang.clone();
-        let code = code.or_else(|| std::env::var("LANG").ok());
-        let language = stage::language(&code.unwrap_or_default());
+        // In which the invented players call the arbiter.
+        let language = crate::speech::language();
         let runtime = tokio::runtime::Runtime::new()?;
         let file = folder.file("demo.adoube");
         runtime.block_on(async {

@@ -361,16 +361,6 @@ fn is_waiting(board: &Board) -> bool {
     game.outcome.is_none() && (open || stands)
 }
 
-/// The language of the words, by its code; English where nothing fits.
-pub fn language(code: &str) -> Language {
-    let code = code.split(['_', '.', '@']).next().unwrap_or_default();
-    let named = |language: &Language| language.code() == code;
-    Language::ALL
-        .into_iter()
-        .find(named)
-        .unwrap_or(Language::En)
-}
-
 #[cfg(test)]
 mod tests {
     use super::cast::BOARDS;
@@ -430,12 +420,5 @@ mod tests {
         tokio::time::sleep(Duration::from_secs(8)).await;
         playing.abort();
         assert!(versions() > before + 4, "{before} and then {}", versions());
-    }
-
-    #[test]
-    fn the_language_of_the_machine() {
-        assert_eq!(language("hy_AM.UTF-8"), Language::Hy);
-        assert_eq!(language("de_DE"), Language::En);
-        assert_eq!(language(""), Language::En);
     }
 }

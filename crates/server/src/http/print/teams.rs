@@ -1,5 +1,6 @@
 //! Team events on paper: the matches of a round with their boards, and where teams stand.
 
+use chess::ByColor;
 use event::{Competition, Round, RoundNumber, TeamId};
 use laws::regulations::HalfPoints;
 
@@ -21,15 +22,16 @@ pub(super) fn matches(
     speaker: &Speaker,
 ) {
     let person = (INSIDE - 44.0 - 70.0) / 2.0;
+    // As the teams are named: the first team's points first.
+    let said = |points: ByColor<u32>| {
+        let ByColor { white, black } = points;
+        format!("{} : {}", HalfPoints(white), HalfPoints(black))
+    };
     for found in &round.matches {
         let score = found.score(competition, round);
         let begun = score.open < found.line_ups.white.len() as u32;
         let games = match begun {
-            true => format!(
-                "{} : {}",
-                HalfPoints(score.games.white),
-                HalfPoints(score.games.black)
-            ),
+            true => said(score.games),
             false => "–".to_owned(),
         };
         let columns = [
@@ -47,26 +49,10 @@ pub(super) fn matches(
             let who = |player: &Option<event::PlayerId>| {
                 player.map_or_else(|| "–".to_owned(), |id| name(competition, id))
             };
-            // As the teams are named: the first team's points first.
+            let entered = || round.at(board).is_some_and(|game| game.entry.is_some());
             let result = match (white, black, score.boards.get(place)) {
-                (Some(_), Some(_), Some(points)) => {
-                    let entered = round.at(board).is_some_and(|game| game.entry.is_some());
-                    match entered {
-                        true => format!(
-                            "{} : {}",
-                            HalfPoints(points.white),
-                            HalfPoints(points.black)
-                        ),
-                        false => "–".to_owned(),
-                    }
-                }
-                (_, _, Some(points)) => {
-                    format!(
-                        "{} : {}",
-                        HalfPoints(points.white),
-                        HalfPoints(points.black)
-                    )
-                }
+                (Some(_), Some(_), Some(_)) if !entered() => "–".to_owned(),
+                (_, _, Some(points)) => said(*points),
                 _ => String::new(),
             };
             vec![
@@ -102,7 +88,7 @@ pub(super) fn standings(competition: &Competition, after: RoundNumber, speaker: 
         Column::left(word(speaker, "team"), wide.max(90.0)),
         Column::right("+ = −".to_owned(), fixed[1]),
         Column::right(word(speaker, "match-points"), fixed[2]),
-        Column::right(word(speaker, "game-points"), fixed[3]),
+        Column::right(word(speaker, "points-of-games"), fixed[3]),
     ];
     let codes = standings.tie_breaks.iter();
     columns.extend(codes.map(|code| Column::right(code.clone(), value)));

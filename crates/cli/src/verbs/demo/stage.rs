@@ -7,7 +7,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use chess::Color;
-use chess::notation::Language;
 use futures_util::future::join_all;
 use laws::rules::a09_draws::{ClaimGround, ClaimMove};
 use laws::{Act, Millis, Phase};
@@ -365,6 +364,7 @@ fn is_waiting(board: &Board) -> bool {
 mod tests {
     use super::cast::BOARDS;
     use super::*;
+    use chess::notation::Language;
     use server::view::{Audience, TileState};
 
     /// The number of boards in each state, as the desk shows them.

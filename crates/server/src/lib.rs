@@ -15,6 +15,7 @@ pub mod http;
 pub mod journal;
 mod lane;
 pub mod measure;
+pub mod nodes;
 mod offence;
 mod pages;
 pub mod pgn;

@@ -444,8 +444,12 @@ impl Connection {
     }
 
     async fn greet<S: SinkExt<Message> + Unpin>(&mut self, sink: &mut S) -> Result<(), End> {
-        let access = self.hall.access.state();
-        self.role = self.known(&access);
+        self.role = self.known(&self.hall.access.state());
+        let shown = self.token.is_some() || self.session.is_some();
+        if shown && self.role == Role::Spectator {
+            self.hall.learn_access().await;
+            self.role = self.known(&self.hall.access.state());
+        }
         if self.token.is_some() && self.role == Role::Spectator {
             send(sink, &ServerMsg::Revoked).await?;
             return Err(End::Closed(4001, "revoked"));
@@ -566,7 +570,15 @@ impl Connection {
         sink: &mut S,
         key: Key,
     ) -> Result<(), End> {
-        let seen = self.seen.get(&key).copied().unwrap_or(0);
+        let mut seen = self.seen.get(&key).copied().unwrap_or(0);
+        if self
+            .hall
+            .table(key)
+            .is_some_and(|table| table.board().version < seen)
+        {
+            // It was seen in a record that is no more: all of it again.
+            seen = 0;
+        }
         let view = self.hall.view(&self.role, key, seen, self.language).await;
         let Ok(Some((version, view))) = view else {
             return Ok(());

@@ -2,10 +2,12 @@
 
 use std::io::Write as _;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 use server::care::{Net, Options, Readers, Scheme};
+use server::journal::postgres::Place;
+use server::journal::{Address, Caution};
 use server::serve::{Config, Encryption, Running, allow_many_files, memory};
 use server::{Limits, qr};
 
@@ -17,7 +19,8 @@ const PORT: u16 = 8080;
 
 /// Runs a competition on the hall's own network.
 ///
-/// Everything is kept in one file. What happens is written to standard error; RUST_LOG=debug shows every act.
+/// Everything is kept in one file, or in a PostgreSQL database that several nodes share (docs/cluster.md). What happens is
+/// written to standard error; RUST_LOG=debug shows every act.
 #[derive(Args)]
 pub struct Serve {
     /// The file of the competition; made if it does not exist
@@ -26,6 +29,18 @@ pub struct Serve {
     /// The same
     #[arg(long = "file", value_name = "FILE", conflicts_with = "file")]
     named: Option<PathBuf>,
+    /// A database in place of the file: postgres://user@host1,host2/database; the password comes from PGPASSWORD or ~/.pgpass
+    #[arg(long, value_name = "URL", conflicts_with_all = ["file", "named"], requires = "hall")]
+    journal: Option<String>,
+    /// What the hall is called in the database
+    #[arg(long, value_name = "NAME", requires = "journal")]
+    hall: Option<String>,
+    /// What this node is called among those that serve the hall
+    #[arg(long, value_name = "NAME", requires = "journal")]
+    node: Option<String>,
+    /// Prints the SQL that makes the tables in a database, and ends
+    #[arg(long)]
+    print_sql: bool,
     /// Where to listen: an address of this machine, with or without a port
     #[arg(long, default_value = "0.0.0.0", value_name = "ADDRESS", value_parser = address)]
     listen: (IpAddr, Option<u16>),
@@ -86,19 +101,24 @@ fn public_url(text: &str) -> Result<String, String> {
 impl Serve {
     /// Serves until it is told to stop.
     pub fn run(self, out: &mut Output) -> Result<Answer, Failure> {
+        if self.print_sql {
+            write!(out, "{}", server::journal::postgres::script())?;
+            return Ok(Answer::Yes);
+        }
         listen_to(self.log);
         let files = allow_many_files();
-        let file = self.named.as_ref().unwrap_or(&self.file);
+        let journal = self.address()?;
         let encryption = match (&self.tls_cert, &self.tls_key) {
             (Some(certificate), Some(key)) => Some(Encryption::read(certificate, key)?),
             _ => None,
         };
-        let mut sole = Sole::of(file)?;
+        let mut sole = Sole::of(&journal)?;
         // Half of the files for live connections, as many again for requests and the rest.
         let limits = Limits::of_machine(files, memory());
         let (ip, port) = self.listen;
         let config = Config {
-            file: file.clone(),
+            journal,
+            node: self.node.clone().unwrap_or_default(),
             listen: SocketAddr::new(ip, self.port.or(port).unwrap_or(PORT)),
             limits,
         };
@@ -106,7 +126,7 @@ impl Serve {
         runtime.block_on(async {
             let mut running = Running::open(&config).await.map_err(fault)?;
             if sole.0.is_none() {
-                sole = Sole::of(&config.file)?;
+                sole = Sole::of(&config.journal)?;
             }
             let scheme = match encryption {
                 Some(encryption) => {
@@ -124,7 +144,7 @@ impl Serve {
                 scheme,
                 trusted: self.trusted_proxy.clone(),
             });
-            self.greet(out, &config.file, &running, scheme)?;
+            self.greet(out, &config.journal, &running, scheme)?;
             running.serve(stopped()).await?;
             Ok::<_, Failure>(())
         })?;
@@ -133,11 +153,18 @@ impl Serve {
         Ok(Answer::Yes)
     }
 
+    fn address(&self) -> Result<Address, Failure> {
+        match (&self.journal, &self.hall) {
+            (Some(url), Some(hall)) => database(url, hall),
+            _ => Ok(self.named.as_ref().unwrap_or(&self.file).clone().into()),
+        }
+    }
+
     /// Where the hall is, and how it begins.
     fn greet(
         &self,
         out: &mut Output,
-        file: &Path,
+        journal: &Address,
         running: &Running,
         scheme: Scheme,
     ) -> Result<(), Failure> {
@@ -147,7 +174,15 @@ impl Serve {
             .iter()
             .map(|ip| at(&ip.to_string()))
             .collect();
-        out.fact("file", file.display())?;
+        match journal {
+            Address::File(file) => out.fact("file", file.display())?,
+            database => out.fact("record", database)?,
+        }
+        if running.hall.journal.caution() == Some(Caution::OneDisk) {
+            let words =
+                "no standby must have what is acknowledged: it is on one disk (docs/cluster.md)";
+            out.fact("caution", format_args!("{ALARM}{words}{ALARM:#}"))?;
+        }
         let here = match running.address.ip() {
             ip if ip.is_unspecified() || ip == Ipv4Addr::LOCALHOST => at("localhost"),
             IpAddr::V6(ip) => at(&format!("[{ip}]")),
@@ -182,6 +217,16 @@ impl Serve {
         out.finish()?;
         Ok(())
     }
+}
+
+/// A hall in a database.
+pub(super) fn database(url: &str, hall: &str) -> Result<Address, Failure> {
+    if !Address::is_database(url) {
+        let words = "a database is named as in postgres://user@host/database";
+        return Err(Failure::usage(words));
+    }
+    let place = Place::parse(url, hall).map_err(|fault| Failure::usage(fault.to_string()))?;
+    Ok(Address::Postgres(place))
 }
 
 /// The addresses of this machine on the hall's network, if it listens there.
@@ -223,7 +268,10 @@ struct Sole(Option<std::fs::File>);
 impl Sole {
     /// The file stays open until the end: closing it earlier would also undo the locks of SQLite.
     #[cfg(unix)]
-    fn of(file: &Path) -> Result<Sole, Failure> {
+    fn of(journal: &Address) -> Result<Sole, Failure> {
+        let Address::File(file) = journal else {
+            return Ok(Sole(None));
+        };
         let Ok(open) = std::fs::File::open(file) else {
             return Ok(Sole(None));
         };
@@ -237,7 +285,7 @@ impl Sole {
     }
 
     #[cfg(not(unix))]
-    fn of(_file: &Path) -> Result<Sole, Failure> {
+    fn of(_journal: &Address) -> Result<Sole, Failure> {
         Ok(Sole(None))
     }
 }

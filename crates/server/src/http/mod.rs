@@ -103,6 +103,7 @@ pub fn router(hall: Arc<Hall>) -> Router {
         )
         .route("/ws", get(ws::upgrade))
         .route("/healthz", get(care::health))
+        .route("/readyz", get(care::ready))
         .route("/metrics", get(care::measurements))
         .fallback(crate::pages::answer)
         .layer(DefaultBodyLimit::max(limit))

@@ -18,7 +18,10 @@ SOAK_KILLS ?= 1000
 # Flipped bits of the long trial.
 SOAK_FLIPS ?= 1000
 
-.PHONY: help run pages test format lint unit judge soak-swiss docs types web e2e tools bench bench-v3 fuzz soak-differential soak-properties soak-mate soak-fuzz soak-kill fuzz-api clean soak-flips advisories outdated
+# How the Python package is built for its tests: so that it shares most with `cargo test`. `release` is for measuring, `dist` for others.
+PYTHON_PROFILE ?= dev
+
+.PHONY: help run pages test format lint unit judge python python-tools bench-python soak-python soak-swiss docs types web e2e tools bench bench-v3 fuzz soak-differential soak-properties soak-mate soak-fuzz soak-kill fuzz-api clean soak-flips advisories outdated dist test-dist packages features
 
 help: ## lists the commands
 	@sed -n 's/^\([a-z0-9-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -30,6 +33,7 @@ pages: ## builds the pages that the program has inside; needs Node
 	cd web && npm ci && npm run build
 
 # The pages come first: the tests of the program want them inside.
+# `make python` joins them when its trials have been seen to pass.
 test: tools pages format lint docs advisories unit judge web e2e ## everything that must hold before a change lands
 
 tools: # what a bare installation of Rust may lack
@@ -48,10 +52,10 @@ format:
 
 lint:
 	$(CARGO) clippy --locked --all-targets -- -D warnings
-	$(CARGO) check --locked --quiet -p chess
+	$(CARGO) check --locked --quiet -p adoube-chess
 	@# Without the standard library, and on small machines.
-	$(CARGO) clippy --locked --quiet -p mate --no-default-features --features serde -- -D warnings
-	$(CARGO) clippy --locked --quiet -p chess --no-default-features --features small-tables -- -D warnings
+	$(CARGO) clippy --locked --quiet -p adoube-mate --no-default-features --features serde -- -D warnings
+	$(CARGO) clippy --locked --quiet -p adoube-chess --no-default-features --features small-tables -- -D warnings
 
 docs:
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --locked --no-deps
@@ -60,9 +64,34 @@ docs:
 unit:
 	PROPTEST_RNG_SEED=1 $(CARGO) test --locked
 
+# The program as `cargo test` has built it: a plain build has other features, and takes minutes more.
 judge: ## Swiss pairings beside another program, each way; three minutes at most
-	$(CARGO) build --locked -p adoube
+	$(CARGO) test --locked --quiet --no-run
 	.venv/bin/python crates/cli/tests/judge/swiss.py target/debug/adoube --count 400 --seconds 80
+
+# Spark is tested if it is there: `.venv/bin/pip install pyspark`, and Java.
+python-tools:
+	@test -x .venv/bin/python || python3 -m venv .venv
+	@.venv/bin/python -m pip install --quiet -c crates/python/constraints.txt -r crates/python/requirements.txt || \
+		{ echo "not all of the engines could be installed; those that are missing are left out"; \
+		.venv/bin/python -m pip install --quiet -c crates/python/constraints.txt maturin pytest hypothesis mypy pyarrow polars duckdb \
+		pandas matplotlib zstandard; }
+
+python: python-tools ## the Python package: built, checked and tested with the engines that are there
+	$(CARGO) clippy --locked -p adoube-python -- -D warnings
+	rm -rf target/wheels
+	.venv/bin/python -m maturin build --quiet --locked --profile $(PYTHON_PROFILE) --interpreter .venv/bin/python \
+		-m crates/python/Cargo.toml --out target/wheels
+	.venv/bin/python -m pip install --quiet --force-reinstall --no-deps target/wheels/*.whl
+	cd target && ../.venv/bin/python -m pytest -q --rootdir ../crates/python -c ../crates/python/pyproject.toml ../crates/python/tests
+
+soak-python: ## any text, frames, splits and orders, SOAK_CASES of them; and workers killed again and again; after `make python`
+	cd target && ADOUBE_SOAK_CASES=$(SOAK_CASES) ADOUBE_SOAK_TURNS=20 ../.venv/bin/python -m pytest -q --rootdir ../crates/python \
+		-c ../crates/python/pyproject.toml ../crates/python/tests/test_property.py ../crates/python/tests/test_engines.py
+
+bench-python: python-tools ## the goals of the Python package in one run, beside its peers; after `make python PYTHON_PROFILE=release`
+	@.venv/bin/python -m pip install --quiet -c crates/python/constraints.txt -r crates/python/requirements-more.txt
+	.venv/bin/python crates/python/bench/measure.py $${ADOUBE_SHARED:-../shared}/vectors/pgn/tournament.pgn.zst
 
 soak-swiss: ## the same with SOAK_TOURNAMENTS each way, other ones at every run
 	$(CARGO) build --locked -p adoube
@@ -73,7 +102,7 @@ web: ## the pages by themselves: types, words in six languages, components
 	cd web && npm run --silent check && npm test --silent
 
 e2e: ## the pages in a real browser against the real program
-	$(CARGO) build --locked -p adoube
+	$(CARGO) test --locked --quiet --no-run
 	cd web && ADOUBE_BIN="$$(cd .. && pwd)/target/debug/adoube" CHROMIUM="$$(command -v $(CHROMIUM))" npm run --silent e2e
 
 types: ## writes web/openapi.json and from it the types of the pages; a test compares the first with the program
@@ -94,19 +123,19 @@ bench-v3: ## the same for processors with AVX2 and BMI2
 		--target-dir target/v3 --bin parse
 
 soak-differential: ## compares SOAK_POSITIONS positions with another implementation; half an hour or so
-	ADOUBE_SOAK_POSITIONS=$(SOAK_POSITIONS) $(CARGO) test --locked --release -p chess --test differential
+	ADOUBE_SOAK_POSITIONS=$(SOAK_POSITIONS) $(CARGO) test --locked --release -p adoube-chess --test differential
 
 soak-properties: ## other cases at every run, and many of them; half an hour or so
-	PROPTEST_CASES=$(SOAK_CASES) $(CARGO) test --locked -p event -p archive -p chess -p laws
+	PROPTEST_CASES=$(SOAK_CASES) $(CARGO) test --locked -p adoube-event -p adoube-archive -p adoube-chess -p adoube-laws
 
 soak-mate: ## helpmate tables of four men, every position asked about; an hour
-	ADOUBE_SOAK=4 $(CARGO) test --locked --release -p mate --test tables
+	ADOUBE_SOAK=4 $(CARGO) test --locked --release -p adoube-mate --test tables
 
 soak-kill: ## the program killed SOAK_KILLS times while games are played
 	ADOUBE_SOAK_KILLS=$(SOAK_KILLS) $(CARGO) test --locked -p adoube --test kill -- --nocapture
 
 soak-flips: ## SOAK_FLIPS single bits flipped in a hall's files; none may be served as truth
-	ADOUBE_SOAK_FLIPS=$(SOAK_FLIPS) $(CARGO) test --locked --release -p server --test hall -- --nocapture flipped_bits
+	ADOUBE_SOAK_FLIPS=$(SOAK_FLIPS) $(CARGO) test --locked --release -p adoube-server --test hall -- --nocapture flipped_bits
 
 advisories: ## both lock files against what the registries say of every version; says what it could not ask
 	python3 .ci/locks.py advisories
@@ -114,11 +143,31 @@ advisories: ## both lock files against what the registries say of every version;
 outdated: ## direct dependencies of which there is a newer version
 	python3 .ci/locks.py outdated
 
+packages: pages ## what would be published, packed and built from its package; needs the registry
+	$(CARGO) package --locked --workspace --exclude benches --allow-dirty
+
+features: ## every crate with each of its features alone, and with none
+	@for crate in chess:serde,png,schema,small-tables mate:serde,std laws:schema event:schema archive:parquet,cloud server:print; do \
+		name=adoube-$${crate%%:*}; echo "== $$name"; \
+		$(CARGO) check --locked --quiet -p $$name --no-default-features || exit 1; \
+		for feature in $$(echo $${crate#*:} | tr , ' '); do \
+			$(CARGO) check --locked --quiet -p $$name --no-default-features --features $$feature || exit 1; \
+		done; \
+	done
+
+# What people download. Each build is some gigabytes and is deleted again; KEEP=1 keeps it.
+DIST ?= linux windows
+dist: pages ## builds what people download into dist/: DIST="linux windows"; an hour or so
+	packaging/dist.sh $(DIST)
+
+test-dist: ## installs and tries what is in dist/, each by its own line
+	packaging/test.sh
+
 soak-fuzz: ## an hour of fuzzing for each target
 	$(MAKE) fuzz FUZZ_SECONDS=3600
 
 # A sanitizer needs a switch that the stable compiler keeps locked; the variable unlocks it.
-FUZZ_TARGETS ?= fen san uci reader epd spoken position mate pgn trf wire
+FUZZ_TARGETS ?= fen san uci reader epd spoken position mate pgn trf wire practice
 fuzz: ## throws any input at every parser and at the solver, FUZZ_SECONDS each
 	@cargo-fuzz --version >/dev/null 2>&1 || $(CARGO) install --locked cargo-fuzz
 	RUSTC_BOOTSTRAP=1 $(CARGO) fuzz build

@@ -8,6 +8,16 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::Path;
 
+/// In a checkout they lie above all crates, for they are not only this one's; a published package has them inside.
+fn articles() -> &'static Path {
+    let above = Path::new("../../articles");
+    if above.is_dir() {
+        above
+    } else {
+        Path::new("articles")
+    }
+}
+
 fn main() {
     pages();
     numbers();
@@ -50,7 +60,7 @@ fn sources() {
 }
 
 fn pages() {
-    let folder = Path::new("../../articles");
+    let folder = articles();
     println!("cargo::rerun-if-changed={}", folder.display());
     let entries = std::fs::read_dir(folder).expect("the folder articles");
     let mut pages: Vec<_> = entries
@@ -80,12 +90,15 @@ const EDITIONS: [&str; 3] = ["2014", "2018", "2023"];
 
 /// For each topic its number in each edition, sorted by topic.
 fn numbers() {
-    let folder = Path::new("../../articles/editions");
+    let folder = articles().join("editions");
+    let out = std::env::var("OUT_DIR").expect("cargo gives a build folder");
+    let out = Path::new(&out);
     let mut topics: BTreeMap<String, [Option<String>; 3]> = BTreeMap::new();
     for (place, edition) in EDITIONS.iter().enumerate() {
         let path = folder.join(format!("{edition}.txt"));
         println!("cargo::rerun-if-changed={}", path.display());
         let text = std::fs::read_to_string(&path).expect("the list of an edition");
+        std::fs::write(out.join(format!("{edition}.txt")), &text).expect("a copy for the program");
         let lines = text.lines().filter(|line| !line.starts_with('#'));
         for line in lines.filter(|line| !line.trim().is_empty()) {
             let columns = line.split("  ").map(str::trim);
@@ -103,7 +116,6 @@ fn numbers() {
         writeln!(table, "    ({topic:?}, {numbers:?}),").expect("a string grows");
     }
     table.push_str("]\n");
-    let out = std::env::var("OUT_DIR").expect("cargo gives a build folder");
-    std::fs::write(Path::new(&out).join("numbers.rs"), table)
+    std::fs::write(out.join("numbers.rs"), table)
         .expect("the table is written to the build folder");
 }

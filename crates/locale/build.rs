@@ -4,19 +4,26 @@ use std::path::Path;
 use std::{env, fs};
 
 /// Files for the browser, by name. Every other file is the program's.
-const PAGES: [&str; 7] = [
+const PAGES: [&str; 8] = [
     "desk",
     "pages",
     "records",
     "seat",
     "setup",
+    "start",
     "tournament",
     "ui",
 ];
 
 fn main() {
     // Relative, and copied: a checkout moved with its `target/` must not take the words of the old place.
-    let locales = Path::new("../../locales");
+    // In a checkout they lie above all crates, for the pages read them too; a published package has them inside.
+    let above = Path::new("../../locales");
+    let locales = if above.is_dir() {
+        above
+    } else {
+        Path::new("locales")
+    };
     println!("cargo::rerun-if-changed={}", locales.display());
     let mut rows = String::new();
     for folder in names(locales) {

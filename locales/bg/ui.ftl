@@ -168,3 +168,9 @@ pairings-none-words = Те ще се появят, щом двойките бъ�
 
 ## login
 login-title = Вход
+
+# Quiet, and for those who look on.
+board-sound = Звук на ходовете
+
+# Where nothing is real.
+demo-banner = Демонстрация: всичко тук е измислено и нищо не се пази.

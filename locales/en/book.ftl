@@ -61,7 +61,7 @@ book-next = After: { $article }
 book-open = Open in the book
 
 ## A case that is watched
-book-english = Cases are written in English, the language of their pages; what happens and what is ruled is told in yours.
+book-english = Cases have English names, as on their pages; what is done, what happens and what is ruled is told in your language.
 book-given = Given
 book-step = Step { $step } of { $count }
 book-steps = Steps

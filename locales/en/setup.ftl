@@ -13,6 +13,8 @@ password-rule = At least eight characters
 ## first
 first-title = The first chief arbiter
 first-words = Nobody has signed in to this hall yet. Whoever holds the word from the terminal becomes its chief arbiter.
+first-again-title = A new way in for the chief arbiter
+first-again-words = Whoever holds this link from the machine of the hall becomes chief arbiter. A name that exists gets the new password.
 first-token = The word that the terminal shows
 first-go = Open the hall
 first-wrong = This is not the word that the terminal shows

@@ -168,3 +168,9 @@ pairings-none-words = They appear as soon as the round has been paired.
 
 ## login
 login-title = Sign in
+
+# Quiet, and for those who look on.
+board-sound = Sound of moves
+
+# Where nothing is real.
+demo-banner = Demo: everything here is invented, and nothing is kept.

@@ -11,7 +11,7 @@ nav-desk = Մրցավարի սեղան
 nav-results = Արդյունքներ
 nav-setup = Նախապատրաստում
 nav-records = Արխիվ
-nav-laws = Կանոններ
+nav-laws = Օրենքներ
 nav-login = Մուտք
 nav-logout = Ելք
 language = Լեզու
@@ -168,3 +168,9 @@ pairings-none-words = Դրանք կհայտնվեն, հենց որ կատարվ�
 
 ## login
 login-title = Մուտք
+
+# Quiet, and for those who look on.
+board-sound = Քայլերի ձայնը
+
+# Where nothing is real.
+demo-banner = Ցուցադրություն. այստեղ ամեն ինչ հորինված է, և ոչինչ չի պահպանվում։

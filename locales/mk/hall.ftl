@@ -251,7 +251,7 @@ alert-time-granted = { $color ->
        *[black] На црниот му се признати { $time } за дејства без врска
     }
 cannot-too-long = Ова е подолго од сè во една шаховска партија
-cannot-called-already = Арбитерот е веќе повикан
+cannot-called-already = Судијата е веќе повикан
 cannot-disk = Сега ништо не може да се запише; направеното е зачувано и ќе биде пратено повторно
 refusal-a-claim-cannot-be-withdrawn = Барањето не може да се повлече
 refusal-a-decision-is-due-first = Прво треба да се донесе одлука
@@ -279,7 +279,6 @@ refusal-no-illegal-move-in-count = Не се брои ниту еден непр
 refusal-no-illegal-move-stands-that-players-could-put-right = Нема неправилен потег што играчите би можеле да го исправат
 refusal-no-king-or-rook-stands-there = Таму нема ниту крал ниту топ
 refusal-no-move-announced = Потегот не е објавен
-refusal-no-move-made = Потегот не е одигран
 refusal-no-move-sealed = Нема ковертиран потег
 refusal-no-pawn-can-promoted-there = Таму пешак не може да се промовира
 refusal-no-piece-stands-there = Таму нема фигура
@@ -315,7 +314,6 @@ refusal-clock-of-player-with-disability-not-adjusted = Часовникот на
 refusal-clock-of-opponent-running = Работи часовникот на противникот
 refusal-clocks-not-stopped = Часовниците не се запрени
 refusal-clocks-stopped = Часовниците се запрени
-refusal-complaint-opponents = Рекламацијата ја прави противникот
 refusal-default-time-over = Дозволеното доцнење истече
 refusal-event-does-not-adjourn-games = На ова натпреварување партиите не се прекинуваат
 refusal-event-not-announced-these-rules = На ова натпреварување не се објавени овие правила

@@ -168,3 +168,9 @@ pairings-none-words = Ќе се појават штом колото биде с
 
 ## login
 login-title = Најава
+
+# Quiet, and for those who look on.
+board-sound = Звук на потезите
+
+# Where nothing is real.
+demo-banner = Демонстрација: сè овде е измислено и ништо не се чува.

@@ -173,3 +173,9 @@ pairings-none-words = Они появятся, как только будут с
 
 ## login
 login-title = Вход
+
+# Quiet, and for those who look on.
+board-sound = Звук ходов
+
+# Where nothing is real.
+demo-banner = Демонстрация: всё здесь вымышлено и ничего не сохраняется.

@@ -251,7 +251,7 @@ alert-time-granted = { $color ->
        *[black] Црном је признато { $time } за радње учињене без везе
     }
 cannot-too-long = Ово је дуже од свега у шаховској партији
-cannot-called-already = Арбитар је већ позван
+cannot-called-already = Судија је већ позван
 cannot-disk = Сада се ништа не може записати; учињено је сачувано и биће послато поново
 refusal-a-claim-cannot-be-withdrawn = Захтев се не може повући
 refusal-a-decision-is-due-first = Прво треба донети одлуку
@@ -279,7 +279,6 @@ refusal-no-illegal-move-in-count = Ниједан неправилан поте�
 refusal-no-illegal-move-stands-that-players-could-put-right = Нема неправилног потеза који би играчи могли да исправе
 refusal-no-king-or-rook-stands-there = Тамо није ни краљ ни топ
 refusal-no-move-announced = Потез није објављен
-refusal-no-move-made = Потез није одигран
 refusal-no-move-sealed = Потез није ковертиран
 refusal-no-pawn-can-promoted-there = Тамо се пешак не може промовисати
 refusal-no-piece-stands-there = Тамо нема фигуре
@@ -315,7 +314,6 @@ refusal-clock-of-player-with-disability-not-adjusted = Сат играча са 
 refusal-clock-of-opponent-running = Ради противников сат
 refusal-clocks-not-stopped = Сатови нису заустављени
 refusal-clocks-stopped = Сатови су заустављени
-refusal-complaint-opponents = Рекламацију подноси противник
 refusal-default-time-over = Задано време кашњења је истекло
 refusal-event-does-not-adjourn-games = На овом такмичењу се партије не прекидају
 refusal-event-not-announced-these-rules = Такмичење није објавило ова правила

@@ -173,3 +173,9 @@ pairings-none-words = Појавиће се чим коло буде упаре�
 
 ## login
 login-title = Пријава
+
+# Quiet, and for those who look on.
+board-sound = Звук потеза
+
+# Where nothing is real.
+demo-banner = Демонстрација: све је овде измишљено и ништа се не чува.

@@ -54,7 +54,8 @@ function remember(message: ServerMsg): void {
 function hear(message: ServerMsg): void {
   // A session that has ended is no lost link: whoever signed out is a spectator.
   if (message.type === 'revoked' && token === null) queueMicrotask(() => connect(null));
-  reduce(state, message);
+  const lost = reduce(state, message);
+  if (lost) connection?.whole(lost);
   remember(message);
   if (message.type === 'refused' && message.kind !== 'disk' && message.kind !== 'too-fast') {
     const article = message.article ? ` ${t('refused-article', { article: message.article })}` : '';

@@ -6,7 +6,7 @@ import { deviceLanguage, LANGUAGES, setLanguage, t, type Language, type Section 
 import { folderOf } from './languages';
 import { latin } from './latin';
 
-const SECTIONS: Section[] = ['ui', 'desk', 'seat', 'setup', 'records', 'standings', 'swiss', 'tournament', 'book'];
+const SECTIONS: Section[] = ['ui', 'desk', 'seat', 'setup', 'records', 'standings', 'swiss', 'tournament', 'teams', 'book', 'start'];
 
 /** The files of a language; it may have the words of all sections in one. */
 function ftl(language: Language): { file: string; text: string }[] {

@@ -12,9 +12,9 @@ import { store, stored } from './stored';
 export { LANGUAGES, type Language };
 
 /** One file each; `ui` is for every page. A language may have all of them in one file, `pages`. */
-export type Section = 'ui' | 'desk' | 'seat' | 'setup' | 'records' | 'standings' | 'swiss' | 'tournament' | 'book';
+export type Section = 'ui' | 'desk' | 'seat' | 'setup' | 'records' | 'standings' | 'swiss' | 'tournament' | 'teams' | 'book' | 'start';
 
-const files = import.meta.glob<string>('../../locales/*/{ui,desk,acts,seat,setup,records,standings,swiss,tournament,book,pages}.ftl', {
+const files = import.meta.glob<string>('../../locales/*/{ui,desk,acts,seat,setup,records,standings,swiss,tournament,teams,book,start,pages}.ftl', {
   query: '?raw',
   import: 'default',
 });

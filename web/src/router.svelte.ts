@@ -7,6 +7,7 @@ export type RouteName =
   | 'standings'
   | 'crosstable'
   | 'player'
+  | 'team'
   | 'join'
   | 'desk'
   | 'results'
@@ -14,6 +15,7 @@ export type RouteName =
   | 'records'
   | 'login'
   | 'laws'
+  | 'start'
   | 'missing';
 
 export interface Route {
@@ -24,7 +26,7 @@ export interface Route {
   fragment: string;
 }
 
-const NAMES: RouteName[] = ['board', 'pairings', 'standings', 'crosstable', 'player', 'join', 'desk', 'results', 'setup', 'records', 'login', 'laws'];
+const NAMES: RouteName[] = ['board', 'pairings', 'standings', 'crosstable', 'player', 'team', 'join', 'desk', 'results', 'setup', 'records', 'login', 'laws', 'start'];
 
 export function parse(path: string, hash = ''): Route {
   const [first, ...rest] = path.split('/').filter((part) => part !== '');

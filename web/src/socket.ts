@@ -137,6 +137,11 @@ export class Connection {
     if (this.#line === 'online') this.#send({ type: 'watch', boards });
   }
 
+  /** This page has lost track of a board. */
+  whole(key: Key): void {
+    this.#send({ type: 'whole', key });
+  }
+
   // Sending
 
   #keep(message: Outgoing): Sent {

@@ -1,7 +1,8 @@
 /** All that this page knows of the hall. Messages change it, pages show it, and nothing else writes here. */
 import { SvelteMap } from 'svelte/reactivity';
 import type { LineStatus } from './socket';
-import type { ArbiterView, BoardView, HallView, Key, LogEntry, Role, Seen, ServerMsg, Tile } from './wire/types';
+import { behind } from './behind';
+import type { BoardView, HallView, Key, ResultAt, Role, Seen, ServerMsg, Tile } from './wire/types';
 
 export interface BoardState {
   key: Key;
@@ -61,7 +62,8 @@ export function keyText(key: Key): string {
   return `${key.round}.${key.board}`;
 }
 
-export function reduce(state: State, message: ServerMsg): void {
+/** Gives the board of which this page has lost track, if there is one: the hall must tell the whole of it. */
+export function reduce(state: State, message: ServerMsg): Key | undefined {
   switch (message.type) {
     case 'welcome':
       state.role = message.role;
@@ -72,6 +74,9 @@ export function reduce(state: State, message: ServerMsg): void {
       state.hall = message.hall;
       putAway(state, message.hall);
       return;
+    case 'results':
+      if (state.hall) state.hall = withResults(state.hall, message.results);
+      return;
     case 'wall':
       for (const tile of message.tiles) {
         const known = state.tiles.get(keyText(tile.key));
@@ -81,8 +86,11 @@ export function reduce(state: State, message: ServerMsg): void {
     case 'board': {
       const id = keyText(message.key);
       const known = state.boards.get(id);
-      const { key, version } = message;
-      state.boards.set(id, { key, version, view: withLog(message.view, known?.view), language: state.language });
+      const { key, version, since = 0 } = message;
+      if (since > 0 && known?.version !== since) return key;
+      const view = behind(message.view, known?.view, since > 0 ? message.kept : undefined);
+      if (!view) return key;
+      state.boards.set(id, { key, version, view, language: state.language });
       return;
     }
     case 'fault':
@@ -93,22 +101,24 @@ export function reduce(state: State, message: ServerMsg): void {
   }
 }
 
+/** Nothing else has changed in the competition. */
+function withResults(hall: HallView, results: ResultAt[]): HallView {
+  const come = new Map(results.map(({ round, board, result }) => [keyText({ round, board }), result]));
+  const rounds = hall.rounds.map((round) => {
+    if (!results.some((each) => each.round === round.number)) return round;
+    const pairings = round.pairings.map((pairing) => {
+      const key = keyText({ round: round.number, board: pairing.board ?? 0 });
+      return come.has(key) ? { ...pairing, result: come.get(key) ?? null } : pairing;
+    });
+    return { ...round, pairings };
+  });
+  return { ...hall, rounds };
+}
+
 /** The start of a round was taken back: its boards are not there any more. */
 function putAway(state: State, hall: HallView): void {
   const waiting = new Set(hall.rounds.filter(({ started }) => started === null).map(({ number }) => number));
   for (const known of [state.tiles, state.boards]) {
     for (const [id, { key }] of known) if (waiting.has(key.round)) known.delete(id);
   }
-}
-
-/** The hall sends only the new lines of a log; the page puts them behind those it has. */
-function withLog(view: BoardView, before: BoardView | undefined): BoardView {
-  if (view.for !== 'arbiter' || before?.for !== 'arbiter') return view;
-  return { ...view, log: joined(before.log, view.log) } satisfies { for: 'arbiter' } & ArbiterView;
-}
-
-function joined(old: LogEntry[], fresh: LogEntry[]): LogEntry[] {
-  const first = fresh[0];
-  if (!first) return old;
-  return [...old.filter((entry) => entry.version < first.version), ...fresh];
 }

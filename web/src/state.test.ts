@@ -59,6 +59,18 @@ test('another program makes the page out of date', () => {
   expect(state.outdated).toBe(true);
 });
 
+test('results come without the pairings', () => {
+  const state = new State();
+  const pairing = (board: number) => ({ board, players: { white: null, black: null }, result: null, devices: true });
+  const round = (number: number) => ({ number, started: 5, finished: false, pairings: [pairing(1), pairing(2)] });
+  reduce(state, { type: 'hall', hall: hall({ rounds: [round(1), round(2)] }) });
+  reduce(state, { type: 'results', results: [{ round: 2, board: 1, result: '1-0' }] });
+  const shown = () => state.hall?.rounds.map(({ pairings }) => pairings.map(({ result }) => result));
+  expect(shown()).toEqual([[null, null], ['1-0', null]]);
+  reduce(state, { type: 'results', results: [{ round: 2, board: 1, result: null }] });
+  expect(shown()).toEqual([[null, null], [null, null]]);
+});
+
 test('a fault of the disk comes and goes', () => {
   const state = new State();
   reduce(state, { type: 'fault', words: 'no space' });

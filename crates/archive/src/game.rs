@@ -60,6 +60,8 @@ pub enum Step {
     Legal(Move),
     /// An illegal move that stands (A.5.2).
     Stood(Attempt),
+    /// What a hand did while a game goes on, written like any other move: whether it was one is not told.
+    Seen(Attempt),
 }
 
 /// A ruling in the record: `{[%ruling 2023 7.5.5] Black gains two minutes}`.
@@ -152,7 +154,7 @@ impl Step {
     pub fn after(self, position: &Position) -> Result<Position, Unplayable> {
         match self {
             Step::Legal(mv) => Ok(position.after(mv)),
-            Step::Stood(attempt) => position.let_stand(attempt),
+            Step::Stood(attempt) | Step::Seen(attempt) => position.let_stand(attempt),
         }
     }
 }

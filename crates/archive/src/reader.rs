@@ -51,17 +51,21 @@ pub fn read_game(lexer: &mut Lexer<'_>, reading: Reading) -> Option<(Game, Vec<T
     if !lexer.next_game() {
         return None;
     }
-    let mut reader = Reader {
-        reading,
-        game: Game::new(Position::initial()),
-        troubles: Vec::new(),
-        stack: Vec::new(),
-        skipped: 0,
-        unread: None,
-    };
+    let mut reader = Reader::new(reading);
     reader.tags(lexer);
     reader.moves(lexer);
     Some((reader.game, reader.troubles))
+}
+
+/// Reads the tags of the next game and passes over its moves; none at the end of the text.
+pub fn read_tags(lexer: &mut Lexer<'_>) -> Option<Vec<(String, String)>> {
+    if !lexer.next_game() {
+        return None;
+    }
+    let mut reader = Reader::new(Reading::default());
+    reader.tags(lexer);
+    lexer.skip_game();
+    Some(reader.game.tags)
 }
 
 struct Reader {
@@ -109,6 +113,17 @@ impl Frame {
 }
 
 impl Reader {
+    fn new(reading: Reading) -> Reader {
+        Reader {
+            reading,
+            game: Game::new(Position::initial()),
+            troubles: Vec::new(),
+            stack: Vec::new(),
+            skipped: 0,
+            unread: None,
+        }
+    }
+
     fn tags(&mut self, lexer: &mut Lexer<'_>) {
         while let Some(tag) = lexer.next_tag() {
             match tag {

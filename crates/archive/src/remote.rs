@@ -53,15 +53,6 @@ pub fn is_address(name: &str) -> bool {
 /// # Errors
 ///
 /// What the storage says.
-pub fn find(url: &str) -> io::Result<Vec<Remote>> {
-    find_with(url, &BTreeMap::new())
-}
-
-/// The same with options.
-///
-/// # Errors
-///
-/// What the storage says.
 pub fn find_with(url: &str, options: &BTreeMap<String, String>) -> io::Result<Vec<Remote>> {
     if !url.ends_with('/') {
         let one = Remote::new(url, options);

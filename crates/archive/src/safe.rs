@@ -8,7 +8,7 @@ use chess::Position;
 
 use crate::game::{Game, Line, Ply, Step};
 use crate::lexer::Outcome;
-use crate::writer::token;
+use crate::writer::{seen, token};
 
 /// The records of a game; one, unless an illegal move stood.
 pub fn split(game: &Game) -> Vec<Game> {
@@ -111,6 +111,7 @@ fn told(plies: &[Ply], from: Option<Position>) -> String {
         let text = match ply.step {
             Step::Legal(mv) => position.san(mv).to_string(),
             Step::Stood(attempt) => token(&position, attempt),
+            Step::Seen(attempt) => seen(&position, attempt),
         };
         words.push(format!("{} {text}", number(&position)));
         match ply.step.after(&position) {

@@ -1,5 +1,6 @@
 //! Where games come from: files, folders, standard input, object storage; plain or compressed.
 
+use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::{self, BufReader, Read};
 use std::path::{Path, PathBuf};
@@ -87,13 +88,25 @@ impl Source {
 ///
 /// The path that could not be read, and what the system said.
 pub fn sources(paths: &[PathBuf]) -> Result<Vec<Source>, (PathBuf, io::Error)> {
+    sources_with(paths, &BTreeMap::new())
+}
+
+/// The same with options for addresses, such as an endpoint; they go before what the environment says.
+///
+/// # Errors
+///
+/// The path that could not be read, and what the system said.
+pub fn sources_with(
+    paths: &[PathBuf],
+    options: &BTreeMap<String, String>,
+) -> Result<Vec<Source>, (PathBuf, io::Error)> {
     let mut found = Vec::new();
     for path in paths {
         let named = path.to_str().unwrap_or_default();
         if named == "-" {
             found.push(Source::Standard);
         } else if remote::is_address(named) {
-            let all = remote::find(named).map_err(|error| (path.clone(), error))?;
+            let all = remote::find_with(named, options).map_err(|error| (path.clone(), error))?;
             found.extend(all.into_iter().map(Source::Remote));
         } else if path.is_dir() {
             walk(path, &mut found).map_err(|error| (path.clone(), error))?;

@@ -2,6 +2,7 @@
 
 use std::io::{self, Write};
 
+use chess::notation::Style;
 use chess::{Attempt, Color, Position, Wing};
 
 use crate::commands::{attempt_text, letter};
@@ -147,6 +148,7 @@ impl<'a, W: Write> Page<'a, W> {
         let mut commands = Vec::new();
         match ply.step {
             Step::Legal(mv) => self.word(position.san(mv).as_str())?,
+            Step::Seen(attempt) => self.word(&seen(position, attempt))?,
             Step::Stood(attempt) => {
                 self.word(&token(position, attempt))?;
                 commands.push(format!("[%illegal {}]", attempt_text(attempt)));
@@ -228,6 +230,12 @@ impl<'l> Open<'l> {
         }
         Some(ply)
     }
+}
+
+/// What a hand did, in the place of SAN and looking like it.
+pub(crate) fn seen(position: &Position, attempt: Attempt) -> String {
+    let written = laws::written::seen(position, attempt);
+    written.styled(Style::pgn()).to_string()
 }
 
 /// An illegal move in the place of SAN: the piece, from where and to where, as in C.8.

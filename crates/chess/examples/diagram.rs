@@ -1,5 +1,5 @@
 //! Draws docs/diagram.svg and docs/diagram.png:
-//! `cargo run -p chess --features png --example diagram` in the root of the repository.
+//! `cargo run -p adoube-chess --features png --example diagram` in the root of the repository.
 
 use std::error::Error;
 

@@ -136,7 +136,7 @@ fn the_documented_picture_is_of_this_program() {
         .svg();
     // The words differ; the drawing begins after them.
     let picture = |svg: &str| svg.find("<defs>").map(|at| svg[at..].to_owned());
-    let stale = "cargo run -p chess --features png --example diagram";
+    let stale = "cargo run -p adoube-chess --features png --example diagram";
     assert!(picture(shown) == picture(&drawn), "draw it again: {stale}");
 }
 

@@ -3,9 +3,10 @@
 use std::fmt::{self, Write as _};
 use std::io;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 
 use anstyle::{AnsiColor, Style};
+
+use crate::speech::say;
 
 /// Shown below every overview of the verbs.
 pub const EXIT_CODES: &str = "\
@@ -21,11 +22,12 @@ pub enum Answer {
     No,
 }
 
-impl From<Answer> for ExitCode {
-    fn from(answer: Answer) -> ExitCode {
-        match answer {
-            Answer::Yes => ExitCode::SUCCESS,
-            Answer::No => ExitCode::from(1),
+impl Answer {
+    /// The exit code.
+    pub const fn code(self) -> u8 {
+        match self {
+            Answer::Yes => 0,
+            Answer::No => 1,
         }
     }
 }
@@ -72,24 +74,42 @@ impl Failure {
     }
 
     /// Says what went wrong on standard error and gives the exit code.
-    pub fn report(self) -> ExitCode {
-        let (words, code) = match self {
-            // Whoever closed the pipe has seen enough: `adoube … | head` is no failure.
-            Failure::Io { error, .. } if error.kind() == io::ErrorKind::BrokenPipe => {
-                return ExitCode::SUCCESS;
-            }
-            Failure::Chess(complaint) => (complaint.to_string(), 1),
-            Failure::Usage(words) => (words, 2),
-            Failure::Coded { code, words } => (words, code),
-            Failure::Io { file: None, error } => (error.to_string(), 3),
+    pub fn report(self) -> u8 {
+        // Whoever closed the pipe has seen enough: `adoube … | head` is no failure.
+        if matches!(&self, Failure::Io { error, .. } if error.kind() == io::ErrorKind::BrokenPipe) {
+            return 0;
+        }
+        let red = Style::new().bold().fg_color(Some(AnsiColor::Red.into()));
+        let (error, words) = (say("error"), said(&self.to_string()));
+        anstream::eprintln!("{red}{error}:{red:#} {words}");
+        match self {
+            Failure::Chess(_) => 1,
+            Failure::Usage(_) => 2,
+            Failure::Coded { code, .. } => code,
+            Failure::Io { .. } => 3,
+        }
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Failure::Chess(complaint) => complaint.fmt(f),
+            Failure::Usage(words) | Failure::Coded { words, .. } => f.write_str(words),
+            Failure::Io { file: None, error } => error.fmt(f),
             Failure::Io {
                 file: Some(file),
                 error,
-            } => (format!("{}: {error}", file.display()), 3),
-        };
-        let red = Style::new().bold().fg_color(Some(AnsiColor::Red.into()));
-        anstream::eprintln!("{red}error:{red:#} {words}");
-        ExitCode::from(code)
+            } => write!(f, "{}: {error}", file.display()),
+        }
+    }
+}
+
+/// In the reader's language; only the first line of a complaint is ours, the others are what was given.
+fn said(words: &str) -> String {
+    match words.split_once("\n  ") {
+        Some((first, given)) => format!("{}\n  {given}", say(first)),
+        None => say(words),
     }
 }
 

@@ -3,5 +3,5 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    adoube::run(std::env::args_os())
+    adoube::run(std::env::args_os()).into()
 }

@@ -6,6 +6,8 @@ use anstream::AutoStream;
 use anstyle::{AnsiColor, Style};
 use serde::Serialize;
 
+use crate::speech::say;
+
 /// For what the eye should find first.
 pub const STRONG: Style = Style::new().bold();
 /// For names of things beside their values.
@@ -38,8 +40,9 @@ impl Output {
         self.words.write_all(b"\n")
     }
 
-    /// A line of a list of facts: a name and its value.
+    /// A line of a list of facts: a name, in the reader's language, and its value.
     pub fn fact(&mut self, name: &str, value: impl std::fmt::Display) -> io::Result<()> {
+        let name = say(name);
         writeln!(self.words, "{FAINT}{name:<11}{FAINT:#} {value}")
     }
 

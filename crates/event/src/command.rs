@@ -13,6 +13,7 @@ use crate::player::{Player, PlayerId};
 use crate::problem::Problem;
 use crate::round::{Board, RoundNumber, Seats, SitsOut};
 use crate::settings::Settings;
+use crate::teams::{Team, TeamId, TeamOut, TeamSeats};
 
 /// Who acts. What each may see and send is decided at the door; here only results are guarded.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -65,6 +66,19 @@ pub enum Seeding {
     Name,
     /// As given, for lots that were drawn: every player once.
     Order(Vec<PlayerId>),
+}
+
+/// In which order teams get their numbers.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum TeamSeeding {
+    /// By the mean rating of the best members, as many as a match has boards; then by name.
+    Rating,
+    /// By name.
+    Name,
+    /// As given, for lots that were drawn: every team once.
+    Order(Vec<TeamId>),
 }
 
 /// In which order boards are numbered. Fixed boards come first in any case.
@@ -139,6 +153,73 @@ pub enum Act {
     Seed(Seeding),
     /// Reads a file.
     Import(Import),
+    // Teams.
+    /// Enters a team; the number zero asks for the next free one.
+    AddTeam(Team),
+    /// Corrects what is known of a team, also who is in it.
+    EditTeam(Team),
+    /// Strikes a team out, before it is paired; its members stay.
+    RemoveTeam(TeamId),
+    /// Takes a team out of the rounds to come.
+    WithdrawTeam {
+        /// Which.
+        team: TeamId,
+        /// Why.
+        reason: String,
+    },
+    /// Lets a team back in.
+    ReturnTeam(TeamId),
+    /// Makes teams of players who are in none: each club is one, its members by rating.
+    FormTeams,
+    /// Gives teams new numbers, before any pairing.
+    SeedTeams(TeamSeeding),
+    /// Pairs a round of teams by hand; what was paired before is dropped, byes that were asked for stay.
+    SetMatches {
+        /// Which.
+        round: RoundNumber,
+        /// Who meets whom.
+        matches: Vec<TeamSeats>,
+        /// Who sits out.
+        #[serde(default)]
+        byes: Vec<TeamOut>,
+        /// Why, if it was paired already.
+        #[serde(default)]
+        reason: String,
+    },
+    /// Says who of a team plays on which board, before the start.
+    SetLineUp {
+        /// In which round.
+        round: RoundNumber,
+        /// Which team.
+        team: TeamId,
+        /// By board; nobody on an empty one.
+        players: Vec<Option<PlayerId>>,
+    },
+    /// Gives a team a bye.
+    GiveTeamBye {
+        /// In which round.
+        round: RoundNumber,
+        /// Whom.
+        team: TeamId,
+        /// How.
+        bye: Bye,
+    },
+    /// Takes it back.
+    TakeBackTeamBye {
+        /// In which round.
+        round: RoundNumber,
+        /// From whom.
+        team: TeamId,
+    },
+    /// A team, or both, did not come: every board of the match that has no result is a forfeit.
+    ForfeitMatch {
+        /// In which round.
+        round: RoundNumber,
+        /// The number of the match.
+        number: u32,
+        /// Which team was there; neither if it is not said.
+        winner: Option<TeamId>,
+    },
     // Rounds.
     /// Says when a round is played.
     Schedule {

@@ -12,6 +12,7 @@ use crate::outcome::{Bye, GameResult};
 use crate::player::{Entrant, Player, PlayerId};
 use crate::round::{Board, Pairing, Round, RoundNumber};
 use crate::settings::{Boards, Settings};
+use crate::teams::{TeamEntry, TeamId};
 
 /// A ruling in the history of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -41,6 +42,9 @@ pub struct Competition {
     pub settings: Settings,
     /// Who takes part, by number.
     pub players: BTreeMap<PlayerId, Entrant>,
+    /// Teams, by number; none where players play for themselves.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub teams: BTreeMap<TeamId, TeamEntry>,
     /// All rounds, the first one first.
     pub rounds: Vec<Round>,
     /// Once or twice against everybody, if the Berger tables were used.
@@ -105,7 +109,9 @@ impl Competition {
 
     /// Is anybody paired?
     pub fn is_paired(&self) -> bool {
-        self.rounds.iter().any(|round| !round.pairings.is_empty())
+        self.rounds
+            .iter()
+            .any(|round| !round.pairings.is_empty() || !round.matches.is_empty())
     }
 
     /// The regulations of one game: those the round began under or else those announced, with the Chess960 start of
@@ -182,7 +188,11 @@ impl Competition {
         for round in known.rounds.iter_mut().filter(|round| round.hidden) {
             round.pairings.clear();
             round.absent.clear();
-            round.byes.retain(|_, bye| *bye != Bye::PairingAllocated);
+            round.matches.clear();
+            round.line_ups.clear();
+            let asked = |bye: &Bye| !matches!(bye, Bye::PairingAllocated | Bye::Unopposed);
+            round.byes.retain(|_, bye| asked(bye));
+            round.team_byes.retain(|_, bye| asked(bye));
             round.draw = None;
             round.changes.clear();
         }

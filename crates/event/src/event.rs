@@ -8,8 +8,9 @@ use crate::berger::Cycles;
 use crate::command::Actor;
 use crate::outcome::{Bye, GameResult, Source};
 use crate::player::{Player, PlayerId};
-use crate::round::{Board, RoundNumber, SitsOut};
+use crate::round::{Board, PairedBy, RoundNumber, SitsOut};
 use crate::settings::{Devices, Settings};
+use crate::teams::{Match, Team, TeamId, TeamOut};
 
 /// A fact with its moment.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -61,6 +62,74 @@ pub enum What {
     Returned(PlayerId),
     /// New start numbers: the first of the list is number 1 now.
     PlayersSeeded(Vec<PlayerId>),
+    /// A team entered.
+    TeamAdded(Team),
+    /// Many entered together, made from the clubs of players or from a file.
+    TeamsFormed(Vec<Team>),
+    /// What is known of a team was corrected.
+    TeamEdited(Team),
+    /// A team was struck out; its members stay.
+    TeamRemoved(TeamId),
+    /// A team plays no more.
+    TeamWithdrawn {
+        /// Which.
+        team: TeamId,
+        /// Why.
+        reason: String,
+    },
+    /// A team is back.
+    TeamReturned(TeamId),
+    /// New numbers of teams: the first of the list is number 1 now.
+    TeamsSeeded(Vec<TeamId>),
+    /// A round of teams was paired, in place of what was paired before.
+    MatchesSet {
+        /// Which.
+        round: RoundNumber,
+        /// By number.
+        matches: Vec<Match>,
+        /// Their games, by board.
+        games: Vec<Paired>,
+        /// Who sits opposite nobody.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        unopposed: Vec<PlayerId>,
+        /// All teams that sit out.
+        byes: Vec<TeamOut>,
+        /// How it was paired.
+        by: PairedBy,
+        /// Why, if it was paired again.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        reason: String,
+    },
+    /// A team said who plays on which board.
+    LineUpSet {
+        /// In which round.
+        round: RoundNumber,
+        /// Which team.
+        team: TeamId,
+        /// By board; nobody on an empty one.
+        players: Vec<Option<PlayerId>>,
+        /// The games of its match, if it is paired.
+        games: Vec<Paired>,
+        /// Who sits opposite nobody in it.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        unopposed: Vec<PlayerId>,
+    },
+    /// A bye was given to a team.
+    TeamByeGiven {
+        /// In which round.
+        round: RoundNumber,
+        /// To whom.
+        team: TeamId,
+        /// How.
+        bye: Bye,
+    },
+    /// It was taken back.
+    TeamByeTakenBack {
+        /// In which round.
+        round: RoundNumber,
+        /// From whom.
+        team: TeamId,
+    },
     /// A round has its day.
     Scheduled {
         /// Which.

@@ -15,6 +15,7 @@ use crate::round::{
     Board, Change, ChangeKind, PairedBy, Pairing, Progress, Round, RoundNumber, SitsOut, SwissDraw,
 };
 use crate::settings::Settings;
+use crate::teams::{Team, TeamEntry};
 
 impl Competition {
     /// The state after an event.
@@ -48,6 +49,13 @@ impl Competition {
             }
             What::Returned(player) => self.participate(*player, Participation::Active),
             What::PlayersSeeded(order) => self.seed(order),
+            What::TeamAdded(team) => self.enter_team(team),
+            What::TeamsFormed(teams) => teams.iter().for_each(|team| self.enter_team(team)),
+            What::TeamEdited(_)
+            | What::TeamRemoved(_)
+            | What::TeamWithdrawn { .. }
+            | What::TeamReturned(_)
+            | What::TeamsSeeded(_) => self.apply_to_team(&event.what),
             What::OffenceRecorded {
                 player,
                 round,
@@ -95,8 +103,19 @@ impl Competition {
         self.players.insert(player.id, entrant);
     }
 
+    fn enter_team(&mut self, team: &Team) {
+        let entry = TeamEntry {
+            team: team.clone(),
+            participation: Participation::Active,
+        };
+        self.teams.insert(team.id, entry);
+    }
+
     fn strike_out(&mut self, player: PlayerId) {
         self.players.remove(&player);
+        for entry in self.teams.values_mut() {
+            entry.team.members.retain(|&member| member != player);
+        }
         for round in &mut self.rounds {
             round.byes.remove(&player);
             round.absent.remove(&player);
@@ -135,9 +154,19 @@ impl Competition {
         for offence in &mut self.offences {
             offence.player = renamed(offence.player);
         }
-        let apart = self.settings.kept_apart.iter_mut();
-        for player in apart.flat_map(|apart| &mut apart.players) {
-            *player = renamed(*player);
+        for member in self
+            .teams
+            .values_mut()
+            .flat_map(|one| &mut one.team.members)
+        {
+            *member = renamed(*member);
+        }
+        // In team events these are numbers of teams.
+        if !self.is_team() {
+            let apart = self.settings.kept_apart.iter_mut();
+            for player in apart.flat_map(|apart| &mut apart.players) {
+                *player = renamed(*player);
+            }
         }
     }
 
@@ -157,6 +186,10 @@ impl What {
         match self {
             What::Scheduled { round, .. }
             | What::PairingsSet { round, .. }
+            | What::MatchesSet { round, .. }
+            | What::LineUpSet { round, .. }
+            | What::TeamByeGiven { round, .. }
+            | What::TeamByeTakenBack { round, .. }
             | What::SwissPaired { round, .. }
             | What::PairingsPublished(round)
             | What::PairingsHidden { round, .. }
@@ -185,6 +218,13 @@ impl What {
             | What::Withdrawn { .. }
             | What::Returned(_)
             | What::PlayersSeeded(_)
+            | What::TeamAdded(_)
+            | What::TeamsFormed(_)
+            | What::TeamEdited(_)
+            | What::TeamRemoved(_)
+            | What::TeamWithdrawn { .. }
+            | What::TeamReturned(_)
+            | What::TeamsSeeded(_)
             | What::InitialColorDrawn(_)
             | What::RoundRobinDrawn { .. } => None,
         }
@@ -200,7 +240,7 @@ impl Round {
         self.sort();
     }
 
-    fn note(&mut self, at: Millis, kind: ChangeKind, reason: &str) {
+    pub(crate) fn note(&mut self, at: Millis, kind: ChangeKind, reason: &str) {
         let reason = reason.to_owned();
         self.changes.push(Change { at, kind, reason });
     }
@@ -268,6 +308,10 @@ impl Round {
                 self.byes.remove(player);
             }
             What::BoardsNumbered { boards, .. } => self.number(boards),
+            What::MatchesSet { .. }
+            | What::LineUpSet { .. }
+            | What::TeamByeGiven { .. }
+            | What::TeamByeTakenBack { .. } => self.apply_to_matches(what, at),
             what => self.apply_in_play(what, at),
         }
     }
@@ -370,7 +414,7 @@ impl Round {
             .find(|pairing| pairing.board == board)
     }
 
-    fn sort(&mut self) {
+    pub(crate) fn sort(&mut self) {
         self.pairings.sort_by_key(|pairing| pairing.board);
     }
 }
@@ -388,7 +432,7 @@ fn draw(pairings: &[Paired], byes: &[SitsOut], at: Millis) -> SwissDraw {
     }
 }
 
-fn paired(pairing: &Paired) -> Pairing {
+pub(crate) fn paired(pairing: &Paired) -> Pairing {
     let players = ByColor {
         white: pairing.white,
         black: pairing.black,

@@ -20,6 +20,7 @@ pub mod round;
 pub mod settings;
 pub mod standings;
 pub mod swiss;
+pub mod teams;
 mod text;
 pub mod trf;
 
@@ -33,4 +34,5 @@ pub use player::{Player, PlayerId};
 pub use problem::Problem;
 pub use round::{Board, PairedBy, Pairing, Round, RoundNumber};
 pub use settings::Settings;
+pub use teams::{Team, TeamId};
 pub use text::is_plain;

@@ -20,6 +20,8 @@ pub enum Bye {
     ZeroPoint,
     /// Given, and worth a win.
     FullPoint,
+    /// The other team had nobody at the board: a game that was not played, and is worth a win.
+    Unopposed,
 }
 
 impl Bye {
@@ -29,7 +31,7 @@ impl Bye {
             Bye::PairingAllocated => allocated.unwrap_or(scheme.win),
             Bye::HalfPoint => scheme.draw,
             Bye::ZeroPoint => HalfPoints(0),
-            Bye::FullPoint => scheme.win,
+            Bye::FullPoint | Bye::Unopposed => scheme.win,
         }
     }
 
@@ -40,6 +42,7 @@ impl Bye {
             Bye::HalfPoint => 'H',
             Bye::ZeroPoint => 'Z',
             Bye::FullPoint => 'F',
+            Bye::Unopposed => '+',
         }
     }
 

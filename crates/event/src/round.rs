@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::outcome::{Bye, Entry, GameResult};
 use crate::player::PlayerId;
 use crate::settings::Devices;
+use crate::teams::{Match, TeamId};
 
 /// A round, counted from 1.
 #[derive(
@@ -225,6 +226,15 @@ pub struct Round {
     pub hidden: bool,
     /// Games, by board.
     pub pairings: Vec<Pairing>,
+    /// Matches of teams, by number; their games are among the pairings.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub matches: Vec<Match>,
+    /// Which teams do not play, and how.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub team_byes: BTreeMap<TeamId, Bye>,
+    /// Line-ups that were handed in, by team.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub line_ups: BTreeMap<TeamId, Vec<Option<PlayerId>>>,
     /// Who does not play, and how.
     pub byes: BTreeMap<PlayerId, Bye>,
     /// Who was marked as not there before the start.
@@ -247,7 +257,7 @@ impl Round {
             Stage::Finished
         } else if self.started.is_some() {
             Stage::Started
-        } else if self.pairings.is_empty() {
+        } else if self.pairings.is_empty() && self.matches.is_empty() {
             Stage::Unpaired
         } else {
             Stage::Paired

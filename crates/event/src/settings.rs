@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::player::PlayerId;
 use crate::round::Board;
 use crate::standings::TieBreak;
+use crate::teams::TeamRules;
 
 /// Who plays against whom.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -17,6 +18,8 @@ pub enum Kind {
     /// Player against player.
     #[default]
     Individual,
+    /// Team against team, on several boards at once.
+    Team,
 }
 
 /// Where the pieces of the games stand.
@@ -108,7 +111,7 @@ pub enum Publication {
     ByHand,
 }
 
-/// Players of whom no two may meet (TRF 260), by the announced conditions.
+/// Players of whom no two may meet (TRF 260), by the announced conditions. In team events the numbers are those of teams.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct KeptApart {
@@ -149,6 +152,9 @@ pub struct Settings {
     /// Who plays against whom.
     #[serde(default)]
     pub kind: Kind,
+    /// What is announced for teams.
+    #[serde(default)]
+    pub teams: TeamRules,
     /// How rounds are paired.
     #[serde(default)]
     pub system: PairingSystem,
@@ -197,6 +203,7 @@ impl Settings {
             chief_arbiter: String::new(),
             deputies: Vec::new(),
             kind: Kind::default(),
+            teams: TeamRules::default(),
             system: PairingSystem::default(),
             rounds,
             acceleration: Acceleration::default(),

@@ -268,7 +268,7 @@ impl Act {
             Act::ClaimDraw { .. } => &a09::CLAIM_DRAW,
             Act::WithdrawClaim => &a09::WITHDRAW_CLAIM,
             Act::Answer(_) => &a12::ANSWER,
-            Act::Tell => &a12::TELL,
+            Act::Tell(_) => &a12::TELL,
             Act::Confirm => &a12::CONFIRM,
             Act::DecideOtherwise { .. } => &a12::DECIDE_OTHERWISE,
             Act::Repair { .. } => &a12::REPAIR,

@@ -55,15 +55,15 @@ impl Article {
 const TEXTS: [(Edition, &str); 3] = [
     (
         Edition::Y2014,
-        include_str!("../../../articles/editions/2014.txt"),
+        include_str!(concat!(env!("OUT_DIR"), "/2014.txt")),
     ),
     (
         Edition::Y2018,
-        include_str!("../../../articles/editions/2018.txt"),
+        include_str!(concat!(env!("OUT_DIR"), "/2018.txt")),
     ),
     (
         Edition::Y2023,
-        include_str!("../../../articles/editions/2023.txt"),
+        include_str!(concat!(env!("OUT_DIR"), "/2023.txt")),
     ),
 ];
 

@@ -197,7 +197,7 @@ pub enum Act {
     /// Answers the oldest open question.
     Answer(Answer),
     /// The arbiter is about to tell a player what he must see himself (12.6).
-    Tell,
+    Tell(crate::rules::a12_arbiter::Told),
     /// Confirms the rulings proposed.
     Confirm,
     /// Decides otherwise than proposed or ruled.

@@ -10,7 +10,7 @@
 
 use chess::{Attempt, Color, Move, Square};
 
-use crate::command::{Actor, Hands, Manner};
+use crate::command::{Act, Actor, Hands, Manner};
 use crate::docket::Docket;
 use crate::event::{Completion, Testimony, What};
 use crate::game::{Game, Outcome};
@@ -23,7 +23,7 @@ use crate::rules::{
     a04_touch, a05_end, a06_clock, a07_irregularities, a08_record, a09_draws, a11_conduct,
     a12_arbiter, app_a_rapid, app_d_blind, board, g1_adjourned, g3_quickplay,
 };
-use crate::ruling::Ruling;
+use crate::ruling::{Remedy, Ruling};
 
 /// What an article has found and others must hear.
 #[derive(Clone, Debug)]
@@ -180,7 +180,7 @@ pub(crate) fn touch(docket: &mut Docket, square: Square, manner: Manner) -> Resu
 /// is weighed.
 pub(crate) fn hand(docket: &mut Docket) -> Result<(), Refusal> {
     docket.watched()?;
-    docket.in_play()?;
+    docket.at_the_pieces()?;
     let player = docket.player()?;
     if player == docket.game.turn() {
         app_d_blind::goes_on(docket, player);
@@ -198,9 +198,12 @@ pub(crate) fn make_move(
     a04_touch::make_move(docket, attempt, hands)
 }
 
-/// A move is made: an earlier one that was not pressed for is completed by it (6.2.1.2), the sheet is looked at (8.1), what
+/// A move is made: it may answer an illegal one (7.5), an earlier one that was not pressed for is completed by it (6.2.1.2), the sheet is looked at (8.1), what
 /// nobody has pointed at stands (A.5.2); then the move itself, what it ends, and the hands it was made with.
 fn moved(docket: &mut Docket, player: Color, attempt: Attempt, hands: Hands) {
+    if a07_irregularities::answered(docket, player) {
+        return;
+    }
     if a06_clock::completed_by_next_move(docket, player)
         && let Some(ruling) = a09_draws::automatic_before_reply(&docket.game)
     {
@@ -372,6 +375,51 @@ fn lost_on_time(docket: &mut Docket, loser: Color) {
         a08_record::complete_the_sheets(docket);
     }
     a06_clock::ask_on_wood(docket, loser, rule, if_right);
+}
+
+/// Whoever has stopped the clocks and then asks for something or claims it has told his reason (6.11.2), unless the claim
+/// is rejected on the spot.
+pub(crate) fn reason_told(docket: &mut Docket, act: &Act) {
+    let Actor::Player(by) = docket.by else {
+        return;
+    };
+    let rejects = |ruling: &Ruling| match &ruling.remedy {
+        Remedy::ClaimRejected { of, .. } | Remedy::Unfounded { of } => *of == by,
+        _ => false,
+    };
+    let rejected = docket.events.iter().any(|event| match &event.what {
+        What::Ruled(ruling) => rejects(ruling),
+        What::Proposed(rulings) => rulings.iter().any(rejects),
+        _ => false,
+    });
+    if calls_for_help(act) && !rejected {
+        docket.reason_found(by);
+    }
+}
+
+/// Does a player need the arbiter for this?
+fn calls_for_help(act: &Act) -> bool {
+    use crate::rules::a08_record::Act as Record;
+    use a06_clock::Act as Clock;
+    use a07_irregularities::Act as Irregular;
+    use g3_quickplay::Act as Quickplay;
+    match act {
+        Act::Complain
+        | Act::ComplainOf(_)
+        | Act::ProposeMovingAssistant
+        | Act::NoticeFlag(_)
+        | Act::NoticeIllegalMove
+        | Act::ClaimDraw { .. } => true,
+        Act::Irregular(act) => !matches!(act, Irregular::DisplacePieces | Irregular::PutPiecesBack),
+        Act::Clock(act) => !matches!(act, Clock::Mishandle(_) | Clock::ClaimFromDisplay),
+        Act::Record(act) => matches!(act, Record::AskForAssistant | Record::ReportFault),
+        Act::Quickplay(act) => matches!(act, Quickplay::RequestExtraTime | Quickplay::Claim { .. }),
+        Act::Conduct(act) => matches!(
+            act,
+            a11_conduct::Act::AskExplanation | a11_conduct::Act::AskLeave(_)
+        ),
+        _ => false,
+    }
 }
 
 /// The arbiter lets the clock run again: not before the sheets are complete where they must be (8.5.1).

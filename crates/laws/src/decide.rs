@@ -37,6 +37,7 @@ pub fn decide(game: &Game, command: &Command) -> Result<Decided, Refusal> {
         a06_clock::is_at_the_board(&docket, &command.act)?;
         dispatch(&mut docket, &command.act)?;
         course::follow(&mut docket)?;
+        course::reason_told(&mut docket, &command.act);
         // An act may take time away, or begin a game with little of it.
         a08_record::note_freedom(&mut docket);
     }
@@ -84,6 +85,7 @@ fn dispatch(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
         Act::AcceptDraw => a09_draws::accept(docket),
         Act::DeclineDraw => a09_draws::decline(docket),
         Act::ClaimDraw { ground, with } => a09_draws::claim(docket, *ground, with),
+        Act::WithdrawClaim if g3_quickplay::is_claimed(docket) => g3_quickplay::withdraw(),
         Act::WithdrawClaim => a09_draws::withdraw_claim(docket),
         Act::Conduct(a11_conduct::Act::EnterResult {
             outcome,
@@ -92,7 +94,7 @@ fn dispatch(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
         }) => course::enter_result(docket, *outcome, *ground, reason),
         Act::Conduct(act) => a11_conduct::decide(docket, act),
         Act::Answer(answer) => discretion::answer(docket, answer),
-        Act::Tell => a12_arbiter::tell(docket),
+        Act::Tell(what) => a12_arbiter::tell(docket, *what),
         Act::Confirm => a12_arbiter::confirm(docket),
         Act::DecideOtherwise { reason, result } => {
             course::decide_otherwise(docket, reason, *result)

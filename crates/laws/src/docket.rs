@@ -9,7 +9,7 @@ use crate::command::{Actor, Command, Manner, Refusal};
 use crate::course::Finding;
 use crate::discretion::{ClockSetting, Question};
 use crate::event::{Completion, Event, What};
-use crate::game::Game;
+use crate::game::{Game, Ply};
 use crate::mating;
 use crate::proof::Proof;
 use crate::refusal::Because;
@@ -62,7 +62,11 @@ impl Docket {
         };
         let parts = &self.game.parts;
         let settled = !parts.puts.is_empty() || parts.placed.is_some();
-        let binds = counts && !settled && self.by == Actor::Player(self.game.turn());
+        let has_the_move = self.by == Actor::Player(self.game.turn());
+        // Who may still put his move right is bound as well, whatever he is told.
+        let puts_right = |ply: &Ply| self.by == Actor::Player(ply.mover);
+        let his = has_the_move || self.game.open_illegal().is_some_and(puts_right);
+        let binds = counts && !settled && his;
         self.record(What::Touched {
             square,
             manner,
@@ -118,7 +122,7 @@ impl Docket {
     /// The player loses, unless the opponent cannot mate him by any series of legal moves: then it is a draw. Where the
     /// short search cannot tell, the full one is asked, and the game waits.
     pub(crate) fn loses(&mut self, loser: Color, rule: &'static Rule) {
-        let ruling = mating::loses_or_draw(self.game.position(), loser, rule);
+        let ruling = mating::loses_or_draw(self.game.standing(), loser, rule);
         self.rule_or_wait(ruling);
     }
 
@@ -159,6 +163,17 @@ impl Docket {
         if !self.game.questions.contains(&question) {
             self.rule(Ruling::asks(question).with(offence));
         }
+    }
+
+    /// Has the arbiter this offence of a player before him already?
+    pub(crate) fn is_weighed(&self, against: Color, offence: &'static Rule) -> bool {
+        let same = |question: &Question| match question {
+            Question::Penalty(penalty) => {
+                (penalty.against, penalty.offence) == (against, Ground(offence))
+            }
+            _ => false,
+        };
+        self.game.questions.iter().any(same)
     }
 
     /// What a player claimed after stopping the clocks is right: that was his reason (6.11).
@@ -239,6 +254,21 @@ impl Docket {
         self.under_way()?;
         if self.game.stopped {
             return Err(Refusal::plain(Because::ClocksStopped));
+        }
+        Ok(())
+    }
+
+    /// The game is under way and hands are at the pieces, whether or not the clocks are stopped: what a hand does has
+    /// happened. Not while the game is adjourned, nor when a claim or a search decides whether it is over.
+    pub(crate) fn at_the_pieces(&self) -> Result<(), Refusal> {
+        self.under_way()?;
+        let game = &self.game;
+        if game.adjournment.is_sealed() && game.stopped {
+            return Err(Refusal::plain(Because::GameNotResumed));
+        }
+        let decided = |question: &Question| matches!(question, Question::CanMate(_));
+        if game.quickplay.referred || game.questions.iter().any(decided) {
+            return Err(Refusal::plain(Because::DecisionDueFirst));
         }
         Ok(())
     }

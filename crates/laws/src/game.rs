@@ -4,6 +4,7 @@
 
 mod decisions;
 mod evolve;
+mod hand;
 mod parts;
 mod repair;
 mod ruled;
@@ -14,10 +15,12 @@ use std::sync::Arc;
 use chess::{ByColor, Color, Position};
 
 pub use decisions::Decision;
-pub use parts::{Outcome, Phase, Ply, Touch};
+pub use parts::{Again, Outcome, Phase, Plies, Ply, Touch};
 
 use crate::clock::{Clock, Display};
 use crate::discretion::Question;
+use crate::event::Completion;
+use crate::grown::Grown;
 use crate::regime::Regime;
 use crate::regulations::{Regulations, Witness};
 use crate::rule::Ground;
@@ -36,7 +39,7 @@ pub struct Game {
     regime: Regime,
     start: Position,
     /// Moves made, the last of which may be open.
-    pub plies: Vec<Ply>,
+    pub plies: Grown<Ply>,
     /// Positions that an arbiter has set up, each with the place of the move that followed.
     pub set_up: Vec<(usize, Position)>,
     /// What was ruled together, the oldest first.
@@ -96,7 +99,7 @@ pub struct Game {
     /// Rulings that wait for the arbiter's word.
     pub proposed: Vec<Ruling>,
     /// All rulings so far.
-    pub rulings: Vec<Ruling>,
+    pub rulings: Grown<Ruling>,
     /// The end.
     pub outcome: Option<Outcome>,
     /// The moment of the last event.
@@ -119,7 +122,7 @@ impl Game {
             regime: app_a_rapid::regime(&regulations),
             regulations: Arc::new(regulations),
             start,
-            plies: Vec::new(),
+            plies: Grown::new(),
             set_up: Vec::new(),
             decisions: Vec::new(),
             ruling_since: None,
@@ -154,7 +157,7 @@ impl Game {
             fallen: Vec::new(),
             questions: Vec::new(),
             proposed: Vec::new(),
-            rulings: Vec::new(),
+            rulings: Grown::new(),
             outcome: None,
             last: Millis::ZERO,
             version: 0,
@@ -181,21 +184,38 @@ impl Game {
         self.plies.last().filter(|ply| ply.completed.is_none())
     }
 
-    /// The position on which the player who has the move must move. An illegal move that is not completed
-    /// has not changed it.
+    /// The last move, if it is illegal, not completed, and looks like any other: its maker may still put it right.
+    pub(crate) fn open_illegal(&self) -> Option<&Ply> {
+        let set_up_since = |(at, _): &(usize, Position)| *at == self.plies.len();
+        let open = self.open_ply().filter(|ply| ply.legal.is_err());
+        open.filter(|ply| hand::passes_the_move(ply.legal))
+            .filter(|_| !self.set_up.last().is_some_and(set_up_since))
+    }
+
+    /// The position as everybody at the board has it: a move that was made passes the move on, legal or not. Which of the two
+    /// it was, nobody is told before it is completed, and so no act may be answered by it.
     pub fn position(&self) -> &Position {
+        let made = self.open_illegal().and_then(|ply| ply.after.as_ref());
+        made.unwrap_or_else(|| self.standing())
+    }
+
+    /// The position that counts: an illegal move that is not completed has not changed it.
+    pub fn standing(&self) -> &Position {
         self.before(self.plies.len())
     }
 
-    /// All positions that have stood on the board, the first one included.
+    /// Has a move at this place changed the position? An illegal one has once it is completed, or was answered.
+    fn counts(&self, at: usize) -> bool {
+        let ply = &self.plies[at];
+        ply.legal.is_ok() || ply.completed.is_some() || at + 1 < self.plies.len()
+    }
+
+    /// All positions that have stood on the board, the first one included, as everybody has seen them.
     pub fn positions(&self) -> impl Iterator<Item = &Position> {
-        let counts = |ply: &&Ply| ply.legal.is_ok() || ply.completed.is_some();
-        std::iter::once(&self.start).chain(
-            self.plies
-                .iter()
-                .filter(counts)
-                .filter_map(|ply| ply.after.as_ref()),
-        )
+        let plies = self.plies.iter().enumerate();
+        let counted =
+            plies.filter(|(at, ply)| self.counts(*at) || hand::passes_the_move(ply.legal));
+        std::iter::once(&self.start).chain(counted.filter_map(|(_, ply)| ply.after.as_ref()))
     }
 
     /// The position before a move, given by its place in the game.
@@ -205,12 +225,9 @@ impl Game {
             Some((at, position)) => (*at, position),
             None => (0, &self.start),
         };
-        let counts = |ply: &&Ply| ply.legal.is_ok() || ply.completed.is_some();
-        let played = self.plies[since..ply].iter().rev();
-        played
-            .filter(counts)
-            .find_map(|ply| ply.after.as_ref())
-            .unwrap_or(set_up)
+        let mut played = (since..ply).rev().filter(|&at| self.counts(at));
+        let after = played.find_map(|at| self.plies[at].after.as_ref());
+        after.unwrap_or(set_up)
     }
 
     /// The place of a side's move with a number.
@@ -222,9 +239,12 @@ impl Game {
             .find(|&at| self.before(at).fullmoves() == number)
     }
 
-    /// Who has the move (1.3).
+    /// Who has the move (1.3): the opponent of whoever has made the last one.
     pub fn turn(&self) -> Color {
-        self.position().turn()
+        match self.open_illegal() {
+            Some(ply) => !ply.mover,
+            None => self.standing().turn(),
+        }
     }
 
     /// Does somebody or something watch the board itself?
@@ -235,7 +255,13 @@ impl Game {
     /// Is the position on the board seen, and not only written?
     pub fn is_seen(&self) -> bool {
         let last = self.plies.last();
-        self.is_watched() || last.is_some_and(|ply| ply.testimony.has_seen())
+        self.is_watched() || self.is_set() || last.is_some_and(|ply| ply.testimony.has_seen())
+    }
+
+    /// Has the arbiter set the position as it stands, after the last move?
+    pub fn is_set(&self) -> bool {
+        let set = self.set_up.last();
+        set.is_some_and(|(place, _)| *place == self.plies.len())
     }
 
     /// Half-moves made as far as anybody knows: those of the record, and a press for each that it lacks.
@@ -255,14 +281,29 @@ impl Game {
 
     /// Moves made by a side.
     pub fn made(&self, color: Color) -> u32 {
-        let his = |ply: &&Ply| ply.mover == color && !ply.is_idle();
-        self.plies.iter().filter(his).count() as u32
+        self.plies.count().made[color]
+    }
+
+    /// Is the move at this place completed, as everybody sees it? A move that was answered before its press is completed by
+    /// that press, or by the next one of its maker (6.2.1.2); that an illegal one goes back for nothing does not show here.
+    pub fn is_completed(&self, at: usize) -> bool {
+        let ply = &self.plies[at];
+        let made_another = || self.plies.since(at + 1).any(|p| p.mover == ply.mover);
+        match ply.completed {
+            None => false,
+            Some(Completion::Answered) => self.unpressed[ply.mover] == 0 || made_another(),
+            Some(_) => true,
+        }
     }
 
     /// Moves completed by a side.
     pub fn completed(&self, color: Color) -> u32 {
-        let done = |ply: &&Ply| ply.mover == color && ply.completed.is_some() && !ply.is_idle();
-        self.plies.iter().filter(done).count() as u32
+        let his = |ply: &Ply| ply.mover == color && !ply.is_idle();
+        let last = self.plies.iter().rposition(his);
+        // Only his last move can be answered without being completed.
+        let answered =
+            last.is_some_and(|at| self.plies[at].completed.is_some() && !self.is_completed(at));
+        self.plies.count().completed[color] - u32::from(answered)
     }
 
     /// Completed moves for the time control: those of the game, or the counter where the arbiter has set it

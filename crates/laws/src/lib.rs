@@ -17,6 +17,7 @@ pub mod edition;
 pub mod ending;
 pub mod event;
 pub mod game;
+pub mod grown;
 mod mating;
 pub mod proof;
 pub mod refusal;
@@ -29,7 +30,7 @@ pub mod scenario;
 pub mod source;
 pub mod time;
 pub mod time_control;
-mod written;
+pub mod written;
 
 pub use command::{Act, Actor, Command};
 pub use decide::{Decided, decide};

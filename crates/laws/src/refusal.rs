@@ -101,7 +101,6 @@ whys! {
     ClockOfPlayerWithDisabilityNotAdjusted = "the clock of a player with a disability is not adjusted";
     ClocksNotStopped = "the clocks are not stopped";
     ClocksStopped = "the clocks are stopped";
-    ComplaintOpponents = "the complaint is the opponent's";
     DecisionDueFirst = "a decision is due first";
     DecisionPostponed = "a decision is postponed";
     DefaultTimeOver = "the default time is over";
@@ -144,7 +143,6 @@ whys! {
     NoIllegalMoveStandsThatPlayersCouldPutRight = "no illegal move stands that the players could put right";
     NoKingOrRookStandsThere = "no king or rook stands there";
     NoMoveAnnounced = "no move has been announced";
-    NoMoveMade = "no move has been made";
     NoMoveSealed = "no move has been sealed";
     NoOfficialRecordToSee = "there is no official record to be seen";
     NoPawnCanPromotedThere = "no pawn can be promoted there";

@@ -130,6 +130,21 @@ impl fmt::Display for HalfPoints {
     }
 }
 
+/// Points in quarters, as somebody may say them: whether a game has such a score is for Article 10.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct QuarterPoints(pub u32);
+
+impl QuarterPoints {
+    /// In halves, if it is a number of them.
+    pub const fn halves(self) -> Option<HalfPoints> {
+        match self.0 % 2 {
+            0 => Some(HalfPoints(self.0 / 2)),
+            _ => None,
+        }
+    }
+}
+
 /// What a win, a draw and a loss are worth.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::command::Done;
 use crate::discretion::Question;
+use crate::grown::{Counted, Nothing};
 use crate::proof::Proof;
 use crate::regulations::HalfPoints;
 use crate::rule::{Ground, Rule};
@@ -23,6 +24,14 @@ pub struct Ruling {
     /// What it rests on, where it hangs on whether a side can ever mate.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub proof: Vec<Proof>,
+}
+
+impl Counted for Ruling {
+    type Count = Nothing;
+
+    fn count(&self) -> Nothing {
+        Nothing
+    }
 }
 
 impl Ruling {

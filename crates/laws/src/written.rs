@@ -1,7 +1,7 @@
 //! What a written move means on the board, legal or not.
 
-use chess::notation::{Act as WrittenAct, Language, ReadError, read_written};
-use chess::{Attempt, Position, Role, Square};
+use chess::notation::{Act as WrittenAct, CheckSign, Language, ReadError, Written, read_written};
+use chess::{Attempt, Move, Position, Role, Square, Wing};
 
 use crate::rules::a08_record::Entry;
 
@@ -24,6 +24,104 @@ pub fn attempt_written(position: &Position, text: &str, language: Language) -> O
             })
         }
         Err(ReadError::Ambiguous(_) | ReadError::Unreadable(_)) => None,
+    }
+}
+
+/// What a hand did, written like any other move: whether it was a legal one does not show.
+pub fn seen(before: &Position, attempt: Attempt) -> Written {
+    if let Ok(mv) = before.judge(attempt) {
+        return before.written(mv, Default::default());
+    }
+    let after = before.let_stand(attempt).ok();
+    // A mate would have ended the game.
+    let check = after.filter(Position::is_check).map(|_| CheckSign::Check);
+    let act = match attempt {
+        Attempt::Castle { king, rook } => WrittenAct::Castle(Wing::of(king, rook)),
+        Attempt::Displace { from, to, placed } => {
+            let board = before.board();
+            let role = board.role_at(from).unwrap_or(Role::Pawn);
+            let capture = board.piece_at(to).is_some();
+            let (file, rank) = match role {
+                Role::Pawn => (capture.then_some(from.file()), None),
+                _ => apart(before, role, from, to),
+            };
+            WrittenAct::Piece {
+                role,
+                file,
+                rank,
+                capture,
+                to,
+                promotion: placed,
+            }
+        }
+    };
+    Written {
+        act,
+        check,
+        en_passant: false,
+        draw_offer: false,
+    }
+}
+
+/// What tells a piece from others of its kind that could go there too.
+fn apart(
+    before: &Position,
+    role: Role,
+    from: Square,
+    to: Square,
+) -> (Option<chess::File>, Option<chess::Rank>) {
+    let legal = before.legal_moves();
+    let another = |mv: &&Move| mv.role() == role && mv.to() == to && mv.from() != from;
+    let others: Vec<Square> = legal
+        .iter()
+        .filter(another)
+        .filter(|mv| mv.castles().is_none())
+        .map(|mv| mv.from())
+        .collect();
+    let on_file = others.iter().any(|square| square.file() == from.file());
+    let on_rank = others.iter().any(|square| square.rank() == from.rank());
+    match (others.is_empty(), on_file, on_rank) {
+        (true, ..) => (None, None),
+        (_, false, _) => (Some(from.file()), None),
+        (_, true, false) => (None, Some(from.rank())),
+        (_, true, true) => (Some(from.file()), Some(from.rank())),
+    }
+}
+
+/// Does a text tell what a hand did, legal or not?
+pub(crate) fn tells(before: &Position, text: &str, language: Language, done: Attempt) -> bool {
+    let text = Entry(text.into()).move_text();
+    if let Ok(reading) = before.read_move(&text, language) {
+        return before.judge(done) == Ok(reading.mv);
+    }
+    let read = read_written(&text, language).unwrap_or_default();
+    let legal = before.judge(done).is_ok();
+    !legal
+        && read
+            .iter()
+            .any(|written| is_told(before, written.act, done))
+}
+
+fn is_told(before: &Position, act: WrittenAct, done: Attempt) -> bool {
+    match (act, done) {
+        (WrittenAct::Castle(wing), Attempt::Castle { king, rook }) => wing == Wing::of(king, rook),
+        (
+            WrittenAct::Piece {
+                role,
+                file,
+                rank,
+                to: square,
+                promotion,
+                ..
+            },
+            Attempt::Displace { from, to, placed },
+        ) => {
+            before.board().role_at(from) == Some(role)
+                && file.is_none_or(|file| file == from.file())
+                && rank.is_none_or(|rank| rank == from.rank())
+                && (square, promotion) == (to, placed)
+        }
+        _ => false,
     }
 }
 

@@ -1,7 +1,7 @@
 //! The stored form of events: a log written today must be read for ever.
 //!
 //! Each `golden/*.script` has its log beside it. A difference is a change of the stored form; if it is meant,
-//! write the logs anew with `UPDATE_GOLDEN=1 cargo test -p laws --test golden` and say so in CHANGELOG.md.
+//! write the logs anew with `UPDATE_GOLDEN=1 cargo test -p adoube-laws --test golden` and say so in CHANGELOG.md.
 
 use std::path::PathBuf;
 

@@ -1,7 +1,7 @@
 //! Journals of every version that was ever released: what they tell is read and replayed to the same games for ever.
 //!
 //! Each folder of `journals/` has the name of a version and is never written again. A release adds its own, from cases of
-//! all pages: `KEEP_JOURNALS=1 cargo test -p laws --test journals` writes it if there is none. A stored form may get
+//! all pages: `KEEP_JOURNALS=1 cargo test -p adoube-laws --test journals` writes it if there is none. A stored form may get
 //! new parts with a default, so that the old ones are still read; it never loses one.
 
 use std::path::PathBuf;

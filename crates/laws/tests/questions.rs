@@ -60,11 +60,10 @@ fn waits_for_another(why: Because) -> bool {
 fn is_another_word(question: &Question, answer: &Answer) -> bool {
     matches!(
         (question, answer),
-        (Question::QuickplayIncrement(_), Answer::Yes)
-            | (
-                Question::EnvelopeMissing(_) | Question::BoardsDiffer(_),
-                Answer::No
-            )
+        (
+            Question::QuickplayIncrement(_) | Question::FlagOnWood(_),
+            Answer::Yes
+        ) | (Question::BoardsDiffer(_), Answer::No)
     )
 }
 

@@ -1,7 +1,9 @@
 //! On wood a slip of the pen costs nothing: no acts of one player change anything but his own sheet and his own press.
 
-use chess::Color;
+use chess::{Attempt, Color, Square};
+use laws::command::{Hands, Manner};
 use laws::regulations::Witness;
+use laws::rules::a04_touch::Breach;
 use laws::rules::a08_record;
 use laws::time_control::{PerMove, TimeControl};
 use laws::{Act, Actor, Command, Edition, Game, Millis, Regulations, decide};
@@ -39,7 +41,32 @@ fn act() -> impl Strategy<Value = Act> {
         3 => Just(Act::Press),
         1 => Just(Act::Complain),
         1 => Just(Act::OfferDraw),
+        1 => prop::sample::select(vec![Breach::Touched, Breach::TwoHands, Breach::ClockHand])
+            .prop_map(Act::ComplainOf),
+        2 => hand(),
     ]
+}
+
+/// What a hand does is not seen here.
+fn hand() -> impl Strategy<Value = Act> {
+    let squares = prop::sample::select(vec!["e2", "e4", "e5", "g1", "d7", "e7", "e1"]);
+    let squares = squares.prop_map(|name| name.parse::<Square>().unwrap());
+    (squares.clone(), squares, 0..4).prop_map(|(from, to, what)| match what {
+        0 => Act::Touch {
+            square: from,
+            manner: Manner::Plain,
+        },
+        1 => Act::Put { from, to },
+        2 => Act::Remove(from),
+        _ => Act::Move {
+            attempt: Attempt::Displace {
+                from,
+                to,
+                placed: None,
+            },
+            hands: Hands::One,
+        },
+    })
 }
 
 fn apply(game: &mut Game, by: Actor, at: Millis, act: Act) {

@@ -341,6 +341,6 @@ fn the_list_in_the_readme_is_true() {
     }
     assert!(
         list == help::markdown(),
-        "articles/README.md is stale: UPDATE_WORDS=1 cargo test -p laws --test words"
+        "articles/README.md is stale: UPDATE_WORDS=1 cargo test -p adoube-laws --test words"
     );
 }

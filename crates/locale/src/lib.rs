@@ -5,6 +5,7 @@
 mod latin;
 mod mating;
 mod ruling;
+mod said;
 
 pub use chess::notation::Language;
 pub use fluent_bundle::FluentValue;

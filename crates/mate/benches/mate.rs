@@ -1,4 +1,4 @@
-//! The solver beside chasolver 3.0, both on the same queries in one run: `cargo bench -p mate`.
+//! The solver beside chasolver 3.0, both on the same queries in one run: `cargo bench -p adoube-mate`.
 //!
 //! Processor time of this thread, not time of day, so that other work on the machine matters less; for the same reason
 //! each solver is asked twice, or up to five times while that is soon done, and its best time counts. Solvers take turns

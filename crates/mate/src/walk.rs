@@ -208,35 +208,7 @@ impl Walk {
             if takes {
                 score += 60;
             }
-            match mv {
-                Move::Promotion { role, .. } => {
-                    score += match role {
-                        Role::Queen => 200,
-                        Role::Rook => 150,
-                        _ => 0,
-                    }
-                }
-                Move::Normal {
-                    role: Role::King,
-                    from,
-                    to,
-                } => {
-                    let gain = i32::from(from.distance(goal)) - i32::from(to.distance(goal));
-                    score += 50 * gain;
-                    if gain == 0 {
-                        score -= 20;
-                    }
-                }
-                Move::Normal {
-                    role: Role::Pawn,
-                    to,
-                    ..
-                } if !heavy => {
-                    score += 100 + 4 * i32::from(to.rank().relative_to(self.winner).index());
-                }
-                _ if heavy && cornered => score += 10,
-                _ => {}
-            }
+            score += worth(mv, goal, self.winner, heavy, cornered);
             if checks {
                 score -= 25;
             }
@@ -334,6 +306,33 @@ impl Pawns {
 pub(crate) fn is_light(position: &Position, side: Color) -> bool {
     let board = position.board();
     (board.color(side) & (board.straight_movers() | board.role(Role::Pawn))).is_empty()
+}
+
+/// What a winner's move is worth: promotion, the king on the way to his goal, pawns that go on.
+#[inline]
+fn worth(mv: Move, goal: Square, winner: Color, heavy: bool, cornered: bool) -> i32 {
+    match mv {
+        Move::Promotion { role, .. } => match role {
+            Role::Queen => 200,
+            Role::Rook => 150,
+            _ => 0,
+        },
+        Move::Normal {
+            role: Role::King,
+            from,
+            to,
+        } => {
+            let gain = i32::from(from.distance(goal)) - i32::from(to.distance(goal));
+            50 * gain - if gain == 0 { 20 } else { 0 }
+        }
+        Move::Normal {
+            role: Role::Pawn,
+            to,
+            ..
+        } if !heavy => 100 + 4 * i32::from(to.rank().relative_to(winner).index()),
+        _ if heavy && cornered => 10,
+        _ => 0,
+    }
 }
 
 /// Can the side to move mate at once by a man who gives check himself?

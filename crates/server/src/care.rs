@@ -7,6 +7,7 @@ use axum::http::HeaderMap;
 use tokio::sync::watch;
 
 use crate::access::Gate;
+use crate::keeper::{Keeper, Purpose};
 use crate::shared::Shared;
 use crate::ws::{Pace, Places};
 
@@ -21,6 +22,8 @@ pub struct Options {
     pub scheme: Scheme,
     /// Proxies whose word is taken for where a request comes from.
     pub trusted: Vec<Net>,
+    /// What the hall is for.
+    pub purpose: Purpose,
 }
 
 impl Options {
@@ -122,6 +125,7 @@ pub struct Care {
     /// What many ask for.
     pub shared: Arc<Shared>,
     options: OnceLock<Options>,
+    keeper: OnceLock<Keeper>,
     doors: watch::Sender<Doors>,
 }
 
@@ -133,6 +137,7 @@ impl Default for Care {
             pace: Pace::default(),
             shared: Arc::default(),
             options: OnceLock::new(),
+            keeper: OnceLock::new(),
             doors: watch::channel(Doors::Open).0,
         }
     }
@@ -147,6 +152,16 @@ impl Care {
     /// Chooses, before anybody comes; later nothing changes.
     pub fn choose(&self, options: Options) {
         let _ = self.options.set(options);
+    }
+
+    /// Whoever started the program, if he has a page of his own.
+    pub fn keeper(&self) -> Option<&Keeper> {
+        self.keeper.get()
+    }
+
+    /// Gives him one, once.
+    pub fn hand_over(&self, keeper: Keeper) {
+        let _ = self.keeper.set(keeper);
     }
 
     /// Where a request comes from: the last address on its way that is no trusted proxy. An IPv6 customer has a whole

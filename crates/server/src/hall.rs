@@ -8,6 +8,7 @@ mod results;
 mod rounds;
 mod together;
 mod told;
+mod views;
 
 use std::collections::{BTreeMap, HashMap};
 use std::path::Path;
@@ -21,6 +22,7 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::{broadcast, mpsc, watch};
 
 pub use together::{Joint, Outcome};
+pub(crate) use told::Known;
 
 use crate::access::{Access, Change, Role, may_act, may_organise};
 use crate::care::Care;
@@ -33,7 +35,7 @@ use crate::refused::{Cannot, Refused};
 use crate::table::{Deed, Done, Surroundings, Table, stream};
 use crate::time::{Anchor, Gap, HallTime};
 use crate::together::Together;
-use crate::view::{self, Beside, BoardView, Speaker};
+use crate::view::{Beside, BoardView, Speaker};
 use crate::wire::Key;
 
 impl State for Competition {
@@ -142,6 +144,7 @@ pub struct Hall {
     concerns: told::Concerns,
     delays: Mutex<HashMap<(Key, Color), f64>>,
     speakers: [Speaker; Language::ALL.len()],
+    pub(crate) texts: crate::ws::Texts,
     around: Surroundings,
 }
 
@@ -153,6 +156,7 @@ impl Hall {
     /// The file cannot be used.
     pub async fn open(path: &Path, limits: Limits) -> Result<Arc<Hall>, Fault> {
         let journal: Arc<dyn Journal> = Arc::new(Sqlite::open(path)?);
+        take_over(&*journal, path).await?;
         let (time, alive, gap) = take_up_time(&*journal).await?;
         let presence = Presence::new(alive, time.now());
         Hall::furnish(journal, time, presence, alive, gap, limits).await
@@ -199,6 +203,7 @@ impl Hall {
             care: Care::default(),
             delays: Mutex::default(),
             speakers: Language::ALL.map(Speaker::new),
+            texts: crate::ws::Texts::default(),
             around,
         });
         hall.open_tables().await?;
@@ -289,6 +294,12 @@ impl Hall {
         };
     }
 
+    /// Is a device of this seat connected?
+    pub fn has_device(&self, key: Key, color: Color) -> bool {
+        let delays = self.delays.lock().expect("never poisoned");
+        delays.contains_key(&(key, color))
+    }
+
     /// Something is done at a board.
     ///
     /// # Errors
@@ -356,31 +367,8 @@ impl Hall {
         after: u64,
         language: Language,
     ) -> Result<Option<(u64, BoardView)>, Fault> {
-        let speaker = self.speaker(language);
-        let now = self.time.now();
-        if !role.is_arbiter() && role.board().is_none() {
-            let (board, at) = match self.behind.board(self, key) {
-                Some(found) => found,
-                None => return Ok(None),
-            };
-            let view = view::public(&board, at, now, speaker);
-            return Ok(Some((board.version, BoardView::Public(view))));
-        }
-        let Some(table) = self.table(key) else {
-            return Ok(None);
-        };
-        let board = table.board();
-        let view = match role {
-            Role::Seat { color, .. } | Role::Assistant { color, .. } => {
-                BoardView::Seat(view::seat(&board, *color, now, speaker))
-            }
-            Role::Clock { .. } => BoardView::Clock(view::clock(&board, now, speaker)),
-            _ => {
-                let beside = self.beside(&board, after).await?;
-                BoardView::Arbiter(Box::new(view::arbiter(&board, beside, now, speaker)))
-            }
-        };
-        Ok(Some((board.version, view)))
+        let found = self.tell(role, key, after, language, None).await?;
+        Ok(found.map(|told| (told.version, told.view)))
     }
 
     async fn beside(&self, board: &Board, after: u64) -> Result<Beside, Fault> {
@@ -428,18 +416,38 @@ impl Hall {
         if let Some(round) = starts {
             self.draw_start(&by, round).await?;
         }
+        let whole_match = matches!(act, event::Act::ForfeitMatch { .. });
         if matches!(
             act,
-            event::Act::EnterResult { .. } | event::Act::ReopenResult { .. }
+            event::Act::EnterResult { .. }
+                | event::Act::ReopenResult { .. }
+                | event::Act::ForfeitMatch { .. }
         ) {
             // What the competition would refuse, the board does not hear of.
             let (competition, by, act) = (self.event.state(), by.clone(), act.clone());
             let at = self.time.now().max(competition.last);
-            event::decide(&competition, &event::Command { by, at, act })?;
+            let facts = event::decide(&competition, &event::Command { by, at, act })?;
+            if whole_match {
+                for told in results::of_match(&facts) {
+                    self.tell_board(role, &told).await?;
+                }
+            }
         }
         self.tell_board(role, &act).await?;
         let renumbers = links::renumbers(&act);
-        let state = self.tell_event(by, act).await?;
+        let reopened = |hall: &Hall| match &act {
+            event::Act::ReopenResult { round, board, .. } => {
+                let state = hall.event.state();
+                let pairing = state.pairing(*round, *board);
+                pairing.is_some_and(|pairing| pairing.entry.is_none())
+            }
+            _ => false,
+        };
+        let state = match self.tell_event(by, act.clone()).await {
+            // The board has told the competition by itself meanwhile.
+            Err(Trouble::Refused(_)) if reopened(self) => self.event.state(),
+            told => told?,
+        };
         if starts.is_some() {
             self.open_boards().await?;
         }
@@ -490,6 +498,30 @@ async fn take_up_time(
     let (time, gap) = HallTime::resume(&anchors, journal.latest().await?);
     note_time(journal, time.anchor().clone()).await?;
     Ok((time, alive, gap))
+}
+
+/// What the name of the program that serves the hall is kept under.
+const PROGRAM: &str = "program";
+
+/// A hall that another version has kept is copied before this one writes into it: who goes back to the older program
+/// has the hall as that one left it.
+async fn take_over(journal: &dyn Journal, path: &Path) -> Result<(), Fault> {
+    let this = env!("CARGO_PKG_VERSION");
+    let before = journal.kept(PROGRAM).await?;
+    if before.as_deref() == Some(this) {
+        return Ok(());
+    }
+    if !journal.streams().await?.is_empty() {
+        let mut copy = path.as_os_str().to_owned();
+        copy.push(format!(".before-{this}"));
+        let copy = Path::new(&copy);
+        if !copy.exists() {
+            journal.backup(copy).await?;
+            let from = before.as_deref().unwrap_or("an earlier one");
+            tracing::info!(from, copy = %copy.display(), "taken over from another version, with a copy");
+        }
+    }
+    journal.keep(PROGRAM, this.to_owned()).await
 }
 
 async fn note_time(journal: &dyn Journal, anchor: Anchor) -> Result<(), Fault> {

@@ -13,6 +13,7 @@ pub mod guard;
 pub mod hall;
 pub mod http;
 pub mod journal;
+pub mod keeper;
 mod lane;
 pub mod measure;
 mod offence;

@@ -85,8 +85,14 @@ pub fn text(hall: &Hall) -> String {
 }
 
 /// The memory of this process, where the system tells.
+#[cfg(target_os = "linux")]
 fn resident() -> Option<u64> {
     let pages = std::fs::read_to_string("/proc/self/statm").ok()?;
     let pages: u64 = pages.split(' ').nth(1)?.parse().ok()?;
     Some(pages * rustix::param::page_size() as u64)
+}
+
+#[cfg(not(target_os = "linux"))]
+fn resident() -> Option<u64> {
+    None
 }

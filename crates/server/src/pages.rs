@@ -10,16 +10,14 @@ use std::sync::LazyLock;
 use axum::body::Bytes;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
+use blake2::{Blake2s256, Digest};
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use rust_embed::RustEmbed;
 
 use crate::http::Refusal;
 
-#[derive(RustEmbed)]
-#[folder = "../../web/dist"]
-#[allow_missing = true]
-struct Built;
+/// Every file of the built pages, by its name; see `build.rs`.
+const BUILT: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/pages.rs"));
 
 const INDEX: &str = "index.html";
 
@@ -44,32 +42,36 @@ struct Page {
 }
 
 static PAGES: LazyLock<HashMap<String, Page>> = LazyLock::new(|| {
-    let names = Built::iter();
-    let pages = names.filter_map(|name| Some((name.to_string(), page(&name)?)));
+    let names = BUILT.iter();
+    let pages = names.filter_map(|(name, _)| Some(((*name).to_owned(), page(name)?)));
     pages.collect()
 });
 
 /// The document of a program that has only the book: it says so to the pages.
-static BOOK: LazyLock<Option<Page>> = LazyLock::new(|| {
+static BOOK: LazyLock<Option<Page>> = LazyLock::new(|| marked("book"));
+
+/// The document of a hall in which nothing is real: it says so on every page, before the hall has been heard.
+static DEMO: LazyLock<Option<Page>> = LazyLock::new(|| marked("demo"));
+
+/// The document with a mark by which the pages know where they are.
+fn marked(name: &str) -> Option<Page> {
     let index = page(INDEX)?;
     let text = std::str::from_utf8(&index.plain).ok()?;
-    let plain = Bytes::from(text.replacen("<html", "<html data-book", 1));
-    let tag = index.tag.to_str().ok()?.replacen("W/\"", "W/\"book-", 1);
+    let plain = Bytes::from(text.replacen("<html", &format!("<html data-{name}"), 1));
+    let tag = index.tag.to_str().ok()?;
+    let tag = tag.replacen("W/\"", &format!("W/\"{name}-"), 1);
     Some(Page {
         packed: pack(&plain),
         plain,
         tag: HeaderValue::try_from(tag).ok()?,
         ..index
     })
-});
+}
 
 fn page(name: &str) -> Option<Page> {
-    let file = Built::get(name)?;
-    let plain = match file.data {
-        std::borrow::Cow::Borrowed(bytes) => Bytes::from_static(bytes),
-        std::borrow::Cow::Owned(bytes) => Bytes::from(bytes),
-    };
-    let hash = file.metadata.sha256_hash();
+    let (_, bytes) = BUILT.iter().find(|(known, _)| *known == name)?;
+    let plain = Bytes::from_static(bytes);
+    let hash = Blake2s256::digest(&plain);
     let hash: String = hash[..12].iter().map(|b| format!("{b:02x}")).collect();
     Some(Page {
         packed: pack(&plain),
@@ -111,6 +113,11 @@ fn kind(name: &str) -> &'static str {
 /// Everything that no other route answers.
 pub async fn answer(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     found(method, &uri, &headers, PAGES.get(INDEX))
+}
+
+/// The same where nothing is real.
+pub async fn answer_of_a_demo(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+    found(method, &uri, &headers, DEMO.as_ref())
 }
 
 /// The same where there is only the book.

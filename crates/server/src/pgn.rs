@@ -13,6 +13,7 @@ use laws::{Edition, Ending, Game, Millis, Outcome, Remedy, Ruling};
 
 use crate::record::Board;
 use crate::story::Placed;
+use crate::view::shown::{self, Shown};
 
 /// Who reads it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -62,6 +63,54 @@ pub fn record(
         text.remarks.push(words);
     }
     text
+}
+
+/// The records of a game: one, unless the arbiter has set a position in the middle. PGN knows no such thing: there the
+/// first record ends, open, and another goes on from what he set and carries the result.
+pub fn in_parts(text: Text, game: Option<&Game>) -> Vec<Text> {
+    let set_up = game.map_or(&[][..], |game| &game.set_up);
+    let mut parts = vec![text];
+    // From the last to the first, so that the places still count from the beginning.
+    for (place, position) in set_up.iter().rev() {
+        let made = game.map_or(0, |game| {
+            let before = game.plies.iter().take(*place);
+            before.filter(|ply| !ply.is_idle()).count()
+        });
+        let whole = parts.remove(0);
+        let cut = cut(whole, made, *position);
+        parts.splice(0..0, cut);
+    }
+    // A part in which nothing was played says nothing.
+    let last = parts.len() - 1;
+    let mut place = 0;
+    parts.retain(|part| {
+        place += 1;
+        place > last || !part.line.plies.is_empty()
+    });
+    parts
+}
+
+/// A record cut after so many moves, where the arbiter has set this position.
+fn cut(whole: Text, made: usize, position: Position) -> [Text; 2] {
+    let mut before = whole.clone();
+    let mut after = whole;
+    let made = made.min(before.line.plies.len());
+    before.line.plies.truncate(made);
+    before.outcome = Sign::Open;
+    before.remarks.clear();
+    before.set_tag("Result", Sign::Open.as_str());
+    before.set_tag("Termination", "unterminated");
+    let words = "the arbiter sets the position; the next record goes on from there".to_owned();
+    match before.line.plies.last_mut() {
+        Some(last) => last.comments.push(words),
+        None => before.line.comments.push(words),
+    }
+    after.line.plies.drain(..made);
+    after.line.comments = vec!["the arbiter has set this position".to_owned()];
+    after.start = position;
+    after.set_tag("SetUp", "1");
+    after.set_tag("FEN", &position.to_fen());
+    [before, after]
 }
 
 /// Writes records one after the other.
@@ -183,41 +232,52 @@ fn termination(
     }
 }
 
-/// The moves that were made and count. What the public reads ends before an illegal move that is still to be dealt
-/// with: nobody is to learn of it from here.
+/// The moves that were made and count. While a game goes on the public reads them as they were seen: nobody is to learn
+/// from here which of them was none.
 fn lines(game: &Game, reader: Reader) -> Vec<Line> {
     let clocks = Clocks::of(game);
-    // Noticed is not yet ruled: as long as the arbiter is asked, it is for him alone.
-    let asked = !(game.proposed.is_empty() && game.questions.is_empty());
+    let tells = reader == Reader::Staff;
     let mut gone: ByColor<Option<Millis>> = ByColor::default();
     let mut made: ByColor<u32> = ByColor::default();
     let mut lines = Vec::new();
-    for (place, ply) in game.plies.iter().enumerate() {
-        if ply.is_idle() {
-            continue;
-        }
-        let step = match ply.legal {
-            Ok(mv) => Step::Legal(mv),
-            Err(_) if ply.completed.is_none() || ply.after.is_none() => break,
-            Err(_) if reader != Reader::Staff && (asked || !ply.settled) => break,
-            Err(_) => Step::Stood(ply.attempt),
+    let moves = match reader {
+        Reader::Staff => shown::recorded(game),
+        Reader::Public(_) => shown::shown(game, 0),
+    };
+    for Shown {
+        place,
+        mover,
+        attempt,
+        mv,
+        after,
+        completed,
+        remaining,
+        ..
+    } in moves
+    {
+        let step = match (mv, game.plies.get(place)) {
+            (Some(mv), _) => Step::Legal(mv),
+            (None, Some(ply)) if tells && (ply.completed.is_none() || after.is_none()) => break,
+            (None, Some(ply)) if tells || (game.outcome.is_some() && ply.settled) => {
+                Step::Stood(attempt)
+            }
+            (None, _) => Step::Seen(attempt),
         };
         let mut line = Line::new(step);
-        let mover = ply.mover;
         made[mover] += 1;
         let before = gone[mover].unwrap_or_else(|| clocks.at_first(mover));
-        let spent = before - ply.remaining;
-        let gained = match ply.completed {
-            Some(_) => clocks.gained(mover, made[mover], spent),
-            None => Millis::ZERO,
+        let spent = before - remaining;
+        let gained = match completed {
+            true => clocks.gained(mover, made[mover], spent),
+            false => Millis::ZERO,
         };
-        let left = ply.remaining + gained;
+        let left = remaining + gained;
         gone[mover] = Some(left);
         line.clock = Some(seconds(left));
         line.spent = clocks
             .tells(mover, made[mover], spent)
             .then(|| seconds(spent));
-        line.draw_offer = offered(game, place);
+        line.draw_offer = offered(game, place, mover);
         lines.push(line);
     }
     lines
@@ -249,8 +309,7 @@ fn seconds(time: Millis) -> Written {
 }
 
 /// Was a draw offered with a move: after it by its mover, or before it?
-fn offered(game: &Game, place: usize) -> bool {
-    let mover = game.plies[place].mover;
+fn offered(game: &Game, place: usize, mover: Color) -> bool {
     game.draws.offers.iter().any(|&(plies, by)| {
         let plies = plies as usize;
         by == mover && (plies == place + 1 || plies == place)
@@ -343,6 +402,7 @@ impl<'g> Clocks<'g> {
 mod tests {
     use super::*;
     use laws::Regulations;
+    use laws::scenario::run::Stage as _;
 
     #[test]
     fn the_rate_of_play_has_its_periods() {
@@ -365,6 +425,41 @@ mod tests {
         assert_eq!(clocks.gained(white, 39, spent), Millis::seconds(30));
         assert_eq!(clocks.gained(white, 40, spent), Millis::seconds(1830));
         assert_eq!(clocks.gained(white, 41, spent), Millis::seconds(30));
+    }
+
+    #[test]
+    fn a_position_that_was_set_begins_another_record() {
+        let given = laws::scenario::given::parse("standard", Edition::Y2023).unwrap();
+        let mut table = laws::scenario::run::Table::new(given);
+        let steps = [
+            "the moves e4 e5 are played",
+            "the arbiter sets the position to 4k3/8/8/8/8/8/4P3/4K3 w - - 0 40 because knocked over",
+            "white plays e4",
+            "black plays Ke7",
+            "white resigns",
+        ];
+        for step in steps {
+            let step = laws::scenario::words::parse_at(step, &table.game).unwrap();
+            assert_eq!(table.step(&step).refused, None);
+        }
+        let mut whole = Text::new(*table.game.start());
+        whole.outcome = Sign::Black;
+        whole.set_tag("Result", "0-1");
+        whole.line.plies = lines(&table.game, Reader::Staff);
+        let parts = in_parts(whole, Some(&table.game));
+        let text = write(&parts, Form::Safe);
+        assert_eq!(parts.len(), 2, "{text}");
+        assert!(text.contains("1... e5"), "{text}");
+        assert!(
+            text.contains("[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 40\"]"),
+            "{text}"
+        );
+        assert!(text.contains("40. e4"), "{text}");
+        assert!(
+            text.contains("Ke7") && text.trim_end().ends_with("0-1"),
+            "{text}"
+        );
+        assert_eq!(text.matches("[Result \"*\"]").count(), 1, "{text}");
     }
 
     #[test]

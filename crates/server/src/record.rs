@@ -2,9 +2,10 @@
 
 use std::collections::VecDeque;
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 use chess::{ByColor, Color};
+use laws::rules::a08_record::Compared;
 use laws::{Event, Game, Millis, Regulations, Remedy, Ruling, What};
 use serde::{Deserialize, Serialize};
 
@@ -196,6 +197,8 @@ pub struct Board {
     /// Was the start taken back?
     pub closed: bool,
     done: Done,
+    /// What has been read of the sheets, by all who have looked at this board so far.
+    compared: Arc<Mutex<Compared>>,
 }
 
 impl Board {
@@ -215,6 +218,7 @@ impl Board {
             untouched: true,
             closed: false,
             done: Done::default(),
+            compared: Arc::default(),
         }
     }
 
@@ -323,6 +327,12 @@ impl Board {
                 *granted = (*granted - *time).max(Millis::ZERO);
             }
         }
+    }
+
+    /// Half-moves on which a sheet says something else than the board. What is not written yet is no difference here.
+    pub fn differing(&self) -> Vec<u32> {
+        let mut compared = self.compared.lock().expect("never poisoned");
+        compared.differing(&self.game)
     }
 
     /// Open calls of one sender.

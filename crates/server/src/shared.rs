@@ -11,6 +11,7 @@ use tokio::sync::{OnceCell, Semaphore};
 const AT_ONCE: usize = 4;
 
 /// How much the threads of this work stand back behind those that serve the boards.
+#[cfg(target_os = "linux")]
 const STANDS_BACK: i32 = 10;
 
 /// Those who may wait for a place to work; more are asked to come again.

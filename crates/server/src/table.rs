@@ -469,11 +469,14 @@ impl Keeper {
         let game = &self.board.game;
         let plies = game.plies.len();
         let over = game.outcome.is_some() || game.started.is_none();
-        if over || self.looked_at == Some(plies) || !laws::may_be_dead(game.position()) {
+        // An illegal move that is not completed has killed nothing.
+        let open = game.open_ply().is_some_and(|ply| ply.legal.is_err());
+        let looked = self.looked_at == Some(plies);
+        if over || open || looked || !laws::may_be_dead(game.standing()) {
             return;
         }
         self.looked_at = Some(plies);
-        let (position, requests) = (*game.position(), self.requests.clone());
+        let (position, requests) = (*game.standing(), self.requests.clone());
         tokio::spawn(async move {
             let found = tokio::task::spawn_blocking(move || {
                 Proof::of_death(&position, mate::life(&position, SEARCH))
@@ -500,7 +503,7 @@ impl Keeper {
         if std::mem::replace(&mut self.searching, true) {
             return;
         }
-        let (position, side): (_, Color) = (*self.board.game.position(), asked.side);
+        let (position, side): (_, Color) = (*self.board.game.standing(), asked.side);
         let requests = self.requests.clone();
         tokio::spawn(async move {
             let found = tokio::task::spawn_blocking(move || {

@@ -1,7 +1,7 @@
 //! The hall's time: milliseconds since its journal began, never backwards, going on while the program is down.
 
 use std::sync::Arc;
-use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use laws::Millis;
 use serde::{Deserialize, Serialize};
@@ -35,13 +35,30 @@ pub struct Gap {
     pub machine: Millis,
 }
 
+/// Time that is moved by hand, until it is let go.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+struct Hand {
+    at: Millis,
+    /// Since when it goes by itself.
+    since: Option<Instant>,
+}
+
+impl Hand {
+    fn now(&self) -> Millis {
+        let passed = self
+            .since
+            .map_or(0, |since| since.elapsed().as_millis() as i64);
+        self.at + Millis(passed)
+    }
+}
+
 /// A clock for the hall.
 #[derive(Clone, Debug)]
 pub struct HallTime {
     /// Those of earlier runs, and the one of this run at the end.
     anchors: Arc<Vec<Anchor>>,
     since: Instant,
-    by_hand: Option<Arc<watch::Sender<Millis>>>,
+    by_hand: Option<Arc<watch::Sender<Hand>>>,
     /// How far the hall has jumped ahead since the anchor; one for all who ask.
     ahead: Arc<watch::Sender<Millis>>,
 }
@@ -50,20 +67,30 @@ impl HallTime {
     /// Time that stands still until it is moved: for rehearsals, and reachable from no wire.
     pub fn by_hand() -> HallTime {
         HallTime {
-            by_hand: Some(Arc::new(watch::channel(Millis::ZERO).0)),
+            by_hand: Some(Arc::new(watch::channel(Hand::default()).0)),
             ..HallTime::resume(&[], Millis::ZERO).0
         }
     }
 
     /// Is it moved by hand?
     pub fn is_by_hand(&self) -> bool {
-        self.by_hand.is_some()
+        let hand = self.by_hand.as_ref().map(|hand| *hand.borrow());
+        hand.is_some_and(|hand| hand.since.is_none())
     }
 
     /// Moves time that is moved by hand; any other goes its own way.
     pub fn pass(&self, span: Millis) {
         if let Some(hand) = &self.by_hand {
-            hand.send_modify(|now| *now += span);
+            hand.send_modify(|hand| hand.at += span);
+        }
+    }
+
+    /// Lets time that was moved by hand go on by itself from here.
+    pub fn let_go(&self) {
+        if let Some(hand) = &self.by_hand {
+            hand.send_modify(|hand| {
+                hand.since.get_or_insert_with(Instant::now);
+            });
         }
     }
 
@@ -154,7 +181,7 @@ impl HallTime {
     /// Now.
     pub fn now(&self) -> Millis {
         if let Some(hand) = &self.by_hand {
-            return *hand.borrow();
+            return hand.borrow().now();
         }
         self.anchor().hall + self.ahead() + Millis(self.since.elapsed().as_millis() as i64)
     }
@@ -162,15 +189,23 @@ impl HallTime {
     /// Waits for a moment.
     pub async fn until(&self, at: Millis) {
         if let Some(hand) = &self.by_hand {
-            // The sender is in our own hands: it cannot be gone.
-            let _ = hand.subscribe().wait_for(|now| *now >= at).await;
-            return;
+            let mut moved = hand.subscribe();
+            loop {
+                let hand = *moved.borrow_and_update();
+                let left = (at - hand.now()).max(Millis::ZERO);
+                let sleep = tokio::time::sleep(Duration::from_millis(left.0 as u64));
+                tokio::select! {
+                    () = sleep, if hand.since.is_some() || left == Millis::ZERO => return,
+                    // The sender is in our own hands: it cannot be gone.
+                    _ = moved.changed() => {}
+                }
+            }
         }
         let mut ahead = self.ahead.subscribe();
         loop {
             let jumped = *ahead.borrow_and_update();
             let from_start = (at - self.anchor().hall - jumped).max(Millis::ZERO);
-            let when = self.since + std::time::Duration::from_millis(from_start.0 as u64);
+            let when = self.since + Duration::from_millis(from_start.0 as u64);
             tokio::select! {
                 () = tokio::time::sleep_until(when.into()) => return,
                 // The hall has jumped ahead: the moment comes sooner.
@@ -184,8 +219,10 @@ impl HallTime {
         let place = self.anchors.partition_point(|anchor| anchor.hall <= at);
         let last = self.anchors.len() - 1;
         let anchor = &self.anchors[place.saturating_sub(1)];
+        // What was moved by hand did not pass on the calendar.
+        let moved = self.by_hand.as_ref().map(|hand| hand.borrow().at);
         let jumped = match place > last {
-            true => self.ahead().min(at - anchor.hall),
+            true => (self.ahead() + moved.unwrap_or_default()).min(at - anchor.hall),
             false => Millis::ZERO,
         };
         anchor.calendar + (at - anchor.hall - jumped).0
@@ -237,6 +274,23 @@ mod tests {
         let (second, gap) = resume(&anchor, Millis::ZERO);
         assert!(second.now() >= Millis(7000) && second.now() < Millis(8000));
         assert_eq!(gap, None);
+    }
+
+    #[tokio::test]
+    async fn time_moved_by_hand_goes_on_when_it_is_let_go() {
+        let time = HallTime::by_hand();
+        time.pass(Millis::minutes(20));
+        let standing = time.now();
+        tokio::time::sleep(Duration::from_millis(20)).await;
+        assert_eq!((standing, time.now()), (Millis::minutes(20), standing));
+        let waiting = time.clone();
+        let waiting = tokio::spawn(async move { waiting.until(standing + Millis(30)).await });
+        time.let_go();
+        waiting.await.unwrap();
+        let passed = time.now() - standing;
+        assert!(passed >= Millis(30) && passed < Millis(5000), "{passed:?}");
+        let now = time.calendar(time.now());
+        assert!((now - calendar()).abs() < 1000, "{now}");
     }
 
     #[test]

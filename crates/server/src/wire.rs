@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::access::Role;
-use crate::view::{BoardView, HallView, Tile};
+use crate::view::{BoardView, HallView, Kept, ResultAt, Tile};
 
 /// A board in a round.
 #[derive(
@@ -57,6 +57,11 @@ pub enum ClientMsg {
     Watch {
         /// The boards, in place of those before.
         boards: Vec<Key>,
+    },
+    /// This device does not have the version that it was told something behind: the board is told again as a whole.
+    Whole {
+        /// Which board.
+        key: Key,
     },
     /// Something was done. The answer is `acked` or `refused` with the same id.
     Act {
@@ -130,6 +135,11 @@ pub enum ServerMsg {
         /// It.
         hall: HallView,
     },
+    /// Nothing has changed in the competition, as this device knows it, but these results.
+    Results {
+        /// One for each board.
+        results: Vec<ResultAt>,
+    },
     /// Boards of the current round that have changed; all of them at first.
     Wall {
         /// One tile for each.
@@ -141,6 +151,13 @@ pub enum ServerMsg {
         key: Key,
         /// Its version.
         version: u64,
+        /// The version that this one is told behind; 0 if it is whole. A device that does not have that one asks for the
+        /// whole (`whole`).
+        #[serde(default)]
+        since: u64,
+        /// How much the device keeps of the lists that grow with the game; the view has what comes behind.
+        #[serde(default)]
+        kept: Kept,
         /// What this role may see of it.
         view: Box<BoardView>,
     },

@@ -827,6 +827,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/teams/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a value in the standings of teams is made of, opponent by opponent; their numbers are those of teams. */
+        get: operations["explain_team"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/teams/standings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["team_standings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/teams/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["team"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/together": {
         parameters: {
             query?: never;
@@ -1003,7 +1052,10 @@ export interface components {
         } | {
             /** @description Answers the oldest open question. */
             answer: components["schemas"]["Answer"];
-        } | "tell" | "confirm" | {
+        } | {
+            /** @description The arbiter is about to tell a player what he must see himself (12.6). */
+            tell: components["schemas"]["Told"];
+        } | "confirm" | {
             /** @description Decides otherwise than proposed or ruled. */
             "decide-otherwise": {
                 /** @description Why. */
@@ -1087,6 +1139,18 @@ export interface components {
             urgent: boolean;
             /** @description In the language of the device. */
             words: string;
+        };
+        /** @description Somebody whose opponent's board is empty. */
+        AloneView: {
+            /**
+             * Format: int32
+             * @description The board of the match, from 1.
+             */
+            board: number;
+            /** @description Who. */
+            player: components["schemas"]["PlayerTag"];
+            /** @description The side of the team that is there. */
+            side: components["schemas"]["Color"];
         };
         /** @description What an arbiter may answer. */
         Answer: "yes" | "no" | "nothing" | "warn" | {
@@ -1539,6 +1603,31 @@ export interface components {
             white: null | string;
         };
         /** @description Two of anything, one for each player. */
+        ByColor_Option_TeamTag: {
+            black: null | {
+                /**
+                 * Format: int32
+                 * @description Its number.
+                 */
+                id: number;
+                /** @description Its name. */
+                name: string;
+                /** @description Its short name; empty if there is none. */
+                short: string;
+            };
+            white: null | {
+                /**
+                 * Format: int32
+                 * @description Its number.
+                 */
+                id: number;
+                /** @description Its name. */
+                name: string;
+                /** @description Its short name; empty if there is none. */
+                short: string;
+            };
+        };
+        /** @description Two of anything, one for each player. */
         ByColor_Option_f64: {
             black: null | number;
             white: null | number;
@@ -1606,6 +1695,19 @@ export interface components {
                 /** @description GM, WIM and so on; may be empty. */
                 title: string;
             };
+        };
+        /** @description Two of anything, one for each player. */
+        ByColor_QuarterPoints: {
+            /**
+             * Format: int32
+             * @description Points in quarters, as somebody may say them: whether a game has such a score is for Article 10.
+             */
+            black: number;
+            /**
+             * Format: int32
+             * @description Points in quarters, as somebody may say them: whether a game has such a score is for Article 10.
+             */
+            white: number;
         };
         /** @description Two of anything, one for each player. */
         ByColor_SeatView: {
@@ -1715,6 +1817,24 @@ export interface components {
             };
         };
         /** @description Two of anything, one for each player. */
+        ByColor_String: {
+            black: string;
+            white: string;
+        };
+        /** @description Two of anything, one for each player. */
+        ByColor_TeamId: {
+            /**
+             * Format: int32
+             * @description A team's number in the list, from 1: its pairing number (TPN, C.04.6 1.1).
+             */
+            black: number;
+            /**
+             * Format: int32
+             * @description A team's number in the list, from 1: its pairing number (TPN, C.04.6 1.1).
+             */
+            white: number;
+        };
+        /** @description Two of anything, one for each player. */
         ByColor_Vec_OffenceView: {
             black: {
                 /**
@@ -1744,6 +1864,11 @@ export interface components {
                 /** @description What was ruled. */
                 ruling: components["schemas"]["RulingView"];
             }[];
+        };
+        /** @description Two of anything, one for each player. */
+        ByColor_Vec_Option_PlayerId: {
+            black: (null | number)[];
+            white: (null | number)[];
         };
         /** @description Two of anything, one for each player. */
         ByColor_Vec_Period: {
@@ -1801,7 +1926,7 @@ export interface components {
          * @description A round without an opponent.
          * @enum {string}
          */
-        Bye: "pairing-allocated" | "half-point" | "zero-point" | "full-point";
+        Bye: "pairing-allocated" | "half-point" | "zero-point" | "full-point" | "unopposed";
         /** @description The bye of the pairing. */
         ByeNote: {
             /** @description Who has no higher score and may not have it, and why. */
@@ -1913,6 +2038,11 @@ export interface components {
             boards: components["schemas"]["Key"][];
             /** @enum {string} */
             type: "watch";
+        } | {
+            /** @description Which board. */
+            key: components["schemas"]["Key"];
+            /** @enum {string} */
+            type: "whole";
         } | {
             /** @description What. */
             act: components["schemas"]["Act"];
@@ -2088,6 +2218,10 @@ export interface components {
             rounds: components["schemas"]["Round"][];
             /** @description What was announced. */
             settings: components["schemas"]["Settings"];
+            /** @description Teams, by number; none where players play for themselves. */
+            teams?: {
+                [key: string]: components["schemas"]["TeamEntry"];
+            };
             /**
              * Format: int64
              * @description Events so far.
@@ -2127,6 +2261,81 @@ export interface components {
         } | {
             /** @description Reads a file. */
             import: components["schemas"]["FileImport"];
+        } | {
+            /** @description Enters a team; the number zero asks for the next free one. */
+            "add-team": components["schemas"]["Team"];
+        } | {
+            /** @description Corrects what is known of a team, also who is in it. */
+            "edit-team": components["schemas"]["Team"];
+        } | {
+            /** @description Strikes a team out, before it is paired; its members stay. */
+            "remove-team": components["schemas"]["TeamId"];
+        } | {
+            /** @description Takes a team out of the rounds to come. */
+            "withdraw-team": {
+                /** @description Why. */
+                reason: string;
+                /** @description Which. */
+                team: components["schemas"]["TeamId"];
+            };
+        } | {
+            /** @description Lets a team back in. */
+            "return-team": components["schemas"]["TeamId"];
+        } | "form-teams" | {
+            /** @description Gives teams new numbers, before any pairing. */
+            "seed-teams": components["schemas"]["TeamSeeding"];
+        } | {
+            /** @description Pairs a round of teams by hand; what was paired before is dropped, byes that were asked for stay. */
+            "set-matches": {
+                /** @description Who sits out. */
+                byes?: components["schemas"]["TeamOut"][];
+                /** @description Who meets whom. */
+                matches: components["schemas"]["TeamSeats"][];
+                /** @description Why, if it was paired already. */
+                reason?: string;
+                /** @description Which. */
+                round: components["schemas"]["RoundNumber"];
+            };
+        } | {
+            /** @description Says who of a team plays on which board, before the start. */
+            "set-line-up": {
+                /** @description By board; nobody on an empty one. */
+                players: (components["schemas"]["PlayerId"] | null)[];
+                /** @description In which round. */
+                round: components["schemas"]["RoundNumber"];
+                /** @description Which team. */
+                team: components["schemas"]["TeamId"];
+            };
+        } | {
+            /** @description Gives a team a bye. */
+            "give-team-bye": {
+                /** @description How. */
+                bye: components["schemas"]["Bye"];
+                /** @description In which round. */
+                round: components["schemas"]["RoundNumber"];
+                /** @description Whom. */
+                team: components["schemas"]["TeamId"];
+            };
+        } | {
+            /** @description Takes it back. */
+            "take-back-team-bye": {
+                /** @description In which round. */
+                round: components["schemas"]["RoundNumber"];
+                /** @description From whom. */
+                team: components["schemas"]["TeamId"];
+            };
+        } | {
+            /** @description A team, or both, did not come: every board of the match that has no result is a forfeit. */
+            "forfeit-match": {
+                /**
+                 * Format: int32
+                 * @description The number of the match.
+                 */
+                number: number;
+                /** @description In which round. */
+                round: components["schemas"]["RoundNumber"];
+                winner?: components["schemas"]["TeamId"] | null;
+            };
         } | {
             /** @description Says when a round is played. */
             schedule: {
@@ -2317,7 +2526,7 @@ export interface components {
          * @description Who plays against whom.
          * @enum {string}
          */
-        CompetitionKind: "individual";
+        CompetitionKind: "individual" | "team";
         /** @description A ruling in the history of a player. */
         CompetitionOffence: {
             /** @description When. */
@@ -2381,7 +2590,7 @@ export interface components {
             };
         } | {
             /** @description The arbiter enters a score (10.1). */
-            "enter-score": components["schemas"]["ByColor_HalfPoints"];
+            "enter-score": components["schemas"]["ByColor_QuarterPoints"];
         } | {
             /** @description The arbiter enters the result of a game that was not played: who is there. */
             "enter-unplayed": components["schemas"]["ByColor_bool"];
@@ -2700,6 +2909,11 @@ export interface components {
              * @description How many rounds there will be.
              */
             rounds_planned: number;
+            /**
+             * Format: int32
+             * @description How many teams; none where players play for themselves.
+             */
+            teams?: number;
             /** @description The rate of play in words of figures: `40/90'+30" 30'+30"`. */
             time_control: string;
         };
@@ -2769,7 +2983,22 @@ export interface components {
             /** @description A restart of the program, by its moment, has been seen. */
             "restart-seen": components["schemas"]["Millis"];
         };
-        /** @description Players of whom no two may meet (TRF 260), by the announced conditions. */
+        /** @description Of each list that grows: how many of its first items a device keeps. Those that the view has come behind them. */
+        Kept: {
+            /**
+             * Format: int32
+             * @description Of the moves.
+             */
+            moves: number;
+            /**
+             * Format: int32
+             * @description Of the rulings.
+             */
+            rulings: number;
+            /** @description Of the sheets; a seat has only its own. */
+            sheets: components["schemas"]["ByColor_u32"];
+        };
+        /** @description Players of whom no two may meet (TRF 260), by the announced conditions. In team events the numbers are those of teams. */
         KeptApart: {
             /**
              * Format: int32
@@ -2816,6 +3045,11 @@ export interface components {
          * @enum {string}
          */
         LeftOut: "least" | "voluntary" | "most";
+        /**
+         * @description May a team put its members on any boards?
+         * @enum {string}
+         */
+        LineUpOrder: "fixed" | "free";
         /** @description An article elsewhere. */
         Link: {
             /** @description In addresses. */
@@ -2864,6 +3098,41 @@ export interface components {
          * @enum {string}
          */
         Manner: "plain" | "adjusting" | "accident" | "doubtful" | "unannounced" | "unclear" | "felt";
+        /** @description A match, or a team without one. */
+        MatchView: {
+            /** @description Who sits opposite nobody. */
+            alone: components["schemas"]["AloneView"][];
+            /**
+             * Format: int32
+             * @description How many boards.
+             */
+            boards: number;
+            /** @description The letter of a bye. */
+            bye?: string | null;
+            /**
+             * Format: int32
+             * @description The board in the hall of the first game; none for a bye.
+             */
+            first?: number | null;
+            /** @description Game points so far, in halves. */
+            games: components["schemas"]["ByColor_HalfPoints"];
+            /**
+             * Format: int32
+             * @description Its number; none for a bye.
+             */
+            number?: number | null;
+            /**
+             * Format: int32
+             * @description Boards without a result.
+             */
+            open: number;
+            /** @description Match points before the round, in halves. */
+            points: components["schemas"]["ByColor_HalfPoints"];
+            /** @description White on the first board, and the other; nobody on the other side of a bye. */
+            teams: components["schemas"]["ByColor_Option_TeamTag"];
+            /** @description Boards of the match, from 1, on which the first team has Black. */
+            turned: number[];
+        };
         /** @description Who is asking. */
         Me: {
             /** @description For whom the hall takes him. */
@@ -2890,6 +3159,20 @@ export interface components {
              * @description The row of the opponent, counted from 0: in a round robin the column of the game.
              */
             row?: number | null;
+        };
+        /** @description A member of a team, with what he has scored. */
+        MemberView: {
+            /**
+             * Format: int32
+             * @description Games, played or not.
+             */
+            games: number;
+            /** @description Who. */
+            player: components["schemas"]["PlayerTag"];
+            /** @description Points, in halves. */
+            points: components["schemas"]["HalfPoints"];
+            /** @description Has withdrawn? */
+            withdrawn: boolean;
         };
         /**
          * Format: int64
@@ -3139,6 +3422,8 @@ export interface components {
             example: string;
             /** @description The message of the desk's button for it, if there is one. */
             message?: string | null;
+            /** @description The example in the language that was asked for, as either player does it. */
+            said: components["schemas"]["ByColor_String"];
             /** @description What it means, in English as the page language is. */
             says: string;
             /** @description The phrase behind the doer; capitals are filled in. */
@@ -3674,6 +3959,21 @@ export interface components {
             /** @description Boards whose clocks ran on meanwhile. */
             ran: components["schemas"]["Ran"][];
         };
+        /** @description A result of a board. */
+        ResultAt: {
+            /**
+             * Format: int32
+             * @description The board.
+             */
+            board: number;
+            /** @description As it is written; none if it was taken back. */
+            result?: string | null;
+            /**
+             * Format: int32
+             * @description The round.
+             */
+            round: number;
+        };
         /** @description A result with its origin. */
         ResultEntry: {
             /** @description When it was entered. */
@@ -3811,6 +4111,12 @@ export interface components {
             finished?: components["schemas"]["Millis"] | null;
             /** @description Are the pairings still for staff only? */
             hidden?: boolean;
+            /** @description Line-ups that were handed in, by team. */
+            line_ups?: {
+                [key: string]: (components["schemas"]["PlayerId"] | null)[];
+            };
+            /** @description Matches of teams, by number; their games are among the pairings. */
+            matches?: components["schemas"]["TeamMatch"][];
             /** @description Which. */
             number: components["schemas"]["RoundNumber"];
             /** @description How it was paired. */
@@ -3819,6 +4125,10 @@ export interface components {
             pairings: components["schemas"]["Pairing"][];
             regulations?: components["schemas"]["Regulations"] | null;
             started?: components["schemas"]["Millis"] | null;
+            /** @description Which teams do not play, and how. */
+            team_byes?: {
+                [key: string]: components["schemas"]["Bye"];
+            };
         };
         /**
          * @description What a round was to a player.
@@ -3838,6 +4148,8 @@ export interface components {
             finished: boolean;
             /** @description Staff only: the pairings are not published. */
             hidden?: boolean;
+            /** @description Matches of teams; none where players play for themselves. */
+            matches?: components["schemas"]["MatchView"][];
             /**
              * Format: int32
              * @description From 1.
@@ -3978,6 +4290,11 @@ export interface components {
             /** @description With the white pieces. */
             white: components["schemas"]["PlayerId"];
         };
+        /**
+         * @description Does the other score say which of two teams is the first, when colours are given (C.04.6 4.2.2)?
+         * @enum {string}
+         */
+        SecondScore: "used" | "unused";
         /** @description In which order start numbers are given. */
         Seeding: "rating" | "name" | {
             /** @description As given, for lots that were drawn: every player once. */
@@ -4009,13 +4326,26 @@ export interface components {
             /** @enum {string} */
             type: "hall";
         } | {
+            /** @description One for each board. */
+            results: components["schemas"]["ResultAt"][];
+            /** @enum {string} */
+            type: "results";
+        } | {
             /** @description One tile for each. */
             tiles: components["schemas"]["Tile"][];
             /** @enum {string} */
             type: "wall";
         } | {
+            /** @description How much the device keeps of the lists that grow with the game; the view has what comes behind. */
+            kept?: components["schemas"]["Kept"];
             /** @description Which. */
             key: components["schemas"]["Key"];
+            /**
+             * Format: int64
+             * @description The version that this one is told behind; 0 if it is whole. A device that does not have that one asks for the
+             *     whole (`whole`).
+             */
+            since?: number;
             /** @enum {string} */
             type: "board";
             /**
@@ -4117,6 +4447,8 @@ export interface components {
             rounds: number;
             /** @description How rounds are paired. */
             system?: components["schemas"]["PairingSystem"];
+            /** @description What is announced for teams. */
+            teams?: components["schemas"]["TeamRules"];
             /** @description What breaks ties, the first one first: codes such as `BH/C1` (C.07). */
             tie_breaks?: string[];
         };
@@ -4209,6 +4541,8 @@ export interface components {
         };
         /** @description One step. */
         Step: {
+            /** @description The same in the language that was asked for. */
+            act: string;
             /** @description Both clocks. */
             clock: components["schemas"]["ClockFace"];
             /** @description What the page looks up afterwards, as it says it. */
@@ -4300,6 +4634,245 @@ export interface components {
             /** @description Pairs with the other colours: White first, as the rules say. */
             turned: components["schemas"]["SwissPair"][];
         };
+        /** @description What an organiser writes down about a team. */
+        Team: {
+            /**
+             * @description Who answers for the team; empty if nobody is named.
+             * @default
+             */
+            captain: string;
+            /**
+             * @description The number; zero where the next free one is meant.
+             * @default 0
+             */
+            id: components["schemas"]["TeamId"];
+            /**
+             * @description In board order, reserves last.
+             * @default []
+             */
+            members: components["schemas"]["PlayerId"][];
+            /**
+             * @description The name.
+             * @default
+             */
+            name: string;
+            /**
+             * @description At most five letters for tables; empty if there are none.
+             * @default
+             */
+            short: string;
+        };
+        /** @description A team in a competition. */
+        TeamEntry: {
+            /** @description Still in? */
+            participation: components["schemas"]["Participation"];
+            /** @description Which. */
+            team: components["schemas"]["Team"];
+        };
+        /**
+         * Format: int32
+         * @description A team's number in the list, from 1: its pairing number (TPN, C.04.6 1.1).
+         */
+        TeamId: number;
+        /** @description A match of a round. Its games are among the pairings of the round, on its boards. */
+        TeamMatch: {
+            /** @description The board in the hall of its first game; the others follow. */
+            first: components["schemas"]["BoardNumber"];
+            /** @description Who plays, board by board; nobody on an empty one. */
+            line_ups: components["schemas"]["ByColor_Vec_Option_PlayerId"];
+            /**
+             * Format: int32
+             * @description The number of the table row, from 1.
+             */
+            number: number;
+            /** @description White on the first board, and the other. */
+            teams: components["schemas"]["ByColor_TeamId"];
+        };
+        /** @description A round of a team without a match, as it is entered. */
+        TeamOut: {
+            /** @description How. */
+            bye: components["schemas"]["Bye"];
+            /** @description Which. */
+            team: components["schemas"]["TeamId"];
+        };
+        /**
+         * @description How much the colour of the first board counts (C.04.6 1.7).
+         * @enum {string}
+         */
+        TeamPreferences: "type-a" | "type-b" | "none";
+        /**
+         * @description Which score ranks and pairs the teams (C.04.6 1.2).
+         * @enum {string}
+         */
+        TeamPrimary: "match" | "game";
+        /** @description A round of a team. */
+        TeamRoundView: {
+            /** @description The letter of a bye. */
+            bye?: string | null;
+            color?: components["schemas"]["Color"] | null;
+            /** @description Game points, and those of the opponent; none for a bye. */
+            games?: components["schemas"]["HalfPoints"][] | null;
+            /** @description Who played, board by board; nobody on an empty one. */
+            line_up: (components["schemas"]["PlayerTag"] | null)[];
+            match_points?: components["schemas"]["HalfPoints"] | null;
+            /**
+             * Format: int32
+             * @description The number of the match; none for a bye.
+             */
+            number?: number | null;
+            opponent?: components["schemas"]["TeamTag"] | null;
+            /**
+             * Format: int32
+             * @description Which.
+             */
+            round: number;
+        };
+        /** @description What is announced for a team event. */
+        TeamRules: {
+            /**
+             * Format: int32
+             * @description Boards of a match.
+             * @default 4
+             */
+            boards: number;
+            /** @default null */
+            bye: components["schemas"]["TeamWorth"] | null;
+            /**
+             * @description Colours of the team that is named first, board by board; White and Black in turn if nothing is said.
+             * @default []
+             */
+            colors: components["schemas"]["Color"][];
+            /**
+             * @description For one drawn.
+             * @default 2
+             */
+            draw: components["schemas"]["HalfPoints"];
+            /**
+             * @description For one lost.
+             * @default 0
+             */
+            loss: components["schemas"]["HalfPoints"];
+            /**
+             * @description Board order.
+             * @default fixed
+             */
+            order: components["schemas"]["LineUpOrder"];
+            /**
+             * @description Colour preferences.
+             * @default type-a
+             */
+            preferences: components["schemas"]["TeamPreferences"];
+            /**
+             * @description Which score ranks.
+             * @default match
+             */
+            primary: components["schemas"]["TeamPrimary"];
+            /**
+             * @description Is the other one used for colours?
+             * @default used
+             */
+            second_score: components["schemas"]["SecondScore"];
+            /**
+             * @description Match points for a match won.
+             * @default 4
+             */
+            win: components["schemas"]["HalfPoints"];
+        };
+        /** @description Two teams that are to meet, as they are entered; the first has the first colour of the first board. */
+        TeamSeats: {
+            /** @description Black on the first board. */
+            black: components["schemas"]["TeamId"];
+            /** @description White on the first board. */
+            white: components["schemas"]["TeamId"];
+        };
+        /** @description In which order teams get their numbers. */
+        TeamSeeding: "rating" | "name" | {
+            /** @description As given, for lots that were drawn: every team once. */
+            order: components["schemas"]["TeamId"][];
+        };
+        /** @description One line of the standings of teams. */
+        TeamStandingView: {
+            /** @description Game points, in halves. */
+            game_points: components["schemas"]["HalfPoints"];
+            /** @description Match points, in halves. */
+            match_points: components["schemas"]["HalfPoints"];
+            /**
+             * Format: int32
+             * @description Matches played at the boards.
+             */
+            played: number;
+            /**
+             * Format: int32
+             * @description The place; shared by those whom nothing separates.
+             */
+            rank: number;
+            /** @description Won, drawn, lost. */
+            results: number[];
+            /** @description Which. */
+            team: components["schemas"]["TeamTag"];
+            /** @description The tie-breaks in their order, exactly: `7.5`, `823/18`; none where one cannot be had. */
+            values: (string | null)[];
+        };
+        /** @description The standings of teams after a round. */
+        TeamStandingsView: {
+            /**
+             * Format: int32
+             * @description Which; 0 before the first.
+             */
+            after: number;
+            /** @description Which score ranks. */
+            primary: components["schemas"]["TeamPrimary"];
+            /** @description From the first place to the last. */
+            rows: components["schemas"]["TeamStandingView"][];
+            /** @description The codes of what the values are. */
+            tie_breaks: string[];
+        };
+        /** @description A team as the pages name it. */
+        TeamTag: {
+            /**
+             * Format: int32
+             * @description Its number.
+             */
+            id: number;
+            /** @description Its name. */
+            name: string;
+            /** @description Its short name; empty if there is none. */
+            short: string;
+        };
+        /** @description A team's page. */
+        TeamView: {
+            /** @description Who answers for it. */
+            captain: string;
+            /** @description Game points. */
+            game_points: components["schemas"]["HalfPoints"];
+            /** @description Match points. */
+            match_points: components["schemas"]["HalfPoints"];
+            /** @description In board order. */
+            members: components["schemas"]["MemberView"][];
+            /**
+             * Format: int32
+             * @description The place; none before the first round.
+             */
+            rank?: number | null;
+            /** @description By round. */
+            rounds: components["schemas"]["TeamRoundView"][];
+            /** @description Which. */
+            team: components["schemas"]["TeamTag"];
+            /**
+             * Format: int32
+             * @description Among so many.
+             */
+            teams: number;
+            /** @description Has it withdrawn? */
+            withdrawn: boolean;
+        };
+        /** @description What a round without a match is worth to a team. */
+        TeamWorth: {
+            /** @description Game points. */
+            game_points: components["schemas"]["HalfPoints"];
+            /** @description Match points. */
+            match_points: components["schemas"]["HalfPoints"];
+        };
         /** @description One board on the wall. */
         Tile: {
             /** @description Staff only: what nobody else may know. */
@@ -4360,6 +4933,11 @@ export interface components {
             /** @description Boards that were stopped together and still stand. */
             stopped: components["schemas"]["Key"][];
         };
+        /**
+         * @description What an arbiter might tell a player (12.6).
+         * @enum {string}
+         */
+        Told: "moves" | "press";
         /** @description Its number in a translation that numbers otherwise. */
         Translated: {
             /** @description The language of the translation. */
@@ -6522,6 +7100,113 @@ export interface operations {
                 };
             };
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
+    explain_team: {
+        parameters: {
+            query: {
+                /** @description The last round that has begun if it is not said. */
+                round?: number;
+                /** @description The number of the team. */
+                team: number;
+                /** @description The place of the tie-break in the list, counted from 0. */
+                place: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Breakdown"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    team_standings: {
+        parameters: {
+            query?: {
+                /** @description The last round that has begun if it is not said. */
+                round?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamStandingsView"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
+    team: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamView"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -112,6 +112,12 @@ struct Game<'a> {
     offset: usize,
 }
 
+/// The year in which a game was played.
+fn year_of(known: &Known<'_>) -> Option<u16> {
+    let year = std::str::from_utf8(known.date()?.get(..4)?).ok()?;
+    year.parse().ok()
+}
+
 /// A finding before it has its words.
 struct Found {
     kind: Kind,
@@ -175,24 +181,14 @@ impl Auditor {
                 }
             }
         }
-        let (mut whole, mut token) = (false, None);
         self.clocks.begin();
-        if too_long {
+        let (whole, token) = if too_long {
             found.push(at(Kind::Syntax, offset, Fault::TooLong.to_string()));
             self.history.begin(Position::initial());
+            (false, None)
         } else {
-            match start::position(known.fen, known.variant) {
-                Ok(start) => {
-                    self.history.begin(start);
-                    (whole, token) = self.moves(lexer, &mut found);
-                }
-                Err(why) => {
-                    found.push(at(Kind::Start, offset, why.to_string()));
-                    self.history.begin(Position::initial());
-                    lexer.skip_game();
-                }
-            }
-        }
+            self.from_start(lexer, &known, &mut found)
+        };
         let game = Game {
             recorded: match (token, known.outcome()) {
                 (None | Some(Outcome::Open), Some(tag)) => Some(tag),
@@ -215,10 +211,7 @@ impl Auditor {
         if whole {
             self.ending(&game, totals, &mut found);
         }
-        let year = game.known.date().and_then(|date| {
-            let year = std::str::from_utf8(date.get(..4)?).ok()?;
-            year.parse::<u16>().ok()
-        });
+        let year = year_of(&game.known);
         let periods = game.known.time_control.and_then(time_control);
         let against = |found: &Found| matches!(found.kind.weight(), Weight::Law | Weight::Claim);
         totals.count_found(
@@ -235,13 +228,45 @@ impl Auditor {
             *changes += u64::from(changed);
         }
         if !found.is_empty() {
-            let before = report.findings.len();
-            self.write_down(&game, found, lines, report);
-            if self.options.examples == Examples::Kept {
-                let positions = self.history.positions();
-                let shown = report.findings[before..].iter();
-                let examples = example::of_game(shown, positions, &report.examples);
-                report.examples.extend(examples);
+            self.keep(&game, found, lines, report);
+        }
+    }
+
+    /// Writes down what was found in a game, and keeps the game as an example where that is wanted.
+    fn keep<'a>(
+        &self,
+        game: &Game<'a>,
+        found: Vec<Found>,
+        lines: &mut Lines<'a>,
+        report: &mut Report,
+    ) {
+        let before = report.findings.len();
+        self.write_down(game, found, lines, report);
+        if self.options.examples == Examples::Kept {
+            let positions = self.history.positions();
+            let shown = report.findings[before..].iter();
+            let examples = example::of_game(shown, positions, &report.examples);
+            report.examples.extend(examples);
+        }
+    }
+
+    /// Sets the pieces up as the tags say, and plays the moves.
+    fn from_start(
+        &mut self,
+        lexer: &mut Lexer<'_>,
+        known: &Known<'_>,
+        found: &mut Vec<Found>,
+    ) -> (bool, Option<Outcome>) {
+        match start::position(known.fen, known.variant) {
+            Ok(start) => {
+                self.history.begin(start);
+                self.moves(lexer, found)
+            }
+            Err(why) => {
+                found.push(at(Kind::Start, lexer.game_start(), why.to_string()));
+                self.history.begin(Position::initial());
+                lexer.skip_game();
+                (false, None)
             }
         }
     }

@@ -54,7 +54,7 @@ pub struct Audit {
     #[arg(long)]
     totals: bool,
     /// The language of the moves, if their letters do not tell: en, ru, bg, sr, mk, hy or sr-Latn
-    #[arg(long = "lang", value_name = "LANGUAGE")]
+    #[arg(id = "lang", long, value_name = "LANGUAGE")]
     language: Option<Language>,
     /// Asks of every last position whether anybody could still mate, also where the pieces leave no doubt
     #[arg(long)]

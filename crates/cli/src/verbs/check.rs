@@ -10,6 +10,7 @@ use laws::scenario::write;
 
 use crate::failure::{Answer, Failure};
 use crate::output::{ALARM, FAINT, Output, STRONG};
+use crate::speech::say;
 
 /// `adoube check [FILE…]`
 #[derive(Args)]
@@ -56,15 +57,16 @@ impl Check {
             print_lines(&coverage, out)?;
         }
         for problem in &coverage.problems {
-            anstream::eprintln!("{ALARM}{problem}{ALARM:#}");
+            anstream::eprintln!("{ALARM}{}{ALARM:#}", say(problem));
         }
         let (ran, wrong) = (coverage.ran, coverage.problems.len());
         if !self.coverage && !self.quiet {
-            writeln!(out, "{STRONG}{ran} cases ran, {wrong} went wrong{STRONG:#}")?;
+            let told = say(&format!("{ran} cases ran, {wrong} went wrong"));
+            writeln!(out, "{STRONG}{told}{STRONG:#}")?;
         }
         let nothing_ran = ran == 0 && wrong == 0;
         if nothing_ran {
-            anstream::eprintln!("{ALARM}no case was found{ALARM:#}");
+            anstream::eprintln!("{ALARM}{}{ALARM:#}", say("no case was found"));
         }
         Ok(if wrong == 0 && !nothing_ran {
             Answer::Yes
@@ -101,7 +103,7 @@ impl Check {
             std::fs::write(file, &new).map_err(Failure::of_file(file))?;
         }
         if !self.quiet {
-            writeln!(out, "{}: {what}", file.display())?;
+            writeln!(out, "{}: {}", file.display(), say(&what))?;
         }
         Ok(new)
     }

@@ -8,6 +8,7 @@ use serde::Serialize;
 
 use crate::failure::{Answer, Complaint, Failure};
 use crate::output::Output;
+use crate::speech::say;
 
 /// `adoube chess960`
 #[derive(Args)]
@@ -69,7 +70,7 @@ impl Chess960 {
         out.fact("FEN", shown.fen)?;
         out.fact("Shredder", shown.shredder_fen)?;
         if let Some(used) = shown.throws_used {
-            out.fact("throws", format_args!("{used} used"))?;
+            out.fact("throws", say(&format!("{used} used")))?;
         }
         Ok(Answer::Yes)
     }

@@ -22,7 +22,7 @@ pub struct Cite {
     #[arg(long, default_value_t = Edition::Y2023)]
     edition: Edition,
     /// The language of the answer: en, ru, bg, sr, mk, hy or sr-Latn
-    #[arg(long, default_value_t = Language::En)]
+    #[arg(long, default_value_t = crate::speech::language())]
     lang: Language,
     /// Also the cases of the pages that are about it, and the code that applies it
     #[arg(long)]
@@ -35,15 +35,24 @@ pub struct Cite {
 /// What is told of an article.
 #[derive(Serialize)]
 pub struct Cited {
-    edition: Edition,
-    article: &'static str,
-    title: String,
-    kind: &'static str,
-    topic: &'static str,
-    summary: Option<String>,
-    elsewhere: Vec<(Edition, &'static str)>,
-    below: Vec<(&'static str, String)>,
-    cases: u32,
+    /// Under which edition.
+    pub edition: Edition,
+    /// Its number there.
+    pub article: &'static str,
+    /// Its title in the language.
+    pub title: String,
+    /// What the software does with it.
+    pub kind: &'static str,
+    /// The name of its provision, the same in all editions.
+    pub topic: &'static str,
+    /// In our words.
+    pub summary: Option<String>,
+    /// Where it stands in other editions.
+    pub elsewhere: Vec<(Edition, &'static str)>,
+    /// What stands below it: numbers and titles.
+    pub below: Vec<(&'static str, String)>,
+    /// How many cases of the pages are about it.
+    pub cases: u32,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     told: Vec<Told>,
     #[serde(skip_serializing_if = "Vec::is_empty")]

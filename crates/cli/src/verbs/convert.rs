@@ -36,7 +36,7 @@ pub struct Convert {
     #[arg(long)]
     no_comments: bool,
     /// The language of the moves, if their letters do not tell: en, ru, bg, sr, mk, hy or sr-Latn
-    #[arg(long = "lang", value_name = "LANGUAGE")]
+    #[arg(id = "lang", long, value_name = "LANGUAGE")]
     language: Option<Language>,
     /// Writes to a file instead of standard output
     #[arg(long, short, value_name = "FILE")]
@@ -174,7 +174,7 @@ fn steps(game: &Game) -> Vec<(String, String)> {
                 position.san(mv).to_string(),
                 mv.uci(UciCastling::Standard).to_string(),
             ),
-            Step::Stood(attempt) => {
+            Step::Stood(attempt) | Step::Seen(attempt) => {
                 let text = archive::commands::attempt_text(attempt);
                 (format!("{text} (illegal)"), text)
             }

@@ -9,6 +9,7 @@ use serde::Serialize;
 use crate::failure::{Answer, Failure};
 use crate::input::{self, Given, GivenPosition};
 use crate::output::{ALARM, Output, STRONG};
+use crate::speech::say;
 
 /// `adoube fen FEN`
 #[derive(Args)]
@@ -129,14 +130,17 @@ impl Facts {
         for odd in self.tolerated.chunk_by(|a, b| a == b).map(|same| &same[0]) {
             out.fact(
                 "tolerated",
-                format_args!("column {}: the standard has {}", odd.column, odd.expected),
+                say(&format!(
+                    "column {}: the standard has {}",
+                    odd.column, odd.expected
+                )),
             )?;
         }
         if let Some(why) = &self.unplayable {
-            out.fact("unplayable", format_args!("{ALARM}{why}{ALARM:#}"))?;
+            out.fact("unplayable", format_args!("{ALARM}{}{ALARM:#}", say(why)))?;
         }
         for reason in &self.irregularities {
-            out.fact("irregular", format_args!("{ALARM}{reason}{ALARM:#}"))?;
+            out.fact("irregular", format_args!("{ALARM}{}{ALARM:#}", say(reason)))?;
         }
         Ok(())
     }
@@ -175,13 +179,15 @@ impl Play {
         out.fact("Shredder", &self.shredder_fen)?;
         out.fact("original", &self.original_fen)?;
         out.fact("EPD", &self.epd)?;
-        out.fact("to move", &self.turn)?;
+        out.fact("to move", say(&self.turn))?;
         let from = self.checkers.join(", ");
         match self.state {
             State::Ongoing => {}
-            State::Check => out.fact("state", format_args!("check from {from}"))?,
-            State::Checkmate => out.fact("state", format_args!("checkmate from {from} (5.1.1)"))?,
-            State::Stalemate => out.fact("state", "stalemate (5.2.1)")?,
+            State::Check => out.fact("state", say(&format!("check from {from}")))?,
+            State::Checkmate => {
+                out.fact("state", say(&format!("checkmate from {from} (5.1.1)")))?;
+            }
+            State::Stalemate => out.fact("state", say("stalemate (5.2.1)"))?,
         }
         out.fact("legal moves", self.legal_moves)?;
         out.fact("key", &self.key)?;

@@ -15,6 +15,7 @@ use serde::Serialize;
 use crate::failure::{Answer, Complaint, Failure};
 use crate::input;
 use crate::output::{Output, STRONG};
+use crate::speech::say;
 use crate::words;
 
 /// A line of standard input longer than this is no position.
@@ -49,7 +50,7 @@ pub struct Mate {
     #[arg(long, value_name = "FILE", conflicts_with_all = ["words", "side", "budget", "limits", "check", "certificate"])]
     verify: Option<PathBuf>,
     /// The language of the answer: en, ru, bg, sr, mk, hy or sr-Latn
-    #[arg(long, default_value_t = Language::En)]
+    #[arg(long, default_value_t = crate::speech::language())]
     lang: Language,
     /// One line of JSON for each answer
     #[arg(long)]
@@ -214,8 +215,11 @@ impl Mate {
             });
         }
         match complaint.column {
-            Some(column) => writeln!(out, "error: column {column}: {}", complaint.words),
-            None => writeln!(out, "error: {}", complaint.words),
+            Some(column) => {
+                let told = format!("column {column}: {}", complaint.words);
+                writeln!(out, "{}: {}", say("error"), say(&told))
+            }
+            None => writeln!(out, "{}: {}", say("error"), say(&complaint.words)),
         }
     }
 }
@@ -279,7 +283,8 @@ fn print(
 ) -> io::Result<()> {
     match &decision.verdict {
         Verdict::Winnable(line) if line.is_empty() => {
-            writeln!(out, "{STRONG}{side} has mated{STRONG:#}")
+            let told = say(&format!("{side} has mated"));
+            writeln!(out, "{STRONG}{told}{STRONG:#}")
         }
         Verdict::Winnable(line) => {
             let line = words::movetext(position, line);

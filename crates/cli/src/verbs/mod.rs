@@ -2,19 +2,24 @@
 
 mod audit;
 mod backup;
+mod browser;
 mod check;
 mod chess960;
 pub mod cite;
 mod completions;
 mod convert;
+mod demo;
 mod diagram;
 mod export;
 mod fen;
+mod folder;
 mod import;
 mod laws;
 mod load;
+mod man;
 mod mate;
 mod moves;
+mod open;
 mod openapi;
 mod perft;
 mod publish;
@@ -23,8 +28,10 @@ mod reframe;
 mod rescue;
 pub mod rule;
 mod serve;
+mod sign;
 mod standings;
 pub mod swiss;
+mod team_standings;
 mod trf_file;
 mod verify;
 mod words;
@@ -34,11 +41,17 @@ use clap::Subcommand;
 use crate::failure::{Answer, Failure};
 use crate::output::Output;
 
+pub use browser::is_double_click;
+
 /// What the program is asked to do.
 #[derive(Subcommand)]
 pub enum Verb {
     /// Runs a competition: boards, clocks, scoresheets and rulings on the hall's own network
     Serve(serve::Serve),
+    /// Opens a hall and shows it in the browser, as a double click does
+    Open(open::Open),
+    /// Opens a hall with an invented event: forty boards that play by themselves, and nothing is kept
+    Demo(demo::Demo),
     /// Plays many games at once on a hall of its own and measures what it bears
     Load(load::Load),
     /// Prints everything that has happened in a hall, without accounts and links
@@ -91,6 +104,8 @@ pub enum Verb {
     Openapi(openapi::OpenApi),
     /// Prints a script that completes verbs and options in a shell
     Completions(completions::Completions),
+    /// Writes the manual pages into a folder
+    Man(man::Man),
 }
 
 impl Verb {
@@ -98,6 +113,8 @@ impl Verb {
     pub fn run(self, out: &mut Output) -> Result<Answer, Failure> {
         match self {
             Verb::Serve(verb) => verb.run(out),
+            Verb::Open(verb) => verb.run(out),
+            Verb::Demo(verb) => verb.run(out),
             Verb::Load(verb) => verb.run(out),
             Verb::Export(verb) => verb.run(out),
             Verb::Import(verb) => verb.run(out),
@@ -124,6 +141,7 @@ impl Verb {
             Verb::Diagram(verb) => verb.run(out),
             Verb::Openapi(verb) => verb.run(out),
             Verb::Completions(verb) => verb.run(out),
+            Verb::Man(verb) => verb.run(out),
         }
     }
 }

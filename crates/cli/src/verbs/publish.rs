@@ -15,6 +15,7 @@ use server::view::Speaker;
 use super::serve::fault;
 use crate::failure::{Answer, Failure};
 use crate::output::Output;
+use crate::speech::say;
 
 /// What was written the last time, so that a page that is gone does not stay.
 const LIST: &str = ".adoube-published";
@@ -28,7 +29,7 @@ pub struct Publish {
     #[arg(long, value_name = "FILE", default_value = "hall.adoube")]
     hall: PathBuf,
     /// en, ru, bg, sr, mk, hy or sr-Latn
-    #[arg(long = "lang", value_name = "LANGUAGE", default_value = "en")]
+    #[arg(id = "lang", long, value_name = "LANGUAGE", default_value = "en")]
     language: Language,
     /// Writes again every so many seconds, until it is stopped
     #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u64).range(1..=86_400))]
@@ -52,10 +53,8 @@ impl Publish {
             let (new, gone) =
                 write(&self.folder, &files).map_err(Failure::of_file(&self.folder))?;
             let all = files.len();
-            writeln!(
-                out,
-                "{all} files, {new} of them new or changed, {gone} removed"
-            )?;
+            let told = format!("{all} files, {new} of them new or changed, {gone} removed");
+            writeln!(out, "{}", say(&told))?;
             let Some(seconds) = self.every else {
                 return Ok(Answer::Yes);
             };

@@ -10,6 +10,7 @@ use serde::Serialize;
 use crate::failure::{Answer, Complaint, Failure};
 use crate::input;
 use crate::output::{FAINT, Output, STRONG};
+use crate::speech::say;
 
 /// `adoube read FEN TEXT`
 #[derive(Args)]
@@ -156,11 +157,11 @@ impl Understood {
             format_args!("{STRONG}{national}{STRONG:#} {FAINT}({san}, {uci}){FAINT:#}"),
         )?;
         if self.draw_offer {
-            out.fact("draw", "offered with this move (C.12)")?;
+            out.fact("draw", say("offered with this move (C.12)"))?;
         }
         for odd in &self.tolerated {
             let (column, what) = (odd.column, &odd.what);
-            out.fact("tolerated", format_args!("column {column}: {what}"))?;
+            out.fact("tolerated", say(&format!("column {column}: {what}")))?;
         }
         Ok(())
     }

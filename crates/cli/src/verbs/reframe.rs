@@ -11,6 +11,7 @@ use serde::Serialize;
 
 use crate::failure::{Answer, Failure};
 use crate::output::Output;
+use crate::speech::say;
 
 /// `adoube reframe IN OUT`
 #[derive(Args)]
@@ -79,8 +80,8 @@ impl Reframe {
             })?;
         } else {
             out.fact("frames", written.frames)?;
-            out.fact("text", format_args!("{} bytes", written.text))?;
-            out.fact("packed", format_args!("{} bytes", written.packed))?;
+            out.fact("text", say(&format!("{} bytes", written.text)))?;
+            out.fact("packed", say(&format!("{} bytes", written.packed)))?;
         }
         Ok(Answer::Yes)
     }

@@ -9,6 +9,7 @@ use serde_json::json;
 use super::serve::fault;
 use crate::failure::{Answer, Failure};
 use crate::output::{ALARM, Output};
+use crate::speech::say;
 
 /// Saves what is proved of a damaged hall into a new file, and says what is lost. The old file is not touched.
 #[derive(Args)]
@@ -34,8 +35,8 @@ impl Rescue {
             out.json(&json!({"saved": saved, "lost": lost, "words": words}))?;
         } else {
             out.fact("new file", self.to.display())?;
-            out.fact("saved", format_args!("{saved} entries"))?;
-            out.fact("lost", format_args!("{lost} entries"))?;
+            out.fact("saved", say(&format!("{saved} entries")))?;
+            out.fact("lost", say(&format!("{lost} entries")))?;
             for line in &words {
                 writeln!(out, "{ALARM}{line}{ALARM:#}")?;
             }

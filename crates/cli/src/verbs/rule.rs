@@ -12,6 +12,7 @@ use serde::Serialize;
 
 use crate::failure::{Answer, Failure};
 use crate::output::{ALARM, FAINT, Output, STRONG};
+use crate::speech::say;
 
 /// `adoube rule [SCRIPT]`
 #[derive(Args)]
@@ -24,7 +25,7 @@ pub struct Play {
     #[arg(long)]
     edition: Option<Edition>,
     /// The language of the rulings: en, ru, bg, sr, mk, hy or sr-Latn
-    #[arg(long, default_value_t = Language::En)]
+    #[arg(long, default_value_t = crate::speech::language())]
     lang: Language,
     /// Every event as a line of JSON
     #[arg(long)]
@@ -147,7 +148,8 @@ impl Printer<'_> {
             .any(|(keyword, _)| *keyword == Keyword::Then);
         if says && let Err(failure) = run::run(case, edition) {
             self.answer = Answer::No;
-            self.comment(format_args!("the script says otherwise: {failure}"))?;
+            let told = say(&format!("the script says otherwise: {failure}"));
+            self.comment(format_args!("{told}"))?;
         }
         Ok(())
     }
@@ -162,7 +164,8 @@ impl Printer<'_> {
             Came::Looked(Err(found)) => {
                 self.answer = Answer::No;
                 writeln!(self.out, "see {found}")?;
-                self.comment(format_args!("the script says otherwise: {}", line.text))
+                let told = say(&format!("the script says otherwise: {}", line.text));
+                self.comment(format_args!("{told}"))
             }
             Came::Said => Ok(()),
         }

@@ -3,14 +3,20 @@
 use std::io::Write as _;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use clap::{Args, ValueEnum};
 use server::care::{Net, Options, Readers, Scheme};
+use server::keeper::{Keeper, Purpose};
 use server::serve::{Config, Encryption, Running, allow_many_files, memory};
-use server::{Limits, qr};
+use server::{Hall, Limits, qr};
 
 use crate::failure::{Answer, Failure};
 use crate::output::{ALARM, Output, STRONG};
+use crate::speech::say;
+
+use super::browser;
+use super::sign::{self, Sign};
 
 /// The port that no other is asked for.
 const PORT: u16 = 8080;
@@ -50,6 +56,21 @@ pub struct Serve {
     /// How the log is written
     #[arg(long, value_enum, default_value = "text")]
     log: Log,
+    /// Who keeps it.
+    #[arg(skip)]
+    life: Life,
+}
+
+/// Where the hall speaks with whoever started it.
+#[derive(Copy, Clone, PartialEq, Eq, Default)]
+pub enum Life {
+    /// In a terminal.
+    #[default]
+    Terminal,
+    /// On its page, whose address it says.
+    Page,
+    /// On its page, which it opens.
+    Browser,
 }
 
 /// How the log is written.
@@ -84,6 +105,24 @@ fn public_url(text: &str) -> Result<String, String> {
 }
 
 impl Serve {
+    /// As nothing but the file was asked for; on the next free port, if the usual one is taken.
+    pub fn by_hand(file: PathBuf, life: Life) -> Serve {
+        let all = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
+        Serve {
+            file,
+            named: None,
+            listen: (all, Some(browser::free_port(all, PORT))),
+            port: None,
+            public_url: None,
+            trusted_proxy: Vec::new(),
+            tls_cert: None,
+            tls_key: None,
+            metrics_public: false,
+            log: Log::Text,
+            life,
+        }
+    }
+
     /// Serves until it is told to stop.
     pub fn run(self, out: &mut Output) -> Result<Answer, Failure> {
         listen_to(self.log);
@@ -123,14 +162,37 @@ impl Serve {
                 },
                 scheme,
                 trusted: self.trusted_proxy.clone(),
+                purpose: Purpose::Event,
             });
+            let sign = self.hand_over(&config.file, &running, scheme);
             self.greet(out, &config.file, &running, scheme)?;
-            running.serve(stopped()).await?;
+            let hall = Arc::clone(&running.hall);
+            let stop = async move {
+                tokio::select! {
+                    () = stopped() => {}
+                    () = told_to_stop(&hall) => {}
+                }
+            };
+            running.serve(stop).await?;
+            drop(sign);
             Ok::<_, Failure>(())
         })?;
         drop(runtime);
         drop(sole);
         Ok(Answer::Yes)
+    }
+
+    /// Whoever started the program gets a page of his own, and a second start finds it.
+    fn hand_over(&self, file: &Path, running: &Running, scheme: Scheme) -> Sign {
+        let port = running.address.port();
+        let ips = browser::addresses(running.address.ip()).into_iter();
+        let found = ips.map(|ip| format!("{}://{ip}:{port}", scheme.name()));
+        let addresses: Vec<String> = self.public_url.clone().into_iter().chain(found).collect();
+        let full = std::path::absolute(file).unwrap_or_else(|_| file.to_path_buf());
+        let keeper = Keeper::new(addresses, full.display().to_string());
+        let sign = Sign::put(file, scheme, port, keeper.key());
+        running.hall.care.hand_over(keeper);
+        sign
     }
 
     /// Where the hall is, and how it begins.
@@ -143,7 +205,7 @@ impl Serve {
     ) -> Result<(), Failure> {
         let port = running.address.port();
         let at = |host: &str| format!("{}://{host}:{port}", scheme.name());
-        let on_network: Vec<String> = addresses(running.address.ip())
+        let on_network: Vec<String> = browser::addresses(running.address.ip())
             .iter()
             .map(|ip| at(&ip.to_string()))
             .collect();
@@ -161,42 +223,50 @@ impl Serve {
             out.fact("public", format_args!("{STRONG}{url}{STRONG:#}"))?;
         }
         let limits = &running.hall.limits;
-        let places = format_args!(
+        let places = format!(
             "{} live connections, half of them kept for seats and staff; {} players",
             limits.connections,
             event::PlayerId::MAX
         );
-        out.fact("limits", places)?;
+        out.fact("limits", say(&places))?;
         if let Some(token) = &running.setup {
             let best = self.public_url.as_ref().or(on_network.first());
             let link = format!("{}/setup#{token}", best.unwrap_or(&here));
             writeln!(
                 out,
-                "\n{ALARM}There is no chief arbiter yet.{ALARM:#} Open this to begin, and show it to nobody else:"
+                "\n{ALARM}{}{ALARM:#} {}",
+                say("There is no chief arbiter yet."),
+                say("Open this to begin, and show it to nobody else:")
             )?;
             writeln!(out, "{link}")?;
             if let Some(code) = qr::letters(&link) {
                 writeln!(out, "{code}")?;
             }
         }
+        if self.life != Life::Terminal {
+            self.show_page(out, running, scheme)?;
+        }
         out.finish()?;
         Ok(())
     }
-}
 
-/// The addresses of this machine on the hall's network, if it listens there.
-fn addresses(listening: IpAddr) -> Vec<Ipv4Addr> {
-    if !listening.is_unspecified() {
-        return Vec::new();
+    /// Whoever has no terminal needs the page; where there is one, it says that closing it ends the hall.
+    fn show_page(
+        &self,
+        out: &mut Output,
+        running: &Running,
+        scheme: Scheme,
+    ) -> Result<(), Failure> {
+        let keeper = running.hall.care.keeper();
+        let key = keeper.map(Keeper::key).unwrap_or_default();
+        let page = sign::page(scheme, running.address.port(), key);
+        out.fact("page", format_args!("{STRONG}{page}{STRONG:#}"))?;
+        writeln!(out, "Closing this window ends the hall; nothing is lost.")?;
+        if self.life == Life::Browser {
+            browser::show(&page);
+        }
+        Ok(())
     }
-    let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
-    let addresses = interfaces
-        .iter()
-        .filter_map(|interface| match interface.ip() {
-            IpAddr::V4(ip) if !ip.is_loopback() && !ip.is_link_local() => Some(ip),
-            _ => None,
-        });
-    addresses.collect()
 }
 
 /// What happens is written to standard error. RUST_LOG chooses how much.
@@ -236,14 +306,32 @@ impl Sole {
         }
     }
 
+    /// Elsewhere a lock keeps everybody from reading, SQLite included: a file beside the hall is locked instead.
     #[cfg(not(unix))]
-    fn of(_file: &Path) -> Result<Sole, Failure> {
-        Ok(Sole(None))
+    fn of(file: &Path) -> Result<Sole, Failure> {
+        let mut beside = file.as_os_str().to_owned();
+        beside.push("-lock");
+        let open = std::fs::File::create(Path::new(&beside)).map_err(Failure::of_file(file))?;
+        match open.try_lock() {
+            Err(std::fs::TryLockError::WouldBlock) => {
+                let words = "another program serves this hall";
+                Err(Failure::of_file(file)(std::io::Error::other(words)))
+            }
+            _ => Ok(Sole(Some(open))),
+        }
     }
 }
 
 pub(super) fn fault(fault: server::journal::Fault) -> Failure {
     Failure::from(std::io::Error::other(fault.to_string()))
+}
+
+/// The button on the page of whoever started the program.
+pub(super) async fn told_to_stop(hall: &Hall) {
+    match hall.care.keeper() {
+        Some(keeper) => keeper.stopped().await,
+        None => std::future::pending().await,
+    }
 }
 
 /// Ctrl-C or SIGTERM.

@@ -6,7 +6,10 @@ use std::path::PathBuf;
 
 use clap::Args;
 use event::PlayerId;
-use event::standings::{Breakdown, Field, LeftOut, Reckoned, Standings, Summand, TieBreak, Value};
+use event::standings::{
+    Breakdown, Field, LeftOut, Reckoned, Standings, Summand, System, TieBreak, Value,
+};
+use event::teams::TeamRules;
 use event::trf::{self, Report};
 use locale::{Language, Locale};
 use serde::Serialize;
@@ -24,16 +27,19 @@ pub struct Table {
     tie_breaks: Option<String>,
     /// After which round; the last that is paired if it is not given
     #[arg(long, value_name = "ROUND")]
-    after: Option<u32>,
+    pub(super) after: Option<u32>,
     /// Shows the sums of one player, opponent by opponent
     #[arg(long, value_name = "NUMBER")]
-    explain: Option<u32>,
+    pub(super) explain: Option<u32>,
+    /// Of a team event the players, not the teams
+    #[arg(long)]
+    players: bool,
     /// The language of the words: en, ru, bg, sr, mk or hy
-    #[arg(long, default_value_t = Language::En)]
-    lang: Language,
+    #[arg(long, default_value_t = crate::speech::language())]
+    pub(super) lang: Language,
     /// One line of JSON
     #[arg(long)]
-    json: bool,
+    pub(super) json: bool,
 }
 
 #[derive(Serialize)]
@@ -67,8 +73,11 @@ impl Table {
             Ok(report) => report,
             Err(problems) => return Ok(super::trf_file::unreadable(&self.file, &problems)),
         };
+        if report.is_team() && !self.players {
+            return super::team_standings::run(&self, &report, out);
+        }
         let field = Field::of_report(&report, self.after);
-        let tie_breaks = self.codes(&report, &field)?;
+        let tie_breaks = self.codes(&report, field.system, false)?;
         let standings = field.standings(&tie_breaks);
         let sums = match self.explain {
             Some(number) => sums(&field, &tie_breaks, PlayerId(number))?,
@@ -91,10 +100,15 @@ impl Table {
     }
 
     /// Those asked for, which must be right; or those of the report that are known.
-    fn codes(&self, report: &Report, field: &Field) -> Result<Vec<TieBreak>, Failure> {
+    pub(super) fn codes(
+        &self,
+        report: &Report,
+        system: System,
+        teams: bool,
+    ) -> Result<Vec<TieBreak>, Failure> {
         let read = |code: &str| {
             let code = TieBreak::read(code)?;
-            code.allowed(field.system, false).map(|()| code)
+            code.allowed(system, teams).map(|()| code)
         };
         if let Some(asked) = &self.tie_breaks {
             let codes = asked
@@ -109,11 +123,15 @@ impl Table {
             false => report.order.clone(),
         };
         let said = match said.is_empty() {
+            true if teams => TeamRules::default().usual_tie_breaks(),
             true => TieBreak::usual(),
             false => said,
         };
         let mut codes = Vec::new();
-        for code in said.iter().filter(|code| !code.eq_ignore_ascii_case("PTS")) {
+        // The score that ranks is not among the tie-breaks.
+        let ranks = |code: &String| ["PTS", "MPTS", "GPTS"].contains(&code.to_uppercase().as_str());
+        let skipped = said.iter().take_while(|code| ranks(code)).count();
+        for code in &said[skipped..] {
             match read(code) {
                 Ok(code) => codes.push(code),
                 Err(error) => anstream::eprintln!("{error}"),
@@ -223,12 +241,12 @@ fn print(
 }
 
 /// A value for people; a stroke where there is none.
-fn shown(value: Option<Value>) -> String {
+pub(super) fn shown(value: Option<Value>) -> String {
     value.map_or_else(|| "-".to_owned(), |value| value.to_string())
 }
 
 /// Columns as wide as what stands in them, numbers to the right.
-fn table(out: &mut Output, rows: &[Vec<String>], left: &[usize]) -> Result<(), Failure> {
+pub(super) fn table(out: &mut Output, rows: &[Vec<String>], left: &[usize]) -> Result<(), Failure> {
     let width = |column: usize| {
         let cells = rows.iter().filter_map(|row| row.get(column));
         cells.map(|cell| cell.chars().count()).max().unwrap_or(0)
@@ -250,7 +268,7 @@ fn table(out: &mut Output, rows: &[Vec<String>], left: &[usize]) -> Result<(), F
     Ok(())
 }
 
-fn print_sum(out: &mut Output, sum: &Breakdown, locale: &Locale) -> Result<(), Failure> {
+pub(super) fn print_sum(out: &mut Output, sum: &Breakdown, locale: &Locale) -> Result<(), Failure> {
     let say = |id: &str| locale.say(id, &[]);
     let letters = sum.code.split([':', '/']).next().unwrap_or_default();
     let name = say(&format!("tie-{}", letters.to_lowercase()));

@@ -6,6 +6,7 @@ use std::path::Path;
 use event::Problem;
 
 use crate::failure::{Answer, Failure};
+use crate::speech::say;
 
 /// The text of a report. The format names no encoding: what is not UTF-8 is taken for Windows-1252, which older
 /// programs write.
@@ -40,7 +41,8 @@ pub fn unreadable(file: &Path, problems: &[Problem]) -> Answer {
         expected,
     } in problems
     {
-        anstream::eprintln!("{}:{line}:{column}: expected {expected}", file.display());
+        let told = say(&format!("expected {expected}"));
+        anstream::eprintln!("{}:{line}:{column}: {told}", file.display());
     }
     Answer::No
 }

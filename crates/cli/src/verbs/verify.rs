@@ -12,6 +12,7 @@ use server::transfer;
 use super::serve::fault;
 use crate::failure::{Answer, Failure};
 use crate::output::{ALARM, Output};
+use crate::speech::say;
 
 /// Holds a record against its marks and heads: a hall, which may be running, or an exported journal.
 #[derive(Args)]
@@ -72,10 +73,10 @@ impl Verify {
         } else {
             out.fact("entries", found.entries)?;
             for line in &found.wrong {
-                writeln!(out, "{ALARM}{line}{ALARM:#}")?;
+                writeln!(out, "{ALARM}{}{ALARM:#}", say(line))?;
             }
             for line in &found.unknown {
-                writeln!(out, "{line}")?;
+                writeln!(out, "{}", say(line))?;
             }
             for (round, print) in &rounds {
                 out.fact(&format!("round {round}"), print)?;
@@ -83,9 +84,14 @@ impl Verify {
             match sought {
                 Some(Some((round, (entries, of)))) => out.fact(
                     "found",
-                    format_args!("round {round} as it was after {entries} of {of} entries"),
+                    say(&format!(
+                        "round {round} as it was after {entries} of {of} entries"
+                    )),
                 )?,
-                Some(None) => writeln!(out, "{ALARM}no round has had this fingerprint{ALARM:#}")?,
+                Some(None) => {
+                    let words = say("no round has had this fingerprint");
+                    writeln!(out, "{ALARM}{words}{ALARM:#}")?;
+                }
                 None => {}
             }
             let words = if found.wrong.is_empty() {
@@ -93,7 +99,7 @@ impl Verify {
             } else {
                 "not what was acknowledged"
             };
-            out.fact("record", words)?;
+            out.fact("record", say(words))?;
         }
         Ok(if whole { Answer::Yes } else { Answer::No })
     }

@@ -50,7 +50,10 @@ then the game is drawn by illegal-move-penalty
 ";
     let run = adoube(&["check", &page("wrong.md", wrong)]);
     assert_eq!(run.code, 1);
-    assert!(run.stderr.contains("line 6, column 6 (2023)"), "{run:?}");
+    assert!(
+        run.stderr.contains("line 6, column 6 (2014 2018 2023)"),
+        "{run:?}"
+    );
     adoube(&["check", "no/such/page.md"]).failed(3);
 }
 

@@ -7,9 +7,11 @@ mod diagram;
 mod fen;
 mod general;
 mod hall;
+mod languages;
 mod laws;
 mod mate;
 mod moves;
+mod open;
 mod perft;
 mod read;
 mod standings;
@@ -54,10 +56,16 @@ pub fn adoube(args: &[&str]) -> Run {
     adoube_reading(args, "")
 }
 
-/// Runs the program with something to read.
+/// Runs the program with something to read, in English whatever this machine speaks.
 pub fn adoube_reading(args: &[&str], input: &str) -> Run {
+    adoube_in("en", args, input)
+}
+
+/// Runs the program on a machine that speaks a language.
+pub fn adoube_in(language: &str, args: &[&str], input: &str) -> Run {
     let mut child = Command::new(env!("CARGO_BIN_EXE_adoube"))
         .args(args)
+        .env("ADOUBE_LANG", language)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

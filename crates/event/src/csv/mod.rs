@@ -9,6 +9,7 @@ mod pairings;
 mod players;
 mod preview;
 mod standings;
+mod teams;
 
 pub use pairings::{PairingLine, read_pairings, write_pairings};
 pub(crate) use players::read_placed;

@@ -128,6 +128,7 @@ fn read_bye(text: &str) -> Option<Bye> {
         "halfpointbye" | "h" => Bye::HalfPoint,
         "zeropointbye" | "z" => Bye::ZeroPoint,
         "fullpointbye" | "f" => Bye::FullPoint,
+        "noopponent" => Bye::Unopposed,
         _ => return None,
     })
 }
@@ -138,11 +139,15 @@ const fn bye_words(bye: Bye) -> &'static str {
         Bye::HalfPoint => "half-point bye",
         Bye::ZeroPoint => "zero-point bye",
         Bye::FullPoint => "full-point bye",
+        Bye::Unopposed => "no opponent",
     }
 }
 
 /// The pairings of a round with names and results.
 pub fn write_pairings(competition: &Competition, round: RoundNumber) -> String {
+    if let Some(round) = competition.round(round).filter(|_| competition.is_team()) {
+        return super::teams::matches(competition, round);
+    }
     let header = [
         "round",
         "board",

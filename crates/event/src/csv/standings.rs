@@ -55,6 +55,9 @@ fn meeting(game: &Meeting) -> String {
 
 /// The standings after a round; tie-breaks by their letters.
 pub fn write_standings(competition: &Competition, after: RoundNumber) -> String {
+    if competition.is_team() {
+        return super::teams::standings(competition, after);
+    }
     let standings = competition.standings(after);
     let fixed = [
         "rank",

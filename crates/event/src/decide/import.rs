@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use laws::Regulations;
 
-use super::{boards, players, rounds};
+use super::{boards, import_teams, players, rounds};
 use crate::berger::Cycles;
 use crate::command::{Import, Refusal, Wrong};
 use crate::competition::Competition;
@@ -166,25 +166,38 @@ fn whole_trf(at: &Competition, text: &str) -> Result<Vec<What>, Refusal> {
         let rounds = settings.rounds;
         facts.push(What::RoundRobinDrawn { cycles, rounds });
     }
+    if report.is_team() {
+        facts.push(What::TeamsFormed(import_teams::listed(&report)));
+    }
     facts.extend(report.initial_color.map(What::InitialColorDrawn));
     for (number, date) in (1..).zip(&report.days).take(settings.rounds as usize) {
         let (round, date) = (RoundNumber(number), date.clone());
         facts.extend((!date.is_empty()).then_some(What::Scheduled { round, date }));
     }
-    let played: Vec<ReportRound> = (1..=report.played_rounds())
+    let last = report
+        .played_rounds()
+        .max(import_teams::last_forfeit(&report));
+    let played: Vec<ReportRound> = (1..=last)
         .map(|number| report.round(number, regulations.points))
         .collect();
     // Rounds after the last that was played are paired and no more.
     let begun = played
         .iter()
         .rposition(was_played)
-        .map_or(0, |last| last + 1);
+        .map_or(0, |last| last + 1)
+        .max(import_teams::last_forfeit(&report) as usize);
     for (place, round) in played.iter().enumerate() {
         let number = RoundNumber(place as u32 + 1);
         let regulations = (place < begun).then_some(&regulations);
-        facts.extend(as_facts(at, number, round, regulations));
+        facts.extend(match report.is_team() {
+            true => import_teams::as_facts(&settings, number, &report, round, regulations)?,
+            false => as_facts(at, number, round, regulations),
+        });
     }
-    facts.extend(requested(&report, settings.rounds));
+    facts.extend(match report.is_team() {
+        true => import_teams::requested(&report, begun as u32, settings.rounds),
+        false => requested(&report, settings.rounds),
+    });
     Ok(facts)
 }
 
@@ -292,6 +305,9 @@ fn amended(settings: &Settings, report: &Report) -> Settings {
     if let Some(codes) = tie_breaks(report) {
         new.tie_breaks = codes;
     }
+    if report.is_team() {
+        import_teams::announce(&mut new, report);
+    }
     if report.system_code.starts_with("FIDE_DUTCH") {
         swiss(&mut new, report);
     }
@@ -324,7 +340,7 @@ fn tie_breaks(report: &Report) -> Option<Vec<String>> {
         Some(_) => standings::System::RoundRobin,
         None => standings::System::Swiss,
     };
-    let fine = super::settings::check_tie_breaks(said, system).is_empty();
+    let fine = super::settings::check_tie_breaks(said, system, report.is_team()).is_empty();
     (fine && !said.is_empty()).then(|| said.to_vec())
 }
 

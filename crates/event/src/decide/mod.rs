@@ -3,12 +3,15 @@
 mod back;
 mod boards;
 mod import;
+mod import_teams;
+mod matches;
 mod players;
 mod publication;
 mod results;
 mod rounds;
 mod settings;
 mod swiss;
+mod teams;
 
 use laws::regulations::HalfPoints;
 
@@ -37,6 +40,7 @@ pub fn decide(competition: &Competition, command: &Command) -> Result<Vec<Event>
         (_, false) => return Err(Refusal::Cannot("the competition has not been created")),
     }
     is_allowed(&command.by, &command.act)?;
+    teams::fits(competition, &command.act)?;
     let facts = dispatch(competition, command)?;
     let event = |what| Event {
         at: command.at,
@@ -56,6 +60,7 @@ fn is_allowed(by: &Actor, act: &Act) -> Result<(), Refusal> {
             | Act::TakeBackFinish(_)
             | Act::EnterResult { .. }
             | Act::ReopenResult { .. }
+            | Act::ForfeitMatch { .. }
             | Act::Adjourn { .. }
             | Act::RecordOffence { .. }
     );
@@ -78,12 +83,28 @@ fn dispatch(at: &Competition, command: &Command) -> Result<Vec<What>, Refusal> {
         Act::Seed(seeding) => players::seed(at, seeding),
         Act::Import(import) => import::decide(at, import),
         Act::Schedule { round, date } => rounds::schedule(at, *round, date),
+        Act::AddTeam(_)
+        | Act::EditTeam(_)
+        | Act::RemoveTeam(_)
+        | Act::WithdrawTeam { .. }
+        | Act::ReturnTeam(_)
+        | Act::FormTeams
+        | Act::SeedTeams(_)
+        | Act::SetMatches { .. }
+        | Act::SetLineUp { .. }
+        | Act::GiveTeamBye { .. }
+        | Act::TakeBackTeamBye { .. }
+        | Act::ForfeitMatch { .. } => teams::decide(at, command),
         Act::SetPairings {
             round,
             pairings,
             byes,
         } => rounds::set_pairings(at, *round, pairings, byes),
         Act::AddPairing { round, pairing } => rounds::add_pairing(at, *round, pairing),
+        Act::PairRoundRobin { cycles, last_two } if at.is_team() => {
+            matches::round_robin(at, *cycles, *last_two)
+        }
+        Act::PairSwiss { round, reason } if at.is_team() => matches::pair(at, *round, reason),
         Act::PairRoundRobin { cycles, last_two } => rounds::round_robin(at, *cycles, *last_two),
         Act::SetInitialColor(color) => swiss::initial_color(at, *color),
         Act::PairSwiss { round, reason } => swiss::pair(at, *round, reason),
@@ -106,24 +127,10 @@ fn dispatch(at: &Competition, command: &Command) -> Result<Vec<What>, Refusal> {
         Act::TakeBackStart(round) => back::start(at, *round),
         Act::FinishRound(round) => rounds::finish(at, *round),
         Act::TakeBackFinish(round) => back::finish(at, *round),
-        Act::EnterResult {
-            round,
-            board,
-            result,
-            reason,
-        } => results::enter(at, &command.by, (*round, *board), *result, reason),
-        Act::ReopenResult {
-            round,
-            board,
-            reason,
-        } => results::reopen(at, *round, *board, reason),
-        Act::Adjourn { round, board } => results::adjourn(at, *round, *board),
-        Act::RecordOffence {
-            player,
-            round,
-            board,
-            ruling,
-        } => results::offence(at, *player, (*round, *board), ruling),
+        Act::EnterResult { .. }
+        | Act::ReopenResult { .. }
+        | Act::Adjourn { .. }
+        | Act::RecordOffence { .. } => results::decide(at, command),
     }
 }
 

@@ -4,7 +4,7 @@ use laws::regulations::HalfPoints;
 use laws::{Outcome, Ruling};
 
 use super::{MOST_POINTS, verdict};
-use crate::command::{Actor, Refusal, Wrong};
+use crate::command::{Act, Actor, Command, Refusal, Wrong};
 use crate::competition::Competition;
 use crate::event::What;
 use crate::outcome::{GameResult, Source};
@@ -12,7 +12,31 @@ use crate::player::PlayerId;
 use crate::round::{Board, Progress, RoundNumber};
 use crate::text::is_line;
 
-pub(super) fn enter(
+pub(super) fn decide(at: &Competition, command: &Command) -> Result<Vec<What>, Refusal> {
+    match &command.act {
+        Act::EnterResult {
+            round,
+            board,
+            result,
+            reason,
+        } => enter(at, &command.by, (*round, *board), *result, reason),
+        Act::ReopenResult {
+            round,
+            board,
+            reason,
+        } => reopen(at, *round, *board, reason),
+        Act::Adjourn { round, board } => adjourn(at, *round, *board),
+        Act::RecordOffence {
+            player,
+            round,
+            board,
+            ruling,
+        } => offence(at, *player, (*round, *board), ruling),
+        _ => Ok(Vec::new()),
+    }
+}
+
+fn enter(
     at: &Competition,
     by: &Actor,
     (round, board): (RoundNumber, Board),
@@ -78,7 +102,7 @@ fn check(result: &GameResult, reason: &str) -> Vec<Wrong> {
     wrong
 }
 
-pub(super) fn reopen(
+fn reopen(
     at: &Competition,
     round: RoundNumber,
     board: Board,
@@ -100,11 +124,7 @@ pub(super) fn reopen(
     }])
 }
 
-pub(super) fn adjourn(
-    at: &Competition,
-    round: RoundNumber,
-    board: Board,
-) -> Result<Vec<What>, Refusal> {
+fn adjourn(at: &Competition, round: RoundNumber, board: Board) -> Result<Vec<What>, Refusal> {
     let (in_round, game) = at.known_board(round, board)?;
     if in_round.started.is_none() {
         return Err(Refusal::Cannot("the round has not started"));
@@ -116,7 +136,7 @@ pub(super) fn adjourn(
     }
 }
 
-pub(super) fn offence(
+fn offence(
     at: &Competition,
     player: PlayerId,
     (round, board): (RoundNumber, Board),

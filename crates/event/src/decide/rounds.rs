@@ -13,7 +13,7 @@ use crate::date::is_moment;
 use crate::event::What;
 use crate::outcome::{Bye, Source};
 use crate::player::{Player, PlayerId};
-use crate::round::{Board, Progress, Round, RoundNumber, Seats, SitsOut};
+use crate::round::{Board, Progress, Round, RoundNumber, Seats, SitsOut, Stage};
 use crate::standings::System;
 
 pub(super) fn schedule(
@@ -138,10 +138,8 @@ pub(super) fn round_robin(
     if at.is_started() {
         return Err(Refusal::Cannot("a round has started"));
     }
-    verdict(check_tie_breaks(
-        &at.settings.tie_breaks,
-        System::RoundRobin,
-    ))?;
+    let codes = &at.settings.tie_breaks;
+    verdict(check_tie_breaks(codes, System::RoundRobin, false))?;
     let players: Vec<PlayerId> = at.active().map(|player: &Player| player.id).collect();
     if players.len() < 2 {
         return Err(Refusal::Cannot("a round robin needs two players"));
@@ -246,7 +244,7 @@ pub(super) fn mark(
 
 pub(super) fn start(at: &Competition, number: RoundNumber) -> Result<Vec<What>, Refusal> {
     let round = at.round_before_start(number)?;
-    if round.pairings.is_empty() {
+    if round.stage() == Stage::Unpaired {
         return Err(Refusal::Cannot("nobody is paired in this round"));
     }
     let earlier = at.rounds.iter().take_while(|other| other.number < number);
@@ -301,7 +299,9 @@ fn forfeits(at: &Competition, round: &Round) -> Vec<What> {
     let facts = games.filter_map(|game| {
         let there = game.players.map(|player| {
             let entrant = at.players.get(&player);
+            let team = at.team_of(player).and_then(|team| at.teams.get(&team));
             entrant.is_some_and(|entrant| entrant.is_active())
+                && team.is_none_or(|team| team.is_active())
         });
         let unplayed = !there.white || !there.black;
         (unplayed && game.entry.is_none()).then(|| What::ResultEntered {

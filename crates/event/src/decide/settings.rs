@@ -9,8 +9,9 @@ use crate::date::is_date;
 use crate::event::What;
 use crate::player::PlayerId;
 use crate::round::Round;
-use crate::settings::{Acceleration, Settings};
+use crate::settings::{Acceleration, Kind, Settings};
 use crate::standings::{Name, System, TieBreak};
+use crate::teams::Primary;
 use crate::text::{is_federation, is_line};
 
 /// More rounds than anybody has ever played.
@@ -19,6 +20,8 @@ const MOST_ROUNDS: u32 = 500;
 const MOST_TIE_BREAKS: usize = 20;
 /// Lists of players who must not meet.
 const MOST_LISTS: usize = 500;
+/// A match on more boards has never been played.
+const MOST_BOARDS: u32 = 100;
 /// A day: nobody delays the public longer.
 const LONGEST_DELAY: u32 = 86_400;
 
@@ -37,6 +40,16 @@ pub(super) fn amend(at: &Competition, settings: &Settings) -> Result<Vec<What>, 
     let last = at.rounds.iter().rev().find(used);
     if last.is_some_and(|round| round.number.0 > settings.rounds) {
         wrong.push(Wrong::new("rounds", "a later round is paired already"));
+    }
+    let other_teams = (settings.kind, settings.teams.boards, &settings.teams.colors)
+        != (
+            at.settings.kind,
+            at.settings.teams.boards,
+            &at.settings.teams.colors,
+        );
+    if at.is_paired() && other_teams {
+        let problem = "a round is paired: who plays on how many boards stays as it is";
+        wrong.push(Wrong::new("teams", problem));
     }
     if at.is_started() && settings.acceleration != at.settings.acceleration {
         let problem =
@@ -65,7 +78,7 @@ fn spelled(settings: &Settings) -> Settings {
 }
 
 /// Every tie-break that is not one, comes twice, or must not be used in such an event.
-pub(super) fn check_tie_breaks(codes: &[String], system: System) -> Vec<Wrong> {
+pub(super) fn check_tie_breaks(codes: &[String], system: System, teams: bool) -> Vec<Wrong> {
     let mut wrong = Vec::new();
     let mut seen = Vec::new();
     let mut say = |problem: String| wrong.push(Wrong::new("tie_breaks", problem));
@@ -73,7 +86,7 @@ pub(super) fn check_tie_breaks(codes: &[String], system: System) -> Vec<Wrong> {
         say("at most 20".to_owned());
     }
     for code in codes.iter().take(MOST_TIE_BREAKS) {
-        let known = TieBreak::read(code).and_then(|one| one.allowed(system, false).map(|()| one));
+        let known = TieBreak::read(code).and_then(|one| one.allowed(system, teams).map(|()| one));
         match known {
             Err(error) => say(error.to_string()),
             // The direct encounter may come again, when others have made the groups smaller (4.3).
@@ -82,6 +95,38 @@ pub(super) fn check_tie_breaks(codes: &[String], system: System) -> Vec<Wrong> {
             }
             Ok(one) => seen.push(one),
         }
+    }
+    wrong
+}
+
+/// What team events alone have.
+fn check_teams(settings: &Settings) -> Vec<Wrong> {
+    let rules = &settings.teams;
+    let mut wrong = Vec::new();
+    if !(1..=MOST_BOARDS).contains(&rules.boards) {
+        wrong.push(Wrong::new("teams.boards", "between 1 and 100 boards"));
+    }
+    let colors = rules.colors.len();
+    if colors > 0 && colors != rules.boards as usize {
+        let problem = "a colour for each board, or none at all";
+        wrong.push(Wrong::new("teams.colors", problem));
+    }
+    let ordered = rules.loss <= rules.draw && rules.draw <= rules.win && rules.win <= MOST_POINTS;
+    if !ordered {
+        let problem = "a win is worth no less than a draw, and a draw no less than a loss";
+        wrong.push(Wrong::new("teams.win", problem));
+    }
+    let bye = rules.bye.map(|bye| bye.match_points);
+    if bye.is_some_and(|bye| bye > rules.win) {
+        wrong.push(Wrong::new(
+            "teams.bye",
+            "a bye is not worth more than a win",
+        ));
+    }
+    let baku = settings.acceleration == Acceleration::Baku;
+    if settings.kind == Kind::Team && baku && rules.primary == Primary::Game {
+        let problem = "not where game points rank (C.04.7 1.4.4)";
+        wrong.push(Wrong::new("acceleration", problem));
     }
     wrong
 }
@@ -166,7 +211,9 @@ fn check(settings: &Settings, system: System) -> Vec<Wrong> {
     let bye = settings.bye.is_none_or(|bye| bye <= win);
     require(bye, "bye", "a bye is not worth more than a win");
     wrong.extend(check_swiss(settings));
-    wrong.extend(check_tie_breaks(&settings.tie_breaks, system));
+    let teams = settings.kind == Kind::Team;
+    wrong.extend(check_tie_breaks(&settings.tie_breaks, system, teams));
+    wrong.extend(check_teams(settings));
     if let Err(errors) = settings.regulations.check() {
         wrong.extend(errors.into_iter().map(Wrong::from));
     }

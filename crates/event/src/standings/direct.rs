@@ -46,36 +46,55 @@ impl Field {
         encounter: &Encounter,
         forfeits_played: bool,
     ) -> Vec<Vec<usize>> {
+        let parts = self.divided_once(group, encounter);
+        match parts.len() {
+            1 => parts,
+            _ => parts
+                .into_iter()
+                .flat_map(|part| self.again(part, forfeits_played))
+                .collect(),
+        }
+    }
+
+    /// One step: the parts of a group, each of which begins again.
+    pub(crate) fn encounter_once(&self, group: &[usize], forfeits_played: bool) -> Vec<Vec<usize>> {
+        self.divided_once(group, &self.encounter(group, forfeits_played))
+    }
+
+    /// Tells the points of each among the group, where he has met anybody of it.
+    pub(crate) fn tell_encounter(
+        &self,
+        group: &[usize],
+        forfeits_played: bool,
+        values: &mut [Option<Value>],
+    ) {
+        let encounter = self.encounter(group, forfeits_played);
+        for (place, &line) in group.iter().enumerate() {
+            if encounter.missing[place] < group.len() - 1 {
+                values[line] = Some(encounter.points[place]);
+            }
+        }
+    }
+
+    fn divided_once(&self, group: &[usize], encounter: &Encounter) -> Vec<Vec<usize>> {
         if encounter.missing.iter().all(|&missing| missing == 0) {
             let mut order: Vec<usize> = (0..group.len()).collect();
             order.sort_by_key(|&place| std::cmp::Reverse(encounter.points[place]));
             let parts =
                 order.chunk_by(|&one, &other| encounter.points[one] == encounter.points[other]);
-            let parts: Vec<Vec<usize>> = parts
+            return parts
                 .map(|part| part.iter().map(|&place| group[place]).collect())
                 .collect();
-            return match parts.len() {
-                1 => parts,
-                _ => parts
-                    .into_iter()
-                    .flat_map(|part| self.again(part, forfeits_played))
-                    .collect(),
-            };
         }
         match self.system {
-            System::Swiss => self.peeled(group, encounter, forfeits_played),
+            System::Swiss => self.peeled(group, encounter),
             System::RoundRobin => vec![group.to_vec()],
         }
     }
 
     /// 6.3: the first is who has more than any rival can reach with the games that are missing; so the second, and so
     /// on. The others begin again.
-    fn peeled(
-        &self,
-        group: &[usize],
-        encounter: &Encounter,
-        forfeits_played: bool,
-    ) -> Vec<Vec<usize>> {
+    fn peeled(&self, group: &[usize], encounter: &Encounter) -> Vec<Vec<usize>> {
         let win = Value::halves(self.win);
         let reach = |place: usize| {
             encounter.points[place] + win * Value::whole(encounter.missing[place] as i64)
@@ -103,9 +122,7 @@ impl Field {
             rest.into_iter().map(|place| group[place]).collect()
         };
         let mut parts: Vec<Vec<usize>> = first.iter().map(|&place| vec![group[place]]).collect();
-        if !rest.is_empty() {
-            parts.extend(self.again(rest, forfeits_played));
-        }
+        parts.extend(Some(rest).filter(|rest| !rest.is_empty()));
         parts
     }
 

@@ -69,12 +69,13 @@ impl Kind {
         matches!(self, Kind::HalfBye | Kind::ZeroBye | Kind::ForfeitLoss)
     }
 
-    const fn of_bye(bye: Bye) -> Kind {
+    pub(crate) const fn of_bye(bye: Bye) -> Kind {
         match bye {
             Bye::PairingAllocated => Kind::PairingBye,
             Bye::HalfPoint => Kind::HalfBye,
             Bye::ZeroPoint => Kind::ZeroBye,
             Bye::FullPoint => Kind::FullBye,
+            Bye::Unopposed => Kind::ForfeitWin,
         }
     }
 }
@@ -95,7 +96,7 @@ pub struct Cell {
 }
 
 impl Cell {
-    pub(super) const AWAY: Cell = Cell {
+    pub(crate) const AWAY: Cell = Cell {
         kind: Kind::ZeroBye,
         opponent: None,
         color: None,
@@ -261,7 +262,7 @@ impl Field {
     }
 
     /// With the sums of all lines, penalties and bonuses added.
-    fn added_up(mut self, extra: impl Fn(PlayerId) -> i64) -> Field {
+    pub(crate) fn added_up(mut self, extra: impl Fn(PlayerId) -> i64) -> Field {
         let (system, draw) = (self.system, self.draw);
         for line in &mut self.lines {
             line.points = line.cells.iter().map(|cell| cell.points).sum();

@@ -192,10 +192,17 @@ impl TieBreak {
 }
 
 impl Competition {
-    /// The tie-breaks that were announced.
+    /// The tie-breaks of players: those that were announced, or in a team event the usual ones.
     pub fn tie_breaks(&self) -> Vec<TieBreak> {
-        let codes = self.settings.tie_breaks.iter();
-        codes.filter_map(|code| TieBreak::read(code).ok()).collect()
+        match self.is_team() {
+            true => {
+                let usual = TieBreak::usual().into_iter();
+                usual
+                    .filter_map(|code| TieBreak::read(&code).ok())
+                    .collect()
+            }
+            false => self.announced_tie_breaks(),
+        }
     }
 
     /// The standings after a round, of which results may still be missing. Only rounds that have begun count.

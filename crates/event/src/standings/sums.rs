@@ -303,6 +303,28 @@ impl Field {
         parts.collect()
     }
 
+    /// 13.2: the scores of opponents here, each times what the team scored against him in another field.
+    pub(crate) fn product(&self, line: usize, own: &Field, tie_break: &TieBreak) -> Option<Value> {
+        Some(total(&self.product_parts(line, own, tie_break)))
+    }
+
+    /// The parts of it.
+    pub(crate) fn product_parts(
+        &self,
+        line: usize,
+        own: &Field,
+        tie_break: &TieBreak,
+    ) -> Vec<Summand> {
+        let mut parts = self.opponents(&self.lines[line], tie_break.forfeits_played, false);
+        for part in &mut parts {
+            let cell = &own.lines[line].cells[part.round as usize - 1];
+            part.points = Value::halves(cell.points);
+            part.value = part.of_opponent.unwrap_or_default() * part.points;
+        }
+        cut(&mut parts, tie_break.cut);
+        parts
+    }
+
     /// In halves, and whether it is that of a dummy (16.4).
     fn opponent_score(
         &self,

@@ -168,7 +168,7 @@ impl Worth {
             Bye::PairingAllocated => self.allocated,
             Bye::HalfPoint => self.draw,
             Bye::ZeroPoint => self.absent,
-            Bye::FullPoint => self.win,
+            Bye::FullPoint | Bye::Unopposed => self.win,
         }
     }
 }

@@ -47,12 +47,14 @@ impl Report {
                 .map(ToString::to_string)
                 .collect(),
             encoded_rate: encoded(control),
-            system_code: system(competition).to_owned(),
+            system_code: system(competition),
             byes: requested(competition),
             ..Report::default()
         };
         report.enter_players(competition);
-        if swiss::is_swiss(competition) {
+        if competition.is_team() {
+            report.enter_teams(competition);
+        } else if swiss::is_swiss(competition) {
             report.enter_swiss(competition);
         }
         report
@@ -227,8 +229,11 @@ fn requested(competition: &Competition) -> Vec<Byes> {
     all
 }
 
-fn system(competition: &Competition) -> &'static str {
-    match competition.round_robin {
+fn system(competition: &Competition) -> String {
+    if competition.is_team() {
+        return crate::teams::system_code(competition);
+    }
+    let code = match competition.round_robin {
         Some(Cycles::Single) => "FIDE_ROUNDROBIN",
         Some(Cycles::Double) => "FIDE_DOUBLEROUNDROBIN",
         None if !swiss::is_swiss(competition) => "",
@@ -236,11 +241,14 @@ fn system(competition: &Competition) -> &'static str {
             Acceleration::None => "FIDE_DUTCH",
             Acceleration::Baku => "FIDE_DUTCH_BAKU",
         },
-    }
+    };
+    code.to_owned()
 }
 
 fn kind(competition: &Competition) -> &'static str {
     match competition.round_robin {
+        Some(_) if competition.is_team() => "Team: Round-Robin",
+        None if competition.is_team() => "Team: Swiss-System",
         Some(Cycles::Single) => "Individual: Round-Robin",
         Some(Cycles::Double) => "Individual: Double Round-Robin",
         None if swiss::is_swiss(competition) => "Individual: Swiss-System",

@@ -235,7 +235,8 @@ fn cell(line: &Line, column: usize) -> Result<Cell, Problem> {
 const fn bye(code: Code) -> Bye {
     match code {
         Code::Bye(bye) => bye,
-        Code::Win | Code::UnratedWin | Code::ForfeitWin => Bye::FullPoint,
+        Code::ForfeitWin => Bye::Unopposed,
+        Code::Win | Code::UnratedWin => Bye::FullPoint,
         Code::Draw | Code::UnratedDraw => Bye::HalfPoint,
         Code::Loss | Code::UnratedLoss | Code::ForfeitLoss => Bye::ZeroPoint,
     }

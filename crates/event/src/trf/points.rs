@@ -56,9 +56,10 @@ impl Worth {
 
 const fn plain(scheme: Scheme, code: Code) -> Halves {
     let HalfPoints(points) = match code {
-        Code::Win | Code::UnratedWin | Code::ForfeitWin | Code::Bye(Bye::FullPoint) => {
-            scheme.points.win
-        }
+        Code::Win
+        | Code::UnratedWin
+        | Code::ForfeitWin
+        | Code::Bye(Bye::FullPoint | Bye::Unopposed) => scheme.points.win,
         Code::Draw | Code::UnratedDraw | Code::Bye(Bye::HalfPoint) => scheme.points.draw,
         Code::Loss | Code::UnratedLoss => scheme.points.loss,
         Code::ForfeitLoss | Code::Bye(Bye::ZeroPoint) => scheme.absent,

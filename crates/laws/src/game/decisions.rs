@@ -6,6 +6,7 @@ use chess::{ByColor, Color, Position};
 
 use super::{Game, Outcome, Ply, Touch};
 use crate::clock::Display;
+use crate::grown::Grown;
 use crate::rules::a04_touch::Parts;
 use crate::ruling::{Duty, Remedy};
 use crate::time::Millis;
@@ -37,7 +38,7 @@ pub struct Decision {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Before {
     start: Position,
-    plies: Vec<Ply>,
+    plies: Grown<Ply>,
     set_up: Vec<(usize, Position)>,
     displays: ByColor<Display>,
     illegal_moves: ByColor<u32>,

@@ -3,9 +3,10 @@
 //! What was decided stands in the event: nothing here consults a rule, and nothing can fail. The board alone says what
 //! stands after a displacement.
 
-use chess::{Attempt, Color, Illegality, Move, Position, Square};
+use chess::{Attempt, Color, Illegality, Move, Position};
 
-use super::{Game, Outcome, Ply, Touch};
+use super::hand::passes_the_move;
+use super::{Game, Outcome, Ply};
 use crate::command::{Actor, Done, Hands};
 use crate::event::{Completion, Event, Testimony, What};
 use crate::rules::a04_touch::{Parts, Placed};
@@ -24,6 +25,7 @@ impl Game {
         let at = event.at;
         self.last = at;
         self.version += 1;
+        self.hand_is_off(event);
         match &event.what {
             What::IllegalMoveNoticed { .. } | What::IllegalMoveCounted(_) => self.about_to_rule(at),
             What::Ruled(ruling) if ruling.remedy.can_be_undone() => self.about_to_rule(at),
@@ -49,7 +51,10 @@ impl Game {
             | What::MoveMade { .. }
             | What::MadeAgain { .. }
             | What::MoveCompleted(_) => self.at_the_board(event),
-            What::DrawOffered | What::DrawClaimed { .. } | What::DrawDeclined => self.offers(event),
+            What::DrawOffered
+            | What::DrawClaimed { .. }
+            | What::DrawAccepted
+            | What::DrawDeclined => self.offers(event),
             What::IllegalMoveNoticed { .. }
             | What::IllegalMoveCounted(_)
             | What::IllegalMoveUncounted(_) => self.illegal(&event.what),
@@ -67,12 +72,9 @@ impl Game {
             What::Quickplay(fact) => self.quickplay.apply(fact, event),
             What::Irregular(fact) => self.irregular.apply(fact),
             What::Rapid(fact) => self.rapid.apply(fact),
-            What::HandAgain { .. }
-            | What::FlagNoticed(_)
-            | What::Complained
-            | What::DrawAccepted
-            | What::Resigned(_)
-            | What::Repaired { .. } => {}
+            What::HandAgain { attempt } => self.hand_again(*attempt, at),
+            What::FlagNoticed(_) | What::Complained | What::Resigned(_) | What::Repaired { .. } => {
+            }
         }
     }
 
@@ -118,12 +120,12 @@ impl Game {
                 square,
                 binds: true,
                 ..
-            } => self.touch(*square),
+            } => self.touch(*square, event.by),
             What::TouchFound { square, deliberate } => {
                 self.touched.retain(|touch| touch.square != *square);
                 self.duty = None;
                 if *deliberate {
-                    self.touch(*square);
+                    self.touch(*square, event.by);
                 }
             }
             What::PieceRemoved { stood, .. } => self.parts.removed.insert(*stood),
@@ -132,7 +134,12 @@ impl Game {
                 let (square, role, grip) = (*square, *role, *grip);
                 self.parts.placed = Some(Placed { square, role, grip });
             }
-            What::PiecesPutBack => self.parts = Parts::default(),
+            What::PiecesPutBack => {
+                self.parts = Parts::default();
+                if self.open_illegal().is_some() {
+                    self.take_up_again();
+                }
+            }
             What::MoveMade {
                 attempt,
                 hands,
@@ -160,6 +167,7 @@ impl Game {
                 self.offered(color, Some(color));
                 self.recording.claimed(color);
             }
+            (What::DrawAccepted, _) => self.draws.accepted = true,
             (What::DrawDeclined, _) => self.offer = None,
             _ => {}
         }
@@ -185,17 +193,11 @@ impl Game {
         }
     }
 
-    fn touch(&mut self, square: Square) {
-        if let Some(piece) = self.position().board().piece_at(square) {
-            self.touched.push(Touch { square, piece });
-        }
-    }
-
     /// An offer stands from now on, made by a claim or by word.
     fn offered(&mut self, by: Color, claim: Option<Color>) {
         self.offer = Some(by);
         self.draws.claim = claim;
-        self.draws.consent = false;
+        (self.draws.consent, self.draws.accepted) = (false, false);
     }
 
     fn make(
@@ -207,7 +209,9 @@ impl Game {
         at: Millis,
     ) {
         // A move put right before the clock is pressed takes the place of the illegal one.
-        if self.open_ply().is_some_and(|ply| ply.legal.is_err()) {
+        if self.open_illegal().is_some() {
+            self.take_up_again();
+        } else if self.open_ply().is_some_and(|ply| ply.legal.is_err()) {
             self.plies.pop();
         }
         let position = *self.position();
@@ -237,9 +241,11 @@ impl Game {
             kept_to_duty,
             settled: false,
             parts: self.parts.take(),
+            again: None,
         });
         self.unpressed[mover] += 1;
-        if legal.is_ok() {
+        // Legal or not, what is touched from now on is the opponent's, unless the move is plainly not finished.
+        if passes_the_move(legal) {
             self.touched.clear();
             self.duty = None;
             if self.offer == Some(!mover) {
@@ -264,8 +270,8 @@ impl Game {
         if place == last {
             self.blind.completed();
         }
-        // After a legal move, what is touched is already the opponent's.
-        if place == last && self.plies[place].legal.is_err() {
+        // After another move, what is touched is already the opponent's.
+        if place == last && !passes_the_move(self.plies[place].legal) {
             self.touched.clear();
             self.duty = None;
         }
@@ -285,6 +291,7 @@ impl Game {
             a06_clock::Fact::PressedUnread(by) => {
                 let remaining = self.clock.remaining(*by, at);
                 self.press(*by, at);
+                self.at_the_clock.pressed(*by, false);
                 let (by, unread) = (*by, &mut self.at_the_clock.unread);
                 unread.push(a06_clock::UnreadPress { by, at, remaining });
             }
@@ -319,6 +326,16 @@ impl Game {
     pub(super) fn press(&mut self, color: Color, at: Millis) {
         let mut before = self.clock.displays[color].clone();
         before.remaining = self.clock.remaining(color, at);
+        // The time of a move runs until its press, whether it was made or only written before.
+        let open = |place: &usize| {
+            let ply = &self.plies[*place];
+            ply.mover == color && ply.completed.is_none()
+        };
+        let all = self.plies.len();
+        let last_two = all.saturating_sub(2)..all;
+        if let Some(place) = last_two.rev().find(open) {
+            self.plies[place].remaining = before.remaining;
+        }
         self.before_press = Some((color, before));
         self.clock.press(color, at);
         self.unpressed[color] = 0;

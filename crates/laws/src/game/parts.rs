@@ -1,5 +1,6 @@
 //! What a game is made of: moves, touches, where it stands and what it has come to.
 
+use std::ops::AddAssign;
 use std::sync::Arc;
 
 use chess::{Attempt, ByColor, Color, Illegality, Move, Piece, Position, Square};
@@ -7,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::command::Hands;
 use crate::event::{Completion, Testimony};
+use crate::grown::Counted;
 use crate::regulations::HalfPoints;
 use crate::rules::a04_touch::Parts;
 use crate::ruling::{Duty, Remedy};
@@ -33,7 +35,7 @@ pub struct Ply {
     pub completed: Option<Completion>,
     /// When it was made.
     pub made_at: Millis,
-    /// What the mover had left when it was made.
+    /// What the mover had left when it was made, and once he has pressed, before the press.
     pub remaining: Millis,
     /// What he had touched until then, in order.
     pub touched: Arc<[Touch]>,
@@ -45,6 +47,19 @@ pub struct Ply {
     pub settled: bool,
     /// What had been done of it, or of another move, before it was made, if it was made piece by piece.
     pub parts: Option<Box<Parts>>,
+    /// What its maker's hand has done since, if nothing has come of that yet: the move stands, and nobody has said so.
+    pub again: Option<Box<Again>>,
+}
+
+/// A hand that went back to a move already made.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Again {
+    /// What it did.
+    pub attempt: Attempt,
+    /// When.
+    pub at: Millis,
+    /// What was left on the clock then.
+    pub remaining: Millis,
 }
 
 impl Ply {
@@ -60,6 +75,47 @@ impl Ply {
     /// Was the clock pressed without any move?
     pub fn is_idle(&self) -> bool {
         matches!(self.attempt, Attempt::Displace { from, to, .. } if from == to)
+    }
+}
+
+/// What is counted of the moves of a game. A clock pressed without a move is none.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Plies {
+    /// Made by each side.
+    pub made: ByColor<u32>,
+    /// Completed by each side.
+    pub completed: ByColor<u32>,
+    /// Those that were not legal.
+    pub illegal: u32,
+    /// Of these, those that have not been dealt with.
+    pub unsettled: u32,
+}
+
+impl AddAssign for Plies {
+    fn add_assign(&mut self, more: Plies) {
+        for color in Color::ALL {
+            self.made[color] += more.made[color];
+            self.completed[color] += more.completed[color];
+        }
+        self.illegal += more.illegal;
+        self.unsettled += more.unsettled;
+    }
+}
+
+impl Counted for Ply {
+    type Count = Plies;
+
+    fn count(&self) -> Plies {
+        let mut count = Plies {
+            illegal: u32::from(self.legal.is_err()),
+            ..Plies::default()
+        };
+        if !self.is_idle() {
+            count.made[self.mover] = 1;
+            count.completed[self.mover] = u32::from(self.completed.is_some());
+            count.unsettled = u32::from(self.legal.is_err() && !self.settled);
+        }
+        count
     }
 }
 

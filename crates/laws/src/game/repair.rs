@@ -10,7 +10,8 @@ use chess::{Color, Position};
 impl Game {
     /// The record from a place on, with the times that are known. Moves that cannot have followed are left out.
     pub(super) fn set_record(&mut self, from: usize, moves: &[Done], at: Millis) {
-        let old = self.plies.split_off(from.min(self.plies.len()));
+        let old: Vec<Ply> = self.plies.since(from).cloned().collect();
+        self.plies.truncate(from);
         self.set_up.retain(|(place, _)| *place <= from);
         for (place, done) in moves.iter().enumerate() {
             let position = *self.position();
@@ -41,6 +42,7 @@ impl Game {
                 kept_to_duty: true,
                 settled: true,
                 parts: None,
+                again: None,
             });
         }
         // Each move that the record lacked had its press.

@@ -51,7 +51,9 @@ impl Game {
             Remedy::ArbiterDecides { question } => self.questions.push(question.clone()),
             Remedy::MustRecord { player } => {
                 let by = ruling.grounds.first().copied();
-                self.recording.owe(*player, self.plies.len(), by);
+                // Moves that were pressed for and are not written yet are owed too.
+                let made = self.plies.len() + self.at_the_clock.unread.len();
+                self.recording.owe(*player, made, by);
             }
             Remedy::OfferVoid { .. } => self.offer = None,
             Remedy::DrawAllowed => self.draws.consent = true,
@@ -90,8 +92,9 @@ impl Game {
             Remedy::NewGame { .. } => self.begin_anew(),
             Remedy::NoCastling { player, rook } => self.lose_castling(*player, *rook),
             Remedy::MoveStands { .. } => {
+                // Of a legal move it is said to a hand that goes elsewhere (4.7): how it was made is still open.
                 if let Some(ply) = self.plies.last_mut() {
-                    ply.settled = true;
+                    ply.settled |= ply.legal.is_err();
                 }
             }
             Remedy::MustMove { duty, .. } => {

@@ -43,6 +43,7 @@ impl Game {
             kept_to_duty: true,
             settled: false,
             parts: self.parts.take(),
+            again: None,
         });
     }
 
@@ -74,7 +75,8 @@ impl Game {
         self.touched.clear();
         self.parts = Parts::default();
         if ply < self.plies.len() {
-            let fallen = self.plies.split_off(ply).into_iter().next();
+            let fallen = self.plies.get(ply).cloned();
+            self.plies.truncate(ply);
             match (touches, fallen) {
                 (Touches::Bind, Some(ply)) => self.touched = ply.touched.to_vec(),
                 (Touches::Bind, None) | (Touches::Fall, _) => {}
@@ -118,12 +120,12 @@ impl Game {
         if let Some(start) = without(&self.start) {
             self.start = start;
         }
-        for ply in &mut self.plies {
+        self.plies.for_each_mut(|ply| {
             if let Some(after) = ply.after.as_ref().and_then(without) {
                 ply.key = after.key();
                 ply.after = Some(after);
             }
-        }
+        });
     }
 
     pub(super) fn queen(&mut self, square: Square) {

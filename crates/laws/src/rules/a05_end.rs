@@ -211,7 +211,7 @@ pub(crate) fn search_answered(
     if !docket.game.questions.first().is_some_and(asked) {
         return Err(Refusal::plain(Because::NobodyAskedWhetherSideCanMate));
     }
-    let of_this = |proof: &&Proof| proof.position == *docket.game.position();
+    let of_this = |proof: &&Proof| proof.position == *docket.game.standing();
     docket.proof = proof.filter(of_this).cloned();
     let answer = if can { Answer::Yes } else { Answer::No };
     discretion::settle(docket, &answer)

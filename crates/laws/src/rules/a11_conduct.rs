@@ -15,8 +15,7 @@ use crate::docket::Docket;
 use crate::edition::Edition;
 use crate::event::What;
 use crate::game::{Game, Outcome};
-use crate::refusal::Because;
-use crate::regulations::{DevicePenalty, HalfPoints};
+use crate::regulations::{DevicePenalty, HalfPoints, QuarterPoints};
 use crate::rule::{Ground, Rule};
 use crate::rules;
 use crate::rules::{a08_record, a12_arbiter};
@@ -152,7 +151,7 @@ pub enum Act {
         reason: String,
     },
     /// The arbiter enters a score (10.1).
-    EnterScore(ByColor<HalfPoints>),
+    EnterScore(ByColor<QuarterPoints>),
     /// The arbiter enters the result of a game that was not played: who is there.
     EnterUnplayed(ByColor<bool>),
 }
@@ -363,11 +362,15 @@ fn find_device(docket: &mut Docket, on: Color) -> Result<(), Refusal> {
 /// Both have lost, and neither gets a point; a game that has not begun is not played.
 fn find_devices(docket: &mut Docket) -> Result<(), Refusal> {
     docket.arbiter()?;
-    if docket.game.outcome.is_some() {
-        return Err(Refusal::plain(Because::GameOver));
-    }
     for color in Color::ALL {
         docket.record(What::Conduct(Fact::DeviceFound(color)));
+    }
+    let over = docket.game.outcome.is_some();
+    if over || docket.game.regulations().device == DevicePenalty::Lighter {
+        for color in Color::ALL {
+            docket.weigh(color, &DEVICE_ON_PERSON);
+        }
+        return Ok(());
     }
     let nothing = docket.game.regulations().points.loss;
     let remedy = if begun(&docket.game) {

@@ -211,7 +211,7 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
         docket.record(What::Blind(Fact::ScoreKept(player, *medium)));
         return Ok(());
     }
-    docket.in_play()?;
+    docket.at_the_pieces()?;
     match act {
         Act::TakeOut(square) => take_out(docket, player, *square),
         Act::TakeOff(square) => {
@@ -219,13 +219,32 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
                 docket.then(Finding::Displaced(player));
                 return Ok(());
             }
+            let touched = docket.game.touched.iter().any(|t| t.square == *square);
+            let placed = docket.game.blind.placed.is_some();
             docket.record(What::Blind(Fact::TakenOff(*square)));
+            if !touched && !placed && docket.game.position().board().piece_at(*square).is_some() {
+                // It has left its hole before anything was put in its place.
+                docket.touched(*square, Manner::Plain);
+                docket.then(Finding::TakenOut(player));
+            }
             made_if_whole(docket)
         }
         Act::Place(attempt) => {
             if !on_special_board(docket, player)? {
+                let made = docket.game.open_ply();
+                if made.is_some_and(|ply| ply.mover == player && ply.attempt == *attempt) {
+                    // The move is made already: the piece is only pushed home.
+                    return Ok(());
+                }
                 let (by, attempt, hands) = (player, *attempt, Hands::One);
-                docket.then(Finding::OutOfTurn { by, attempt, hands });
+                let again = docket
+                    .game
+                    .open_ply()
+                    .is_some_and(|ply| ply.mover == by && ply.attempt != attempt);
+                docket.then(match again {
+                    true => Finding::Hand(attempt, hands),
+                    false => Finding::OutOfTurn { by, attempt, hands },
+                });
                 return Ok(());
             }
             docket.record(What::Blind(Fact::Placed(*attempt)));

@@ -238,6 +238,21 @@ fn claim(docket: &mut Docket, why: Why, proof: Proof) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// Has the player who acts claimed, and is that not decided?
+pub(crate) fn is_claimed(docket: &Docket) -> bool {
+    let claimed = |question: &Question| match question {
+        Question::QuickplayClaim(claim) => docket.player() == Ok(claim.by),
+        Question::NoArbiterClaim(claim) => docket.player() == Ok(claim.by),
+        _ => false,
+    };
+    docket.game.quickplay.postponed || docket.game.questions.iter().any(claimed)
+}
+
+/// What was claimed is for the arbiter to decide, whatever the claimant says now.
+pub(crate) fn withdraw() -> Result<(), Refusal> {
+    Err(Refusal::by(&DRAW_CLAIM, Because::ClaimCannotWithdrawn))
+}
+
 /// The opponent confirms what the claimant has written down.
 fn verify(docket: &mut Docket) -> Result<(), Refusal> {
     docket.under_way()?;

@@ -34,16 +34,16 @@ answers! {
     "yes", "it is so" => |_| Answer::Yes;
     "no", "it is not so" => |_| Answer::No;
     "nothing", "nothing is done" => |_| Answer::Nothing;
-    "a warning", "12.9.1" => |_| Answer::Warn;
-    "SPAN for the opponent", "12.9.2" => |f| Answer::OpponentGains(f.span());
-    "SPAN off the clock", "12.9.3" => |f| Answer::OffenderLoses(f.span());
-    "points up POINTS", "for the opponent, 12.9.4" => |f| Answer::OpponentPointsUp(f.points());
-    "points down POINTS", "for the offender, 12.9.5" => |f| Answer::OffenderPointsDown(f.points());
-    "the game is lost", "12.9.6" => |_| Answer::Loss;
-    "a fine", "12.9.7, announced in advance" => |_| Answer::Fine;
-    "exclusion from NUMBER rounds", "12.9.8, from 2018" => |f| Answer::ExcludeRounds(f.number());
+    "a warning", "the lightest penalty" => |_| Answer::Warn;
+    "SPAN for the opponent", "a penalty: on the opponent's clock" => |f| Answer::OpponentGains(f.span());
+    "SPAN off the clock", "a penalty: off the offender's" => |f| Answer::OffenderLoses(f.span());
+    "points up POINTS", "a penalty: for the opponent" => |f| Answer::OpponentPointsUp(f.points());
+    "points down POINTS", "a penalty: from the offender" => |f| Answer::OffenderPointsDown(f.points());
+    "the game is lost", "a penalty; the opponent's score is asked next" => |_| Answer::Loss;
+    "a fine", "a penalty announced in advance" => |_| Answer::Fine;
+    "exclusion from NUMBER rounds", "a penalty, from 2018" => |f| Answer::ExcludeRounds(f.number());
     "exclusion from NUMBER round", "the same" => |f| Answer::ExcludeRounds(f.number());
-    "expulsion", "12.9.9" => |_| Answer::Expel;
+    "expulsion", "the heaviest penalty" => |_| Answer::Expel;
     "SPAN more", "extra time for the player who is asked about" => |f| Answer::Time(f.span());
     "the score POINTS", "what the player who is asked about gets" => |f| Answer::Score(f.points());
     "the result RESULT", "the result that stands" => |f| Answer::Result(f.result());
@@ -70,9 +70,29 @@ pub(crate) fn read(words: &mut Words, eye: &Eye) -> Result<Answer, WordError> {
     Ok((said.answer)(&mut filled))
 }
 
-/// The answers that the Laws take to what is asked first, with what each means: those that are not refused when they
-/// are tried.
+/// The answers that the Laws take to what is asked first, with what each means.
 pub fn taken(game: &Game) -> Vec<(&'static Said, Answer)> {
+    let mut taken: Vec<(&'static Said, Answer)> = Vec::new();
+    for (said, answer, _) in accepted(game) {
+        if taken.iter().all(|(other, _)| other.words != said.words) {
+            taken.push((said, answer));
+        }
+    }
+    taken
+}
+
+/// Examples of a phrase. Which results may be answered is for the question to say, so all are tried.
+fn examples(said: &Said) -> Vec<String> {
+    match said.words.split_once("RESULT") {
+        Some((before, after)) => ["1-0", "0-1", "½-½", "0-0"]
+            .map(|result| format!("{before}{result}{after}"))
+            .to_vec(),
+        None => vec![phrase::example(said.words)],
+    }
+}
+
+/// Those that are not refused when they are tried, and how they are said.
+fn accepted(game: &Game) -> Vec<(&'static Said, Answer, String)> {
     if game.questions.is_empty() {
         return Vec::new();
     }
@@ -91,19 +111,27 @@ pub fn taken(game: &Game) -> Vec<(&'static Said, Answer)> {
         let tried = decide(game, &command);
         tried.is_err_and(|refusal| wrong.contains(&refusal.why))
     };
-    let examples = ANSWERS
-        .iter()
-        .filter_map(|said| Some((said, parse(&phrase::example(said.words))?)));
-    examples.filter(|(_, answer)| !refused(answer)).collect()
+    let mut accepted = Vec::new();
+    for said in ANSWERS {
+        for text in examples(said) {
+            let Some(answer) = parse(&text).filter(|answer| !refused(answer)) else {
+                continue;
+            };
+            let shown = match said.words.contains("RESULT") {
+                true => text,
+                false => phrase::shown(said.words),
+            };
+            accepted.push((said, answer, shown));
+        }
+    }
+    accepted
 }
 
 /// What is asked, and which answers the Laws take.
 pub fn asked(game: &Game) -> Option<String> {
     let question = game.questions.first()?;
-    let may: Vec<String> = taken(game)
-        .iter()
-        .map(|(said, _)| phrase::shown(said.words))
-        .collect();
+    let accepted = accepted(game).into_iter();
+    let may: Vec<String> = accepted.map(|(_, _, shown)| shown).collect();
     Some(format!(
         "what is asked is {question}; it may be answered: {}",
         may.join(", ")

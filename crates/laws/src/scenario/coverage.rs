@@ -40,6 +40,8 @@ impl Coverage {
     }
 
     fn add_case(&mut self, page: &str, case: &Case) {
+        // What goes wrong in the same way under several editions is said once.
+        let mut failures: Vec<(run::Failure, Vec<&str>)> = Vec::new();
         for edition in case.runs_under() {
             self.ran += 1;
             match run::run(case, edition) {
@@ -52,11 +54,22 @@ impl Coverage {
                         }
                     }
                 }
-                Err(failure) => self
-                    .problems
-                    .push(format!("{page}: {}: {failure}", case.title())),
+                Err(failure) => {
+                    let alike = failures
+                        .iter_mut()
+                        .find(|(other, _)| other.is_like(&failure));
+                    match alike {
+                        Some((_, years)) => years.push(edition.year()),
+                        None => failures.push((failure, vec![edition.year()])),
+                    }
+                }
             }
         }
+        let title = case.title();
+        self.problems
+            .extend(failures.iter().map(|(failure, years)| {
+                format!("{page}: {title}: {}", failure.under(&years.join(" ")))
+            }));
     }
 
     /// Cases that passed for a rule in an edition.

@@ -27,7 +27,7 @@ static COMMON: &[Fact] = &[
     },
     Fact {
         words: "the position is",
-        look: |table, _, _| table.game.position().to_fen(),
+        look: |table, _, _| table.game.standing().to_fen(),
     },
     Fact {
         words: "the phase is",
@@ -45,7 +45,7 @@ static COMMON: &[Fact] = &[
         words: "the move MOVE is",
         look: |table, f, _| {
             let (game, attempt) = (&table.game, f.attempt());
-            match game.position().judge(attempt) {
+            match game.standing().judge(attempt) {
                 Ok(mv) => {
                     let mut rules = board::allowing(game, mv);
                     rules.extend(g2_chess960::castling(game, mv));
@@ -153,7 +153,7 @@ fn open_moves(table: &Table) -> Vec<String> {
 
 /// The moves of a line are those that are open, in any order, by squares or in SAN.
 fn is_same_set(table: &Table, said: &str) -> bool {
-    let position = table.game.position();
+    let position = table.game.standing();
     let read = |word| Some(attempt_text(&moves::of_word(word, Some(position)).ok()?));
     let said: Option<Vec<String>> = said.split_whitespace().map(read).collect();
     said.is_some_and(|mut said| {

@@ -223,15 +223,19 @@ pub(crate) fn time_control(words: &mut Words) -> Result<TimeControl, WordError> 
             sides.push(Vec::new());
             continue;
         }
+        if words.take("then") {
+            continue;
+        }
         if let Some(per_move) = per_move(words)? {
             for (period, marked) in sides.iter_mut().flatten().filter(|(_, marked)| !marked) {
                 (period.per_move, *marked) = (per_move, true);
             }
             continue;
         }
-        let period = words.parse("minutes, or moves/minutes such as 40/90", period)?;
+        let what = "minutes, or moves/minutes such as 40/90, and +seconds for each move";
+        let period = words.parse(what, period)?;
         if let Some(side) = sides.last_mut() {
-            side.push((period, false));
+            side.push((period, period.per_move != PerMove::Nothing));
         }
     }
     let unmark = |side: Vec<(Period, bool)>| side.into_iter().map(|(period, _)| period).collect();
@@ -249,19 +253,32 @@ pub(crate) fn time_control(words: &mut Words) -> Result<TimeControl, WordError> 
 }
 
 fn per_move(words: &mut Words) -> Result<Option<PerMove>, WordError> {
-    let seconds = |word: &str| {
-        let number: f64 = word.get(1..)?.parse().ok()?;
-        Some(Millis((number * 1000.0).round() as i64))
-    };
-    Ok(match words.rest().chars().next() {
-        Some('+') => Some(PerMove::Cumulative(words.parse("+seconds", seconds)?)),
-        Some('~') => Some(PerMove::Bronstein(words.parse("~seconds", seconds)?)),
-        Some('^') => Some(PerMove::Delay(words.parse("^seconds", seconds)?)),
-        _ => None,
-    })
+    if !words.rest().starts_with(['+', '~', '^']) {
+        return Ok(None);
+    }
+    words
+        .parse("+seconds, ~seconds or ^seconds", added)
+        .map(Some)
 }
 
+/// `+30`, `~5`, `^3`.
+fn added(word: &str) -> Option<PerMove> {
+    let number: f64 = word.get(1..)?.parse().ok()?;
+    let time = Millis((number * 1000.0).round() as i64);
+    match word.chars().next()? {
+        '+' => Some(PerMove::Cumulative(time)),
+        '~' => Some(PerMove::Bronstein(time)),
+        '^' => Some(PerMove::Delay(time)),
+        _ => None,
+    }
+}
+
+/// `30`, `40/90`, and with what each move of the period adds: `15+10`.
 fn period(word: &str) -> Option<Period> {
+    let (word, per_move) = match word.find(['+', '~', '^']) {
+        Some(at) => (&word[..at], added(&word[at..])?),
+        None => (word, PerMove::Nothing),
+    };
     let (moves, time) = match word.split_once('/') {
         Some((moves, time)) => (Some(moves.parse().ok()?), time),
         None => (None, word),
@@ -273,6 +290,6 @@ fn period(word: &str) -> Option<Period> {
     Some(Period {
         moves,
         time: clock_time(time).or_else(|| minutes(time))?,
-        per_move: PerMove::Nothing,
+        per_move,
     })
 }

@@ -10,7 +10,7 @@ use super::nearest;
 use super::words::{WordError, Words};
 use crate::discretion::{Answer, ClockSetting};
 use crate::game::Outcome;
-use crate::regulations::HalfPoints;
+use crate::regulations::{HalfPoints, QuarterPoints};
 use crate::time::Millis;
 use crate::time_control::TimeControl;
 
@@ -48,7 +48,7 @@ pub static PLACES: &[(&str, &str, &str)] = &[
     (
         "RATE",
         "40/90 30 +30",
-        "moves/minutes, then minutes; `+` adds seconds a move, `~` gives back after Bronstein, `^` delays; `90 | 60` for unequal times",
+        "moves/minutes, then minutes; `+` adds seconds a move to all periods before it, `15+10` to its own; `~` gives back after Bronstein, `^` delays; `90 | 60` for unequal times",
     ),
     (
         "RESULT",
@@ -83,7 +83,7 @@ pub(crate) enum Said {
     Points(HalfPoints),
     Rate(TimeControl),
     Result(Outcome),
-    Score(ByColor<HalfPoints>),
+    Score(ByColor<QuarterPoints>),
     Span(Millis),
     Square(Square),
     Squares(Vec<Square>),
@@ -123,7 +123,7 @@ takers! {
     points: Points -> HalfPoints;
     rate: Rate -> TimeControl;
     result: Result -> Outcome;
-    score: Score -> ByColor<HalfPoints>;
+    score: Score -> ByColor<QuarterPoints>;
     span: Span -> Millis;
     square: Square -> Square;
     squares: Squares -> Vec<Square>;
@@ -317,7 +317,10 @@ fn complain(begin: &Words, misses: &[(&'static str, Miss)], sort: &str) -> WordE
     let misspelt = nearest::of(word, spelt)
         .and_then(|near| words.clone().find(|(_, word)| *word == near))
         .map(|(phrase, _)| phrase);
-    let alike = || nearest::phrase(begin.rest(), misses.iter().map(|(phrase, _)| *phrase));
+    // Where the words are right and what was filled in is not, the phrase itself helps nobody.
+    let in_place = column > first.column && here().any(|(_, miss)| miss.word.is_none());
+    let phrases = || misses.iter().map(|(phrase, _)| *phrase);
+    let alike = || nearest::phrase(begin.rest(), phrases()).filter(|_| !in_place);
     let meant = misspelt.or_else(alike).map(shown);
     let mut expected: Vec<&str> = Vec::new();
     if column == first.column {

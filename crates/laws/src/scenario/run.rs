@@ -41,13 +41,23 @@ pub struct Failure {
     pub problem: String,
 }
 
+impl Failure {
+    /// The same trouble under another edition?
+    pub fn is_like(&self, other: &Failure) -> bool {
+        let of = |failure: &Failure| (failure.line, failure.column);
+        of(self) == of(other) && self.problem == other.problem
+    }
+
+    /// In words, with the editions it happened under.
+    pub fn under(&self, editions: &str) -> String {
+        let (line, column, problem) = (self.line, self.column, &self.problem);
+        format!("line {line}, column {column} ({editions}): {problem}")
+    }
+}
+
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "line {}, column {} ({}): {}",
-            self.line, self.column, self.edition, self.problem
-        )
+        f.write_str(&self.under(self.edition.year()))
     }
 }
 

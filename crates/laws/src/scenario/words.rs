@@ -307,6 +307,12 @@ pub static COMMON: &[(&str, &str)] = &[
 /// A player's move with the press, for the help too.
 pub static PLAYS: (&str, &str) = ("plays MOVE", "makes a move and presses the clock");
 
+/// An illegal move that is not completed may be put right by playing another.
+fn puts_right(game: Option<&Game>, color: Color) -> bool {
+    let open = game.and_then(Game::open_illegal);
+    open.is_some_and(|ply| ply.mover == color)
+}
+
 fn parse_seeing(text: &str, game: Option<&Game>) -> Result<Step, WordError> {
     let mut words = Words::new(text);
     let nobody = Eye { game, by: None };
@@ -347,6 +353,7 @@ fn parse_seeing(text: &str, game: Option<&Game>) -> Result<Step, WordError> {
     {
         if let Some(turn) = game.map(Game::turn)
             && turn != color
+            && !puts_right(game, color)
         {
             return words.error(format!(
                 "a move of {turn}, who has the move; “{color} moves …” tells a move out of turn"

@@ -38,28 +38,7 @@ impl Checker<'_> {
         for from in squares(mode.promoted[i].0) {
             flights |= any_piece(from, s.blocks) & !barred;
         }
-        for (j, standing) in mode.standing[..self.men.len()].iter().enumerate() {
-            if let Standing::Anchored(square) = *standing
-                && flights >> square.index() & 1 != 0
-            {
-                let here = 1 << square.index();
-                self.change(
-                    at,
-                    Change {
-                        standing: self.standing(mode, &[(j, Standing::Gone)]),
-                        mover: Some(if role == PAWN {
-                            (i, 0, here)
-                        } else {
-                            (i, here, 0)
-                        }),
-                        taken: 0,
-                        turn: 1 - color,
-                        kings: self.answering(mode, s, color, (0, here), here),
-                        by: By::Man,
-                    },
-                )?;
-            }
-        }
+        self.takes_anchored(at, s, i, flights)?;
         flights &= !s.anchored;
         for to in squares(flights) {
             let legal = s.on_move[color] & !self.helpless(mode, s, color, 0, 1 << to);
@@ -82,6 +61,35 @@ impl Checker<'_> {
             "where a man may go",
         )?;
         self.mortal(mode, 1 - color, taking | flights)
+    }
+
+    /// A roaming man takes the anchored men whom he reaches.
+    fn takes_anchored(&self, at: usize, s: &Sight, i: usize, flights: u64) -> Result<(), Flaw> {
+        let mode = &self.modes[at];
+        let (color, role, _) = self.men[i];
+        for (j, standing) in mode.standing[..self.men.len()].iter().enumerate() {
+            if let Standing::Anchored(square) = *standing
+                && flights >> square.index() & 1 != 0
+            {
+                let here = 1 << square.index();
+                self.change(
+                    at,
+                    Change {
+                        standing: self.standing(mode, &[(j, Standing::Gone)]),
+                        mover: Some(if role == PAWN {
+                            (i, 0, here)
+                        } else {
+                            (i, here, 0)
+                        }),
+                        taken: 0,
+                        turn: 1 - color,
+                        kings: self.answering(mode, s, color, (0, here), here),
+                        by: By::Man,
+                    },
+                )?;
+            }
+        }
+        Ok(())
     }
 
     /// Kings on the move of a side that a move from one square to another leaves legal, none on the `way`.
@@ -162,6 +170,40 @@ impl Checker<'_> {
         (goes, takes)
     }
 
+    /// A pawn that goes two steps may be taken by the pawns beside it, which then stand where it has passed.
+    fn taken_in_passing(
+        &self,
+        at: usize,
+        i: usize,
+        step: usize,
+        double: usize,
+    ) -> Result<(), Flaw> {
+        let mode = &self.modes[at];
+        let (color, ..) = self.men[i];
+        let way = 1 << step | 1 << double;
+        for beside in [shift(double, (1, 0)), shift(double, (-1, 0))]
+            .into_iter()
+            .flatten()
+        {
+            let pawn = |&j: &usize| self.men[j].0 != color && self.men[j].1 == PAWN;
+            if let Some(j) = self.who(mode, beside).filter(pawn) {
+                let passed = Standing::Anchored(chess::Square::new(step as u8).expect("a square"));
+                self.change(
+                    at,
+                    Change {
+                        standing: self.standing(mode, &[(i, Standing::Gone), (j, passed)]),
+                        mover: None,
+                        taken: 0,
+                        turn: color,
+                        kings: without(&mode.kings[color].map(|k| k.0), way),
+                        by: By::Man,
+                    },
+                )?;
+            }
+        }
+        Ok(())
+    }
+
     pub(super) fn anchored(&self, at: usize, s: &Sight, i: usize, from: usize) -> Result<(), Flaw> {
         let mode = &self.modes[at];
         let (color, role, _) = self.men[i];
@@ -210,29 +252,8 @@ impl Checker<'_> {
             go(step, 1 << step)?;
             let second = from / 8 == if color == 0 { 1 } else { 6 };
             if let Some(double) = shift(step, (0, up)).filter(free).filter(|_| second) {
-                let way = 1 << step | 1 << double;
-                go(double, way)?;
-                for beside in [shift(double, (1, 0)), shift(double, (-1, 0))]
-                    .into_iter()
-                    .flatten()
-                {
-                    let pawn = |&j: &usize| self.men[j].0 != color && self.men[j].1 == PAWN;
-                    if let Some(j) = self.who(mode, beside).filter(pawn) {
-                        let passed =
-                            Standing::Anchored(chess::Square::new(step as u8).expect("a square"));
-                        self.change(
-                            at,
-                            Change {
-                                standing: self.standing(mode, &[(i, Standing::Gone), (j, passed)]),
-                                mover: None,
-                                taken: 0,
-                                turn: color,
-                                kings: without(&mode.kings[color].map(|k| k.0), way),
-                                by: By::Man,
-                            },
-                        )?;
-                    }
-                }
+                go(double, 1 << step | 1 << double)?;
+                self.taken_in_passing(at, i, step, double)?;
             }
         }
         for to in squares(attack(PAWN, color == 0, from, 0)) {

@@ -226,9 +226,13 @@ impl Regions {
                 self.wake(entered);
             }
         }
-        if facts.guarded[them].contains(square) {
-            return;
+        if !facts.guarded[them].contains(square) {
+            self.taken_by_king(at, us, standing, square);
         }
+    }
+
+    /// The man on this square is taken by the king of side `us`.
+    fn taken_by_king(&mut self, at: usize, us: usize, standing: [Standing; MOST], square: Square) {
         let near = attacks::king(square);
         let mut kings = [[Bitboard::EMPTY; 64]; 2];
         let old = &self.modes[at].kings[us];

@@ -46,6 +46,8 @@ pub fn may_organise(role: &Role, act: &event::Act) -> bool {
                 | Act::MarkPresent { .. }
                 | Act::StartRound(_)
                 | Act::TakeBackStart(_)
+                | Act::ForfeitMatch { .. }
+                | Act::SetLineUp { .. }
         ),
         Role::Organiser { .. } => matches!(
             act,
@@ -72,6 +74,17 @@ pub fn may_organise(role: &Role, act: &event::Act) -> bool {
                 | Act::NumberBoards { .. }
                 | Act::MoveBoard { .. }
                 | Act::SetStart { .. }
+                | Act::AddTeam(_)
+                | Act::EditTeam(_)
+                | Act::RemoveTeam(_)
+                | Act::WithdrawTeam { .. }
+                | Act::ReturnTeam(_)
+                | Act::FormTeams
+                | Act::SeedTeams(_)
+                | Act::SetMatches { .. }
+                | Act::SetLineUp { .. }
+                | Act::GiveTeamBye { .. }
+                | Act::TakeBackTeamBye { .. }
         ),
         Role::Seat { .. }
         | Role::Clock { .. }

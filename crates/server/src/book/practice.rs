@@ -138,7 +138,7 @@ impl Book {
         let wrong = |line: usize, column: usize, problem: &str| TryError {
             line: line as u32,
             column: column as u32,
-            problem: problem.to_owned(),
+            problem: speaker.locale().translated(problem),
         };
         if text.chars().count() > LETTERS {
             return stopped(edition, wrong(1, 1, TOO_MUCH));
@@ -189,7 +189,7 @@ impl Book {
         let error = played.failure.map(|failure| TryError {
             line: failure.line as u32,
             column: failure.column as u32,
-            problem: failure.problem,
+            problem: locale.translated(&failure.problem),
         });
         Watched {
             id: None,

@@ -50,6 +50,8 @@ pub struct Step {
     pub line: u32,
     /// What is done, as the page says it; of the first step, what is given.
     pub says: String,
+    /// The same in the language that was asked for.
+    pub act: String,
     /// What happened, in the language that was asked for; no rulings.
     pub told: Vec<String>,
     /// What is ruled.
@@ -126,7 +128,11 @@ impl Watcher<'_> {
                 Came::SatDown => {
                     let unfit = table.unfit.iter().map(ToString::to_string);
                     played.unfit.extend(unfit);
-                    played.steps.push(self.step(table, line));
+                    let mut step = self.step(table, line);
+                    let given = Some(&*step.says).filter(|says| !says.is_empty());
+                    let given = given.unwrap_or("standard");
+                    step.act = self.speaker.locale().translated_list(given);
+                    played.steps.push(step);
                 }
                 Came::Acted { done, outcomes } => {
                     let mut step = self.step(table, line);
@@ -176,9 +182,11 @@ impl Watcher<'_> {
         let seats = ByColor::new_with(|side| view::seat(&board, side, table.now, self.speaker));
         let question = |question| view::question(question, game, self.speaker);
         let ByColor { white, black } = seats;
+        let says = line.text.split_whitespace().collect::<Vec<_>>().join(" ");
         Step {
             line: line.number.saturating_sub(self.before) as u32,
-            says: line.text.split_whitespace().collect::<Vec<_>>().join(" "),
+            act: self.speaker.locale().translated(&says),
+            says,
             told: Vec::new(),
             ruled: Vec::new(),
             refused: None,

@@ -2,11 +2,13 @@
 //! them.
 
 use chess::notation::Language;
+use chess::{ByColor, Color};
 use laws::acts::{self, By, Desk};
 use laws::scenario::given::SETTINGS;
 use laws::scenario::phrase::{self, PLACES};
 use laws::scenario::words::{COMMON, PLAYS};
 use laws::{Edition, catalogue};
+use locale::Locale;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -35,6 +37,8 @@ pub struct Phrase {
     pub words: String,
     /// With an example in each place.
     pub example: String,
+    /// The example in the language that was asked for, as either player does it.
+    pub said: ByColor<String>,
     /// What it means, in English as the page language is.
     pub says: String,
     /// The message of the desk's button for it, if there is one.
@@ -85,11 +89,21 @@ fn doer(by: By) -> Doer {
     }
 }
 
-fn phrase(by: Doer, words: &str, says: &str, message: Option<&str>) -> Phrase {
+fn phrase(locale: &Locale, by: Doer, words: &str, says: &str, message: Option<&str>) -> Phrase {
+    let example = phrase::example(words);
+    let said = |side: Color| {
+        locale.translated(&match by {
+            Doer::Player => format!("{side} {example}"),
+            Doer::Arbiter => format!("the arbiter {example}"),
+            Doer::Assistant => format!("the assistant of {side} {example}"),
+            Doer::Nobody => example.clone(),
+        })
+    };
     Phrase {
         by,
         words: phrase::shown(words),
-        example: phrase::example(words),
+        said: ByColor::new_with(said),
+        example,
         says: says.trim().to_owned(),
         message: message.map(str::to_owned),
     }
@@ -107,9 +121,9 @@ impl Book {
         let locale = self.speaker(language).locale();
         let mut any: Vec<Phrase> = COMMON
             .iter()
-            .map(|(words, says)| phrase(Doer::Nobody, words, says, None))
+            .map(|(words, says)| phrase(locale, Doer::Nobody, words, says, None))
             .collect();
-        any.push(phrase(Doer::Player, PLAYS.0, PLAYS.1, None));
+        any.push(phrase(locale, Doer::Player, PLAYS.0, PLAYS.1, None));
         let mut chapters = vec![Chapter {
             article: None,
             title: locale.say("book-acts-common", &[]),
@@ -125,7 +139,7 @@ impl Book {
                     // Buttons among the measures have a side of their own, so that their words fit everywhere.
                     let message = form.desk.filter(|(desk, _)| *desk != Desk::Question);
                     let message = message.map(|(_, message)| message);
-                    phrases.push(phrase(doer(form.by), form.words, act.says, message));
+                    phrases.push(phrase(locale, doer(form.by), form.words, act.says, message));
                 }
             }
             chapters.push(Chapter {
@@ -139,7 +153,7 @@ impl Book {
             build: self.build().to_owned(),
             acts: chapters,
             settings: settings
-                .map(|setting| phrase(Doer::Nobody, setting.words, setting.says, None))
+                .map(|setting| phrase(locale, Doer::Nobody, setting.words, setting.says, None))
                 .collect(),
             places: PLACES
                 .iter()
@@ -178,6 +192,33 @@ mod tests {
         let phrases = all.acts.iter().map(|chapter| chapter.phrases.len());
         let forms = acts::forms().filter(|form| form.now.is_none() && form.by != By::Search);
         assert_eq!(phrases.sum::<usize>(), forms.count() + COMMON.len() + 1);
+    }
+
+    /// A reader of any language is told what each act and setting is; only the names of languages stay as they are.
+    #[test]
+    fn every_act_and_setting_is_told_in_every_language() {
+        let book = Book::of_the_house();
+        for language in [
+            Language::Ru,
+            Language::Bg,
+            Language::Sr,
+            Language::Mk,
+            Language::Hy,
+        ] {
+            let all = book.vocabulary(language);
+            let acts = all.acts.iter().flat_map(|chapter| &chapter.phrases);
+            let untold: Vec<&str> = acts
+                .chain(&all.settings)
+                .filter(|phrase| {
+                    phrase
+                        .said
+                        .white
+                        .starts_with(|c: char| c.is_ascii_lowercase())
+                })
+                .map(|phrase| phrase.said.white.as_str())
+                .collect();
+            assert!(untold.is_empty(), "{language}: {untold:#?}");
+        }
     }
 
     #[test]

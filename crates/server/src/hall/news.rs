@@ -152,8 +152,10 @@ impl Hall {
         }
         let result = event::GameResult::of_game(game);
         let entered = pairing.result();
+        // Several rulings may be on their way: what is entered now is not yet what they have made of it, and a result that
+        // stands already changes nothing.
         if let Some(result) = result
-            && entered != Some(&result)
+            && (entered != Some(&result) || !events.is_empty())
         {
             let reason = String::new();
             acts.push(event::Act::EnterResult {
@@ -163,6 +165,51 @@ impl Hall {
                 reason,
             });
         }
+        if result_is_none_again(pairing, events, game) {
+            acts.push(event::Act::ReopenResult {
+                round,
+                board,
+                reason: why_open(events),
+            });
+        }
         acts
+    }
+}
+
+/// Does the competition have a result that the game has no more, or will it when it has heard of what was ruled before this?
+/// Something was ruled there just now and no result stands, or it was the game itself that had told it.
+fn result_is_none_again(
+    pairing: &event::Pairing,
+    events: &[laws::Event],
+    game: &laws::Game,
+) -> bool {
+    if game.started.is_none() || game.outcome.is_some() {
+        return false;
+    }
+    let goes_on = |event: &laws::Event| match &event.what {
+        laws::What::Ruled(ruling) => matches!(
+            ruling.remedy,
+            laws::Remedy::GameGoesOn | laws::Remedy::Withdrawn { .. }
+        ),
+        _ => false,
+    };
+    let Some(entry) = &pairing.entry else {
+        return events.iter().any(goes_on);
+    };
+    let told = matches!(entry.source, event::outcome::Source::Game);
+    told || !events.is_empty()
+}
+
+/// Why a result is open again, in the arbiter's words as far as they fit on a line.
+fn why_open(events: &[laws::Event]) -> String {
+    let said = events.iter().find_map(|event| match &event.what {
+        laws::What::Repaired { reason } => Some(reason),
+        _ => None,
+    });
+    let line = said.map(|reason| reason.lines().collect::<Vec<_>>().join(" "));
+    let line: String = line.unwrap_or_default().chars().take(200).collect();
+    match line.trim().is_empty() {
+        true => "the game goes on".to_owned(),
+        false => line,
     }
 }

@@ -22,6 +22,25 @@ fn named(role: &Role) -> Who {
     }
 }
 
+/// What each board of a match hears that is forfeited as a whole.
+pub(super) fn of_match(facts: &[event::Event]) -> Vec<event::Act> {
+    let results = facts.iter().filter_map(|fact| match &fact.what {
+        event::What::ResultEntered {
+            round,
+            board,
+            result,
+            ..
+        } => Some(event::Act::EnterResult {
+            round: *round,
+            board: *board,
+            result: *result,
+            reason: String::new(),
+        }),
+        _ => None,
+    });
+    results.collect()
+}
+
 impl Hall {
     /// Tells the board of a result that staff enter or take back, before the competition hears of it.
     ///

@@ -98,18 +98,32 @@ impl Hall {
         number(&(known.1.everybody, own))
     }
 
-    /// The competition as this role may know it, as a message: one text for all of them.
-    pub(crate) async fn told(self: &Arc<Hall>, role: &Role) -> Option<Utf8Bytes> {
+    /// The competition as this role may know it, as a message: one text for all who know the same. Those who know how
+    /// it was before are told the results since then, if nothing else has changed.
+    pub(crate) async fn told(
+        self: &Arc<Hall>,
+        role: &Role,
+        before: Option<&Known>,
+    ) -> Option<(Known, Utf8Bytes)> {
         let (key, horizon) = self.edition_for(role);
-        let hall = Arc::clone(self);
+        let competition = self.competition_at(horizon);
+        let known = Known { key, competition };
+        let (old, new) = (before.cloned(), known.clone());
         let make = move || {
-            let competition = hall.competition_at(horizon);
-            let hall = view::hall(&competition, None);
-            let text = crate::ws::written(&ServerMsg::Hall { hall });
+            let hall = view::hall(&new.competition, None);
+            let old = old.map(|old| view::hall(&old.competition, None));
+            let message = match old.and_then(|old| old.results_until(&hall)) {
+                Some(results) => ServerMsg::Results { results },
+                None => ServerMsg::Hall { hall },
+            };
+            let text = crate::ws::written(&message);
             Ok::<_, Refusal>(text.into_bytes().into())
         };
-        let made = self.care.shared.answer(format!("told {key}"), make).await;
-        made.ok().and_then(|bytes| Utf8Bytes::try_from(bytes).ok())
+        let behind = before.map_or("", |before| &before.key);
+        let name = format!("told {} behind {behind}", known.key);
+        let made = self.care.shared.answer(name, make).await;
+        let text = made.ok().and_then(|bytes| Utf8Bytes::try_from(bytes).ok());
+        text.map(|text| (known, text))
     }
 
     /// A name for the competition as a role may know it now, and how far that is. With a delay it changes once a second.
@@ -140,6 +154,13 @@ impl Hall {
         }
         known
     }
+}
+
+/// The competition as somebody was told it.
+#[derive(Clone)]
+pub(crate) struct Known {
+    key: String,
+    competition: Arc<Competition>,
 }
 
 /// How far somebody sees.

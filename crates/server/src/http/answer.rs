@@ -10,6 +10,7 @@ use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::spoken::Unsaid;
 use crate::access::{Role, TooSoon};
 use crate::hall::{Hall, Trouble};
 use crate::journal::Fault;
@@ -111,6 +112,8 @@ pub struct Refusal {
     body: RefusalBody,
     /// In seconds.
     retry_after: Option<u64>,
+    /// Of a board, whose refusals have words in every language.
+    refused: Option<Box<Refused>>,
 }
 
 impl Refusal {
@@ -124,6 +127,7 @@ impl Refusal {
                 details: Vec::new(),
             },
             retry_after: None,
+            refused: None,
         }
     }
 
@@ -163,7 +167,11 @@ impl Refusal {
 
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
-        let mut answer = (self.status, Json(self.body)).into_response();
+        let mut answer = (self.status, Json(&self.body)).into_response();
+        answer.extensions_mut().insert(Unsaid {
+            body: self.body,
+            refused: self.refused.map(|refused| *refused),
+        });
         if let Some(seconds) = self.retry_after {
             let value = header::HeaderValue::from(seconds);
             answer.headers_mut().insert(header::RETRY_AFTER, value);
@@ -242,7 +250,9 @@ impl From<Refused> for Refusal {
                 return Refusal::new(StatusCode::SERVICE_UNAVAILABLE, "disk", DISK);
             }
         };
-        Refusal::new(status, kind, crate::view::english(&refused))
+        let mut refusal = Refusal::new(status, kind, crate::view::english(&refused));
+        refusal.refused = Some(Box::new(refused));
+        refusal
     }
 }
 

@@ -97,7 +97,7 @@ async fn all_games(hall: &Hall) -> Result<Vec<Text>, Fault> {
                 let rulings = Story::tell(key, &entries)?.rulings;
                 pgn::cite(&mut text, edition, &rulings);
             }
-            texts.push(text);
+            texts.extend(pgn::in_parts(text, board.map(|board| &*board.game)));
         }
     }
     Ok(texts)

@@ -127,7 +127,8 @@ fn text(hall: &Hall, round: u32, only: Option<u32>, now: bool) -> String {
         let wanted = |board: u32| only.is_none_or(|only| only == board);
         for pairing in round.pairings.iter().filter(|p| wanted(p.board.0)) {
             let board: Option<&Board> = boards.get(&pairing.board.0).map(|board| &***board);
-            texts.push(pgn::record(&competition, round, pairing, board, reader));
+            let text = pgn::record(&competition, round, pairing, board, reader);
+            texts.extend(pgn::in_parts(text, board.map(|board| &*board.game)));
         }
     }
     pgn::write(&texts, Form::Safe)

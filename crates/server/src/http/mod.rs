@@ -4,6 +4,7 @@ mod answer;
 mod care;
 mod event;
 mod export;
+mod keeper;
 pub mod laws;
 mod links;
 mod live;
@@ -12,9 +13,11 @@ mod players;
 mod print;
 mod qr;
 mod records;
+mod spoken;
 mod staff;
 mod standings;
 mod swiss;
+mod teams;
 mod together;
 
 use std::sync::Arc;
@@ -69,6 +72,7 @@ fn api(library: Arc<Library>) -> OpenApiRouter<Arc<Hall>> {
         .merge(event::routes())
         .merge(standings::routes())
         .merge(swiss::routes())
+        .merge(teams::routes())
         .merge(players::routes())
         .merge(live::routes())
         .merge(export::routes())
@@ -104,7 +108,16 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .route("/ws", get(ws::upgrade))
         .route("/healthz", get(care::health))
         .route("/metrics", get(care::measurements))
-        .fallback(crate::pages::answer)
+        .merge(keeper::routes());
+    router = match hall.care.options().purpose.is_demo() {
+        true => router.fallback(crate::pages::answer_of_a_demo),
+        false => router.fallback(crate::pages::answer),
+    };
+    let mut router = router
+        .layer(axum::middleware::from_fn_with_state(
+            Arc::clone(&hall),
+            spoken::spoken,
+        ))
         .layer(DefaultBodyLimit::max(limit))
         .layer(TimeoutLayer::with_status_code(
             StatusCode::REQUEST_TIMEOUT,

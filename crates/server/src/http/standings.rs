@@ -171,7 +171,8 @@ fn table(competition: &Competition, after: Option<u32>) -> CrossTableView {
     });
     CrossTableView {
         after: table.after.0,
-        round_robin: competition.round_robin.is_some(),
+        // In a team event nobody meets everybody.
+        round_robin: competition.round_robin.is_some() && !competition.is_team(),
         tie_breaks: spelled(competition),
         rows: rows.collect(),
     }

@@ -1,7 +1,7 @@
 //! A copy of a hall, made while it goes on.
 
 use std::ffi::OsString;
-use std::fs::{self, File};
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, params};
@@ -49,9 +49,9 @@ fn copy(connection: &Connection, to: &Path) -> Result<Copied, Fault> {
     keep_heads(&part.0)?;
     let copied = examine(&part.0)?;
     let io = |error: std::io::Error| Fault::Storage(error.to_string());
-    File::open(&part.0)
-        .and_then(|file| file.sync_all())
-        .map_err(io)?;
+    // Windows synchronises only what may be written.
+    let written = fs::OpenOptions::new().write(true).open(&part.0);
+    written.and_then(|file| file.sync_all()).map_err(io)?;
     // A link fails where something has the name by now; a renaming would replace it.
     fs::hard_link(&part.0, to)
         .or_else(|_| match to.exists() {
@@ -61,7 +61,7 @@ fn copy(connection: &Connection, to: &Path) -> Result<Copied, Fault> {
         .map_err(io)?;
     #[cfg(unix)]
     if let Some(folder) = to.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-        File::open(folder)
+        fs::File::open(folder)
             .and_then(|folder| folder.sync_all())
             .map_err(io)?;
     }

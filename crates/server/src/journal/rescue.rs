@@ -135,6 +135,14 @@ fn gather(connection: &Connection, known: &Heads) -> Vec<Row> {
     rows
 }
 
+/// How far the entries of a stream go; a number that a flipped bit has made says nothing.
+fn last_present(rows: &BTreeMap<u64, Vec<Row>>) -> u64 {
+    match rows.keys().next_back() {
+        Some(&last) if last <= 1 << 40 => last,
+        _ => rows.len() as u64,
+    }
+}
+
 /// Follows each chain as far as it goes.
 fn prove(rows: Vec<Row>, known: &Heads) -> (Rescue, BTreeMap<String, Vec<Row>>) {
     let mut by_stream: BTreeMap<String, BTreeMap<u64, Vec<Row>>> = BTreeMap::new();
@@ -188,12 +196,7 @@ fn prove(rows: Vec<Row>, known: &Heads) -> (Rescue, BTreeMap<String, Vec<Row>>) 
             chain.push(row);
         }
         saved.entries = head.version;
-        let present = rows.keys().next_back().copied().unwrap_or(0);
-        let present = if present > 1 << 40 {
-            rows.len() as u64
-        } else {
-            present
-        };
+        let present = last_present(rows);
         let wanted = known
             .get(name)
             .map_or(present, |head| head.version.max(present));

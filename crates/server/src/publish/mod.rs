@@ -4,6 +4,7 @@
 
 mod html;
 mod pages;
+mod teams;
 
 use std::collections::BTreeMap;
 
@@ -102,7 +103,8 @@ async fn games(
         }
         let board = any.then_some(&board);
         let reader = Reader::Public(horizon);
-        texts.push(pgn::record(known, round, pairing, board, reader));
+        let text = pgn::record(known, round, pairing, board, reader);
+        texts.extend(pgn::in_parts(text, board.map(|board| &*board.game)));
     }
     Ok(pgn::write(&texts, Form::Safe))
 }

@@ -9,10 +9,10 @@ use super::html::{Page, STYLE, Stands, escape, link, table};
 use crate::view::{Speaker, rate_of_play};
 
 /// What every page needs.
-struct Maker<'a> {
-    known: &'a Competition,
+pub(super) struct Maker<'a> {
+    pub(super) known: &'a Competition,
     speaker: &'a Speaker,
-    after: RoundNumber,
+    pub(super) after: RoundNumber,
 }
 
 /// All pages and tables.
@@ -44,7 +44,7 @@ pub(super) fn all(known: &Competition, speaker: &Speaker) -> Files {
 }
 
 impl Maker<'_> {
-    fn word(&self, name: &str) -> String {
+    pub(super) fn word(&self, name: &str) -> String {
         self.speaker.locale().say(&format!("print-{name}"), &[])
     }
 
@@ -114,6 +114,7 @@ impl Maker<'_> {
             Bye::HalfPoint => "bye-half-point",
             Bye::ZeroPoint => "bye-zero-point",
             Bye::FullPoint => "bye-full-point",
+            Bye::Unopposed => "bye-unopposed",
         };
         format!("<span class=\"soft\">{}</span>", escape(&self.word(name)))
     }
@@ -190,9 +191,10 @@ impl Maker<'_> {
             cells
         });
         let body = format!(
-            "<p class=\"soft\">{} · {}</p>\n{}",
+            "<p class=\"soft\">{} · {}</p>\n{}{}",
             escape(&self.numbered_after()),
             link("standings.csv", "standings.csv"),
+            self.team_standings(),
             table(&columns, &rows.collect::<Vec<_>>())
         );
         self.page("", &self.word("standings"), body)
@@ -205,7 +207,7 @@ impl Maker<'_> {
 
     fn crosstable(&self) -> Vec<u8> {
         let cross = self.known.cross_table(self.after);
-        let square = self.known.round_robin.is_some();
+        let square = self.known.round_robin.is_some() && !self.known.is_team();
         let count = match square {
             true => cross.rows.len(),
             false => self.after.0 as usize,
@@ -292,9 +294,10 @@ impl Maker<'_> {
             links.push(link(&format!("../games-{}.pgn", round.number), "games.pgn"));
         }
         let body = format!(
-            "<p class=\"soft\">{} {}</p>\n{}",
+            "<p class=\"soft\">{} {}</p>\n{}{}",
             escape(&round.date.replace('T', " ")),
             links.join(" · "),
+            self.matches(round),
             table(&columns, &games.chain(byes).collect::<Vec<_>>())
         );
         self.page("../", &self.numbered("round", round.number.0), body)

@@ -42,7 +42,7 @@ pub fn alerts(board: &Board, now: Millis, speaker: &Speaker) -> Vec<Alert> {
             found.push(alert);
         }
     }
-    sheets(game, speaker, &mut found);
+    sheets(board, speaker, &mut found);
     found
 }
 
@@ -86,7 +86,12 @@ fn flags(game: &Game, speaker: &Speaker, found: &mut Vec<Alert>) {
 }
 
 fn illegal(game: &Game, speaker: &Speaker, found: &mut Vec<Alert>) {
-    for ply in &game.plies {
+    let count = game.plies.count();
+    let plies = game.plies.iter().take(match count.unsettled {
+        0 => 0,
+        _ => game.plies.len(),
+    });
+    for ply in plies {
         let Err(illegality) = ply.legal else { continue };
         if ply.settled || ply.is_idle() {
             continue;
@@ -104,8 +109,8 @@ fn illegal(game: &Game, speaker: &Speaker, found: &mut Vec<Alert>) {
         alert.urgent = ply.completed.is_some();
         found.push(alert);
     }
-    let irregular = game.position().irregularities();
-    if !irregular.is_empty() && game.plies.iter().any(|ply| ply.legal.is_err()) {
+    let irregular = game.standing().irregularities();
+    if !irregular.is_empty() && count.illegal > 0 {
         found.push(speaker.alert("irregular-position", &[], None));
     }
 }
@@ -136,8 +141,9 @@ fn evidence(game: &Game, speaker: &Speaker, found: &mut Vec<Alert>) {
 /// Presses without an entry: a few are usual, for one moves, presses and writes.
 const UNWRITTEN: usize = 5;
 
-fn sheets(game: &Game, speaker: &Speaker, found: &mut Vec<Alert>) {
-    let differing = differing(game);
+fn sheets(board: &Board, speaker: &Speaker, found: &mut Vec<Alert>) {
+    let game = &*board.game;
+    let differing = board.differing();
     if !differing.is_empty() {
         let args = [("count", FluentValue::from(differing.len()))];
         let rule = article(game, &a08_record::KEEP_SCORE);
@@ -159,17 +165,6 @@ fn sheets(game: &Game, speaker: &Speaker, found: &mut Vec<Alert>) {
             found.push(speaker.alert("move-counter", &args, None));
         }
     }
-}
-
-/// Half-moves on which a sheet says something else than the board. What is not written yet is no difference here.
-pub(super) fn differing(game: &Game) -> Vec<u32> {
-    use a08_record::Seen;
-    let other = |seen: &Seen| matches!(seen, Seen::Other(_) | Seen::NoMove(_));
-    let all = a08_record::differences(game);
-    all.iter()
-        .filter(|found| other(&found.sheets.white) || other(&found.sheets.black))
-        .map(|found| found.moment.plies)
-        .collect()
 }
 
 /// Time left on both displays, plus the time that has passed while one of them ran, less what both were given and what

@@ -6,10 +6,12 @@ use laws::rules::a08_record::{Evidence, Written};
 use laws::rules::a11_conduct::Matter;
 use laws::{Game, Millis, Phase, What};
 
-use super::alerts::{alerts, clock_error, differing};
-use super::public::{Audience, moves, phase, result, tile};
-use super::seat::{adjourned, call, sheet};
-use super::{ArbiterView, EvidenceView, LogEntry, OffenceView, QuestionView, Speaker, choices};
+use super::alerts::clock_error;
+use super::public::{Audience, moves_since, phase, result, tile};
+use super::seat::{adjourned, call, sheet_since};
+use super::{
+    ArbiterView, EvidenceView, LogEntry, OffenceView, QuestionView, Since, Speaker, choices,
+};
 use crate::journal::Entry;
 use crate::record::{Board, Record, Who};
 
@@ -26,13 +28,24 @@ pub struct Beside {
 
 /// A board for an arbiter.
 pub fn arbiter(board: &Board, beside: Beside, now: Millis, speaker: &Speaker) -> ArbiterView {
+    arbiter_since(board, beside, now, speaker, &Since::default())
+}
+
+/// The same with what is new in its lists.
+pub fn arbiter_since(
+    board: &Board,
+    beside: Beside,
+    now: Millis,
+    speaker: &Speaker,
+    since: &Since,
+) -> ArbiterView {
     let game = &*board.game;
     let edition = game.regulations().edition;
     let bound = !game.touched.is_empty() || game.duty.is_some();
     let position = game.position();
     let open = game.open_moves();
-    let open = open.iter().map(|&mv| speaker.mv(position, mv));
-    let rulings = game.rulings.iter();
+    let open = open.iter().map(|&mv| speaker.mv(game.standing(), mv));
+    let rulings = game.rulings.since(since.rulings);
     let asked = |asked| question(asked, game, speaker);
     let questions = game.questions.iter().map(asked);
     let offence = |past: &event::competition::Offence| OffenceView {
@@ -40,8 +53,8 @@ pub fn arbiter(board: &Board, beside: Beside, now: Millis, speaker: &Speaker) ->
         board: past.board.0,
         ruling: speaker.ruling(&past.ruling, edition, None),
     };
+    let tile = tile(board, now, now, Audience::Staff, speaker);
     ArbiterView {
-        tile: tile(board, now, now, Audience::Staff, speaker),
         edition: edition.to_string(),
         phase: phase(game),
         board: board.kind,
@@ -49,14 +62,15 @@ pub fn arbiter(board: &Board, beside: Beside, now: Millis, speaker: &Speaker) ->
         start: game.start().to_fen(),
         fen: position.to_fen(),
         turn: game.turn(),
-        moves: moves(game, speaker, Audience::Staff),
+        moves: moves_since(game, speaker, Audience::Staff, since.plies),
         touched: game.touched.iter().map(|touch| touch.square).collect(),
         open_moves: (bound && !matches!(game.phase(), Phase::Over(_))).then(|| open.collect()),
-        sheets: ByColor::new_with(|color| sheet(game, color)),
-        differences: differing(game),
+        sheets: ByColor::new_with(|color| sheet_since(game, color, since.entries[color])),
+        differences: board.differing(),
         evidence: evidence(game, speaker),
         withdrawable: withdrawable(game),
-        alerts: alerts(board, now, speaker),
+        alerts: tile.alerts.clone(),
+        tile,
         questions: questions.collect(),
         proposed: game
             .proposed

@@ -14,16 +14,25 @@ mod alerts;
 mod arbiter;
 mod choices;
 mod concerned;
+mod kept;
+mod matches;
 mod public;
+mod results;
 mod seat;
+pub(crate) mod shown;
 mod words;
 
 pub use alerts::alerts;
-pub use arbiter::{Beside, arbiter, log, question};
+pub use arbiter::{Beside, arbiter, arbiter_since, log, question};
 pub use choices::Choice;
 pub use concerned::Concerned;
-pub use public::{Audience, archive_control as rate_of_play, hall, public, score, tag, tile};
-pub use seat::{clock, seat};
+pub use kept::{Kept, Since, Told};
+pub use matches::{AloneView, MatchView, TeamTag, team_tag};
+pub use public::{
+    Audience, archive_control as rate_of_play, hall, public, public_since, score, tag, tile,
+};
+pub use results::ResultAt;
+pub use seat::{clock, seat, seat_since};
 pub use words::{Speaker, english};
 
 /// Both displays of the clock at one moment. A page lets the running one run on by itself.
@@ -548,6 +557,9 @@ pub struct RoundView {
     pub finished: bool,
     /// The pairings.
     pub pairings: Vec<PairingView>,
+    /// Matches of teams; none where players play for themselves.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub matches: Vec<MatchView>,
 }
 
 /// The competition as everybody may see it.
@@ -569,6 +581,9 @@ pub struct HallView {
     pub rounds_planned: u32,
     /// How many players.
     pub players: u32,
+    /// How many teams; none where players play for themselves.
+    #[serde(default)]
+    pub teams: u32,
     /// The rounds.
     pub rounds: Vec<RoundView>,
     /// How far the public is behind.

@@ -2,18 +2,20 @@
 
 use std::collections::HashMap;
 
-use chess::notation::{Language, UciCastling};
-use chess::{Attempt, ByColor, Color, Position, Role, Square, Wing};
+use chess::notation::UciCastling;
+use chess::{Attempt, ByColor, Color, Position};
 use event::PlayerId;
-use laws::game::{Outcome, Ply};
+use laws::game::Outcome;
 use laws::regulations::HalfPoints;
 use laws::rules::board;
 use laws::{Game, Millis, Phase};
 
+use super::matches::TeamScores;
 use super::seat::call;
+use super::shown::{self, Shown};
 use super::{
     BoardKind, ClockFace, Concerned, HallView, MoveView, PairingView, PhaseView, PlayerTag,
-    PublicView, ResultView, RoundView, Speaker, Tile, TileState,
+    PublicView, ResultView, RoundView, Since, Speaker, Tile, TileState,
 };
 use crate::record::Board;
 
@@ -78,20 +80,12 @@ pub(super) fn result(game: &Game, speaker: &Speaker) -> Option<ResultView> {
 }
 
 /// Who looks.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Audience {
     /// Arbiters.
     Staff,
     /// Everybody else.
     Public,
-}
-
-/// The squares that a move touched, as one sees them.
-pub(super) fn squares(ply: &Ply) -> Vec<Square> {
-    match ply.attempt {
-        Attempt::Displace { from, to, .. } => vec![from, to],
-        Attempt::Castle { king, rook } => vec![king, rook],
-    }
 }
 
 /// The pieces, as the first field of FEN.
@@ -104,63 +98,58 @@ pub(super) fn pieces(board: &chess::Board) -> String {
     fen.split(' ').next().unwrap_or_default().to_owned()
 }
 
-/// What a hand did, written for people and for programs like any other move: whether it was a legal one does not show.
-fn as_seen(before: &Position, attempt: Attempt, language: Language) -> (String, String) {
-    let (from, to, placed) = match attempt {
-        Attempt::Displace { from, to, placed } => (from, to, placed),
-        Attempt::Castle { king, rook } => {
-            let wing = Wing::of(king, rook);
-            let written = match wing {
-                Wing::King => "0-0",
-                Wing::Queen => "0-0-0",
-            };
-            let to = Square::at(wing.king_file(), king.rank());
-            return (written.to_owned(), format!("{king}{to}"));
-        }
-    };
-    let board = before.board();
-    let taken = board.role_at(to).is_some();
-    let who = match board.role_at(from) {
-        Some(Role::Pawn) | None if taken => from.file().to_string(),
-        Some(Role::Pawn) | None => String::new(),
-        Some(role) => language.letter(role).to_owned(),
-    };
-    let sign = if taken { "x" } else { "" };
-    let becomes = placed.map_or("", |role| language.letter(role));
-    let letter = placed.map(|role| role.letter().to_ascii_lowercase().to_string());
-    let program = format!("{from}{to}{}", letter.unwrap_or_default());
-    (format!("{who}{sign}{to}{becomes}"), program)
+/// The moves from a place on, each in the position where it was made.
+pub(super) fn moves_since(
+    game: &Game,
+    speaker: &Speaker,
+    audience: Audience,
+    since: usize,
+) -> Vec<MoveView> {
+    match audience {
+        Audience::Staff => moves_for_staff(game, speaker, since),
+        Audience::Public => moves_for_all(game, speaker, since),
+    }
 }
 
-/// All moves, each in the position where it was made. The public sees no illegality: a move that was none is written
-/// as everybody saw it, and a clock pressed without a move is no move.
-pub(super) fn moves(game: &Game, speaker: &Speaker, audience: Audience) -> Vec<MoveView> {
-    let staff = audience == Audience::Staff;
+/// As everybody saw them.
+fn moves_for_all(game: &Game, speaker: &Speaker, since: usize) -> Vec<MoveView> {
+    let view = |shown: Shown| MoveView {
+        color: shown.mover,
+        san: shown.text(speaker.language()),
+        uci: shown.uci(),
+        squares: shown.squares(),
+        illegal: None,
+        completed: shown.completed,
+        clock: shown.remaining,
+        at: shown.at,
+        fen: Some(shown.fen()),
+    };
+    shown::shown(game, since).into_iter().map(view).collect()
+}
+
+fn moves_for_staff(game: &Game, speaker: &Speaker, since: usize) -> Vec<MoveView> {
     let edition = game.regulations().edition;
     let cited = |why| board::rule_of(why).article_in(edition).map(str::to_owned);
-    let plies = game.plies.iter().enumerate();
+    let plies = (since..).zip(game.plies.since(since));
     plies
-        .filter(|(_, ply)| staff || !ply.is_idle())
         .map(|(place, ply)| {
-            let before = game.before(place);
             let done = || laws::command::attempt_text(&ply.attempt);
             let (san, uci, illegal) = match ply.legal {
                 Ok(mv) => (
-                    speaker.mv(before, mv),
+                    speaker.mv(game.before(place), mv),
                     mv.uci(UciCastling::Standard).to_string(),
                     None,
                 ),
-                Err(illegality) if staff => (done(), done(), cited(illegality)),
-                Err(_) => {
-                    let (san, uci) = as_seen(before, ply.attempt, speaker.language());
-                    (san, uci, None)
-                }
+                Err(illegality) => (done(), done(), cited(illegality)),
             };
             MoveView {
                 color: ply.mover,
                 san,
                 uci,
-                squares: squares(ply),
+                squares: match ply.attempt {
+                    Attempt::Displace { from, to, .. } => vec![from, to],
+                    Attempt::Castle { king, rook } => vec![king, rook],
+                },
                 illegal,
                 completed: ply.completed.is_some(),
                 clock: ply.remaining,
@@ -201,15 +190,12 @@ pub fn tile(
     speaker: &Speaker,
 ) -> Tile {
     let game = &*board.game;
-    let last = game.plies.last().filter(|ply| !ply.is_idle());
     let staff = audience == Audience::Staff;
-    let text = last.map(|ply| {
-        let before = game.before(game.plies.len() - 1);
-        match ply.legal {
-            Ok(mv) => speaker.mv(before, mv),
-            Err(_) if staff => laws::command::attempt_text(&ply.attempt),
-            Err(_) => as_seen(before, ply.attempt, speaker.language()).0,
-        }
+    let last = shown::last(game);
+    let wrong = game.plies.last().filter(|ply| staff && ply.legal.is_err());
+    let text = last.as_ref().map(|last| match wrong {
+        Some(ply) => laws::command::attempt_text(&ply.attempt),
+        None => last.text(speaker.language()),
     });
     let alerts = match staff {
         true => super::alerts(board, at, speaker),
@@ -229,10 +215,10 @@ pub fn tile(
         players: board.players.clone(),
         state: state(board, audience),
         clock: face(game, at, shown),
-        plies: game.plies.len() as u32,
+        plies: shown::count(game) as u32,
         last: text,
-        last_squares: last.map(squares).unwrap_or_default(),
-        pieces: pieces(game.position().board()),
+        last_squares: last.as_ref().map(Shown::squares).unwrap_or_default(),
+        pieces: pieces(&shown::board(game)),
         result: game.outcome.as_ref().map(score),
         deadline: game.default_deadline(),
         attention: (calls.len() + alerts.len() + waiting) as u32,
@@ -243,13 +229,24 @@ pub fn tile(
 
 /// A board for everybody.
 pub fn public(board: &Board, at: Millis, shown: Millis, speaker: &Speaker) -> PublicView {
+    public_since(board, at, shown, speaker, &Since::default())
+}
+
+/// The same with what is new in its lists.
+pub fn public_since(
+    board: &Board,
+    at: Millis,
+    shown: Millis,
+    speaker: &Speaker,
+    since: &Since,
+) -> PublicView {
     let game = &*board.game;
     PublicView {
         tile: tile(board, at, shown, Audience::Public, speaker),
         phase: phase(game),
         start: game.start().to_fen(),
-        fen: game.position().to_fen(),
-        moves: moves(game, speaker, Audience::Public),
+        fen: shown::fen(game),
+        moves: moves_since(game, speaker, Audience::Public, since.plies),
         result: result(game, speaker),
         delay: shown - at,
     }
@@ -308,6 +305,7 @@ pub fn hall(competition: &event::Competition, only: Option<Concerned>) -> HallVi
     let settings = &competition.settings;
     let named = |id| competition.player(id).map(tag);
     let mut scores = Scores::default();
+    let mut team_scores = TeamScores::default();
     let rounds = competition.rounds.iter().map(|round| {
         // A link is nobody of the staff: what is not published is not for it.
         let shown = only.is_none() || !round.hidden;
@@ -336,6 +334,11 @@ pub fn hall(competition: &event::Competition, only: Option<Concerned>) -> HallVi
             devices: false,
         });
         let pairings = games.chain(byes).collect();
+        // The device of a seat shows the own game; matches are on the pages.
+        let matches = match only.is_none() {
+            true => team_scores.matches(competition, round),
+            false => Vec::new(),
+        };
         if only.is_none() {
             scores.add(competition, round);
         }
@@ -347,6 +350,7 @@ pub fn hall(competition: &event::Competition, only: Option<Concerned>) -> HallVi
             started: round.started,
             finished: round.finished.is_some(),
             pairings,
+            matches,
         }
     });
     let control = &settings.regulations.time_control;
@@ -361,6 +365,7 @@ pub fn hall(competition: &event::Competition, only: Option<Concerned>) -> HallVi
             .map_or(0, |round| round.number.0),
         rounds_planned: settings.rounds,
         players: competition.players.len() as u32,
+        teams: competition.teams.len() as u32,
         rounds: rounds.collect(),
         public_delay: Millis::seconds(i64::from(settings.public_delay)),
     }
@@ -385,35 +390,4 @@ pub fn archive_control(control: &laws::time_control::TimeControl) -> String {
         format!("{moves}{main}{more}")
     });
     periods.collect::<Vec<_>>().join(" ")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_move_that_is_none_is_written_like_one() {
-        let fen = "r3k2r/1P6/8/3pp3/4P3/8/8/R3K1NR w KQkq - 0 1";
-        let before = Position::from_fen(fen).unwrap();
-        let seen = |attempt, language| as_seen(&before, attempt, language);
-        let displace = |from: &str, to: &str, placed| Attempt::Displace {
-            from: from.parse().unwrap(),
-            to: to.parse().unwrap(),
-            placed,
-        };
-        let castle = |rook: &str| Attempt::Castle {
-            king: Square::E1,
-            rook: rook.parse().unwrap(),
-        };
-        let pair = |san: &str, uci: &str| (san.to_owned(), uci.to_owned());
-        let (en, hy) = (Language::En, Language::Hy);
-        assert_eq!(seen(displace("e1", "e3", None), en), pair("Ke3", "e1e3"));
-        assert_eq!(seen(displace("g1", "g5", None), hy), pair("Ձg5", "g1g5"));
-        assert_eq!(seen(displace("e4", "e5", None), en), pair("exe5", "e4e5"));
-        assert_eq!(seen(displace("e4", "e6", None), en), pair("e6", "e4e6"));
-        let queen = displace("b7", "c8", Some(Role::Queen));
-        assert_eq!(seen(queen, en), pair("c8Q", "b7c8q"));
-        assert_eq!(seen(castle("h1"), en), pair("0-0", "e1g1"));
-        assert_eq!(seen(castle("a1"), en), pair("0-0-0", "e1c1"));
-    }
 }

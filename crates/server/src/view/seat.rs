@@ -1,20 +1,25 @@
 //! For a player: his own sheet, the clock, the pieces as they lie. Nothing that helps.
 
 use chess::notation::Script;
-use chess::{ByColor, Color, Position};
-use laws::{Game, Millis};
+use chess::{ByColor, Color, Square};
+use laws::game::{Ply, Touch};
+use laws::rule::Ground;
+use laws::rules::app_a_rapid;
+use laws::{Game, Millis, Remedy};
 
-use super::public::{face, phase, pieces, result, squares};
+use super::public::{face, phase, pieces, result};
+use super::shown::{self, Shown};
 use super::{
-    AdjournedView, BlindView, BoardKind, CallView, ClockView, SeatView, SheetEntry, Speaker,
+    AdjournedView, BlindView, BoardKind, CallView, ClockView, RulingView, SeatView, SheetEntry,
+    Since, Speaker,
 };
 use crate::record::{Board, Call};
 
-/// A player's sheet as he has written it.
-pub(super) fn sheet(game: &Game, color: Color) -> Vec<SheetEntry> {
+/// A player's sheet as he has written it, from a place on.
+pub(super) fn sheet_since(game: &Game, color: Color, since: usize) -> Vec<SheetEntry> {
     let sheet = &game.recording.sheets[color];
     let noted = |place: usize| sheet.offers.contains(&(place as u32 + 1));
-    let entries = sheet.entries.iter().enumerate();
+    let entries = (since..).zip(sheet.entries.since(since));
     entries
         .map(|(place, entry)| SheetEntry {
             text: entry.0.to_string(),
@@ -23,12 +28,43 @@ pub(super) fn sheet(game: &Game, color: Color) -> Vec<SheetEntry> {
         .collect()
 }
 
-/// The pieces as they lie on a screen board: with a move that is not completed, legal or not, and with the pieces of
-/// one that is only half made.
-fn as_they_lie(game: &Game) -> String {
-    let open = game.open_ply().and_then(|ply| ply.after.as_ref());
-    let standing: &Position = open.unwrap_or_else(|| game.position());
-    pieces(&game.parts.lie_on(standing.board(), game.turn()))
+/// What a player on the screen has in his hand: what he has touched, until he has made a move, legal or not. A move whose
+/// piece is back where it stood is made no more, as far as anybody can see.
+fn touched(game: &Game, color: Color) -> Vec<Square> {
+    let squares = |touched: &[Touch]| touched.iter().map(|touch| touch.square).collect();
+    match game.open_ply() {
+        Some(ply) if ply.mover == color && shown::is_put_back(ply) => squares(&ply.touched),
+        None if game.turn() == color => squares(&game.touched),
+        _ => Vec::new(),
+    }
+}
+
+/// Is the ruling at this place said to the players? What the arbiter is asked is his. Nobody hears what only the software has
+/// noticed: what a touch has come to (that a piece can go nowhere would help), that a move stands which nobody has pointed
+/// at (A.5.2), or, while the hand is still there, which one stands.
+pub(super) fn is_told(game: &Game, place: usize) -> bool {
+    let ruling = &game.rulings[place];
+    match &ruling.remedy {
+        Remedy::ArbiterDecides { .. } => false,
+        // It is said where a move went back or a claim was wrong, and again when somebody complains.
+        Remedy::MustMove { duty, .. } => {
+            let before = place.checked_sub(1).map(|before| &game.rulings[before]);
+            let follows = before.is_some_and(|before| {
+                let back = matches!(
+                    before.remedy,
+                    Remedy::Reinstate { .. } | Remedy::GoBack { .. }
+                );
+                back || before == ruling
+            });
+            follows || duty.outlasts_touch()
+        }
+        Remedy::MoveStands { attempt } => {
+            let by = |rule| ruling.grounds.first() == Some(&Ground(rule));
+            let in_hand = |ply: &Ply| ply.again.is_some() && ply.attempt == attempt.0;
+            !by(&app_a_rapid::UNSUPERVISED_ILLEGAL) && !game.open_ply().is_some_and(in_hand)
+        }
+        _ => true,
+    }
 }
 
 pub(super) fn call(call: &Call, speaker: &Speaker) -> CallView {
@@ -41,15 +77,33 @@ pub(super) fn call(call: &Call, speaker: &Speaker) -> CallView {
     }
 }
 
+/// Rulings announced to both players, from a place on.
+pub(super) fn rulings_since(game: &Game, speaker: &Speaker, since: usize) -> Vec<RulingView> {
+    let told = (since..game.rulings.len()).filter(|&place| is_told(game, place));
+    let edition = game.regulations().edition;
+    told.map(|place| speaker.ruling(&game.rulings[place], edition, None))
+        .collect()
+}
+
 /// A board for one of its players.
 pub fn seat(board: &Board, color: Color, now: Millis, speaker: &Speaker) -> SeatView {
+    seat_since(board, color, now, speaker, &Since::default())
+}
+
+/// The same with what is new in its lists.
+pub fn seat_since(
+    board: &Board,
+    color: Color,
+    now: Millis,
+    speaker: &Speaker,
+    since: &Since,
+) -> SeatView {
     let game = &*board.game;
     let regulations = game.regulations();
     let screen = board.kind == BoardKind::Screen;
-    let last = game.plies.last().filter(|ply| !ply.is_idle());
+    let last = shown::last(game).filter(|_| screen);
+    let made = |ply: &Ply| ply.mover == color && !shown::is_put_back(ply);
     let sheet_of = &game.recording.sheets[color];
-    let asked = |r: &&laws::Ruling| !matches!(r.remedy, laws::Remedy::ArbiterDecides { .. });
-    let told = game.rulings.iter().filter(asked);
     let own = |open: &&Call| open.who.color() == Some(color);
     SeatView {
         color,
@@ -58,26 +112,20 @@ pub fn seat(board: &Board, color: Color, now: Millis, speaker: &Speaker) -> Seat
         phase: phase(game),
         clock: face(game, now, now),
         present: game.present,
-        pieces: screen.then(|| as_they_lie(game)),
-        last_squares: match last {
-            Some(ply) if screen => squares(ply),
-            _ => Vec::new(),
-        },
-        // A move that has been made ends it, legal or not: the device must not know the difference.
-        touched: match screen && game.turn() == color && game.open_ply().is_none() {
-            true => game.touched.iter().map(|touch| touch.square).collect(),
+        pieces: screen.then(|| pieces(&shown::board(game))),
+        last_squares: last.map(|last| last.squares()).unwrap_or_default(),
+        touched: match screen {
+            true => touched(game, color),
             false => Vec::new(),
         },
-        made: screen && game.open_ply().is_some_and(|ply| ply.mover == color),
+        made: screen && game.open_ply().is_some_and(made),
         chess960: regulations.chess960.is_some(),
         scoresheets: regulations.scoresheets,
-        sheet: sheet(game, color),
+        sheet: sheet_since(game, color, since.entries[color]),
         letters: sheet_of.language.code().to_owned(),
         offer: game.offer,
         arbiter_at_board: !(game.questions.is_empty() && game.proposed.is_empty()),
-        rulings: told
-            .map(|ruling| speaker.ruling(ruling, regulations.edition, None))
-            .collect(),
+        rulings: rulings_since(game, speaker, since.rulings),
         calls: board
             .calls
             .iter()
@@ -114,14 +162,14 @@ fn blind(game: &Game, color: Color, speaker: &Speaker) -> Option<BlindView> {
     if !(players.white || players.black) {
         return None;
     }
+    // The opponent's last move, as it was made: whether it was legal is not announced.
     let place = game.plies.iter().rposition(|ply| ply.mover != color);
-    let opponents = place.and_then(|place| Some((place, game.plies[place].legal.ok()?)));
-    let announced = opponents.map(|(_, mv)| mv.announced(Script::Latin).to_string());
-    let local = opponents.map(|(place, mv)| {
-        game.before(place)
-            .spoken(mv, speaker.language())
-            .to_string()
-    });
+    let mut since = shown::shown(game, place.unwrap_or(0)).into_iter();
+    let opponents = since.find(|shown| shown.mover != color);
+    let place = opponents.as_ref().map(|shown| shown.place);
+    let announced = opponents.as_ref().and_then(Shown::as_move);
+    let announced = announced.map(|mv| mv.announced(Script::Latin).to_string());
+    let local = opponents.map(|shown| shown.spoken(speaker.language()));
     Some(BlindView {
         players,
         announced,

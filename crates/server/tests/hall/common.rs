@@ -1,7 +1,7 @@
 //! A hall on a real port with a real file, and devices that speak to it.
 #![allow(dead_code, reason = "each test uses its part")]
 
-use std::collections::VecDeque;
+use std::collections::{HashMap, VecDeque};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
@@ -11,6 +11,7 @@ use futures_util::{SinkExt, StreamExt};
 use laws::Regulations;
 use serde_json::{Value, json};
 use server::serve::{Config, Running};
+use server::view::{BoardView, HallView};
 use server::wire::{ClientMsg, Key, ServerMsg};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -267,6 +268,12 @@ impl Person {
 pub struct Device {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     heard: VecDeque<ServerMsg>,
+    /// Boards as this device has put them together.
+    boards: HashMap<Key, BoardView>,
+    /// The competition, the same way.
+    hall: Option<HallView>,
+    /// Bytes of boards and tiles that were sent to it.
+    pub bytes: usize,
     next: u64,
     name: String,
 }
@@ -283,6 +290,9 @@ impl Device {
         Device {
             socket,
             heard: VecDeque::new(),
+            boards: HashMap::new(),
+            hall: None,
+            bytes: 0,
             next: 0,
             name: format!("{:08x}", getrandom::u32().unwrap()),
         }
@@ -340,7 +350,12 @@ impl Device {
                 let Message::Text(text) = message else {
                     continue;
                 };
-                let message: ServerMsg = serde_json::from_str(&text).unwrap();
+                let mut message: ServerMsg = serde_json::from_str(&text).unwrap();
+                if matches!(message, ServerMsg::Board { .. } | ServerMsg::Wall { .. }) {
+                    self.bytes += text.len();
+                }
+                put_together(&mut self.boards, &mut message);
+                enter(&mut self.hall, &mut message);
                 if wanted(&message) {
                     return message;
                 }
@@ -404,6 +419,37 @@ impl Device {
         self.does(moves(mv)).await;
         self.does(json!("press")).await;
     }
+}
+
+/// Results that are told without the competition, as a whole.
+fn enter(known: &mut Option<HallView>, message: &mut ServerMsg) {
+    if let ServerMsg::Results { results } = message {
+        let mut hall = known.clone().expect("told behind something");
+        hall.enter(results);
+        *message = ServerMsg::Hall { hall };
+    }
+    if let ServerMsg::Hall { hall } = message {
+        *known = Some(hall.clone());
+    }
+}
+
+/// What is told of a board behind what was told before, as a whole.
+fn put_together(boards: &mut HashMap<Key, BoardView>, message: &mut ServerMsg) {
+    let ServerMsg::Board {
+        key,
+        since,
+        kept,
+        view,
+        ..
+    } = message
+    else {
+        return;
+    };
+    if *since > 0 {
+        let before = boards.get(key).expect("told behind something");
+        **view = (**view).clone().behind(before, *kept).expect("it fits");
+    }
+    boards.insert(*key, (**view).clone());
 }
 
 /// `e2e4` as an act.

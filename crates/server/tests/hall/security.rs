@@ -89,6 +89,7 @@ const ROUTES: &[(&str, &str)] = &[
       get/api/laws/cases/{page}/{name} get/api/laws/words get/api/laws/search post/api/laws/try"),
     ("  +     +       +           +     +     +       +     +           +         -       +",
      "get/api/swiss/{round} get/api/swiss/{round}/why get/api/players/{number} \
+      get/api/teams/standings get/api/teams/explain get/api/teams/{number} \
       get/api/export/pairings.csv get/api/export/standings.csv get/api/export/crosstable.csv \
       get/api/print/standings.pdf get/api/print/crosstable.pdf get/api/print/pairings/{file} \
       get/api/standings get/api/standings/explain get/api/crosstable get/games.pgn get/rounds/{round}/games.pgn \
@@ -487,11 +488,11 @@ async fn must_hide(person: &Person, board: u32, hidden: &BTreeMap<(&str, u32), V
 }
 
 /// Makes up a value for every variant of an act, from its published description.
-struct Sampler<'a>(&'a Value);
+pub(crate) struct Sampler<'a>(pub(crate) &'a Value);
 
 impl Sampler<'_> {
     /// By name; the acts of an article with the article's name before them.
-    fn acts(&self, schema: &Value) -> BTreeMap<String, Value> {
+    pub(crate) fn acts(&self, schema: &Value) -> BTreeMap<String, Value> {
         let mut all = BTreeMap::new();
         if let Some(names) = schema["enum"].as_array() {
             let names = names.iter().map(|name| name.as_str().unwrap());

@@ -12,7 +12,7 @@ const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR';
 function step(line: number, says: string, more: Partial<Step> = {}): Step {
   const face = { at: 0, left: { white: 1, black: 1 }, running: null, waits: 0, moves: { white: 0, black: 0 }, period: { white: 0, black: 0 }, fallen: [] };
   return {
-    line, says, told: [], ruled: [], refused: null, facts: [], pieces: START, turn: 'white', touched: [], last_squares: [],
+    line, says, act: says, told: [], ruled: [], refused: null, facts: [], pieces: START, turn: 'white', touched: [], last_squares: [],
     clock: face, sheets: { white: [], black: [] }, questions: [], result: null, ...more,
   } as Step;
 }
@@ -46,7 +46,7 @@ test('a hand on the board in the words of the pages', () => {
 });
 
 test('an act from the list is said for whoever acts', () => {
-  const phrase = { by: 'player' as const, words: 'touches SQUARE', example: 'touches e4', says: '', message: null };
+  const phrase = { by: 'player' as const, words: 'touches SQUARE', example: 'touches e4', said: { white: 'white touches e4', black: 'black touches e4' }, says: '', message: null };
   expect(example(phrase, 'black')).toBe('black touches e4');
   expect(example({ ...phrase, by: 'arbiter' }, 'black')).toBe('the arbiter touches e4');
   expect(example({ ...phrase, by: 'nobody', example: '2 minutes pass' }, 'time')).toBe('2 minutes pass');

@@ -19,9 +19,11 @@ export class Refused extends Error {
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method };
+  // A refusal comes in the language of the page.
+  const headers: Record<string, string> = { 'accept-language': document.documentElement.lang };
+  const init: RequestInit = { method, headers };
   if (body !== undefined) {
-    init.headers = { 'content-type': 'application/json' };
+    headers['content-type'] = 'application/json';
     init.body = JSON.stringify(body);
   }
   const answer = await fetch(path, init);
@@ -57,6 +59,36 @@ export interface Regulations {
   [other: string]: unknown;
 }
 
+/** What is announced for teams; points in halves. */
+export interface TeamRules {
+  boards: number;
+  colors?: string[];
+  win: number;
+  draw: number;
+  loss: number;
+  primary: 'match' | 'game';
+  second_score: 'used' | 'unused';
+  preferences: 'type-a' | 'type-b' | 'none';
+  order: 'fixed' | 'free';
+}
+
+export interface Team {
+  id: number;
+  name: string;
+  short?: string;
+  captain?: string;
+  /** In board order, reserves last. */
+  members: number[];
+}
+
+export interface Match {
+  number: number;
+  teams: { white: number; black: number };
+  line_ups: { white: (number | null)[]; black: (number | null)[] };
+  /** The board in the hall of the first game. */
+  first: number;
+}
+
 export interface Settings {
   name: string;
   place: string;
@@ -64,6 +96,8 @@ export interface Settings {
   first_day: string;
   last_day: string;
   chief_arbiter: string;
+  kind?: 'individual' | 'team';
+  teams?: TeamRules;
   rounds: number;
   public_delay: number;
   tie_breaks: string[];
@@ -108,7 +142,7 @@ export interface Preview {
 
 /** Looks into a file with players. */
 export async function preview(text: string): Promise<Preview> {
-  const answer = await fetch('/api/event/preview', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: text });
+  const answer = await fetch('/api/event/preview', { method: 'POST', headers: { 'content-type': 'text/plain', 'accept-language': document.documentElement.lang }, body: text });
   if (!answer.ok) throw new Refused(answer.status, await answer.json().catch(() => ({})));
   return (await answer.json()) as Preview;
 }
@@ -127,6 +161,8 @@ export interface Round {
   hidden?: boolean;
   chess960: number | null;
   pairings: Pairing[];
+  matches?: Match[];
+  team_byes?: Record<string, string>;
   byes: Record<string, string>;
   absent: number[];
   started: number | null;
@@ -139,6 +175,7 @@ export interface Competition {
   created: number | null;
   settings: Settings;
   players: Record<string, { player: Player; participation: unknown }>;
+  teams?: Record<string, { team: Team; participation: unknown }>;
   rounds: Round[];
   /** Once or twice against everybody, if the Berger tables were used. */
   round_robin: unknown;

@@ -216,10 +216,12 @@ fn serbian_kha_is_a_file_and_elsewhere_a_capture() {
     );
 }
 
+/// King, knight, bishop and rook can all go to e2 or e4.
+const ALL_CAN_GO: &str = "k7/8/8/8/7R/2N5/8/3K1B2 w - - 0 1";
+
 #[test]
 fn one_glyph_in_four_languages() {
-    // King, knight, bishop and rook can all go to e2 or e4.
-    let p = position("k7/8/8/8/7R/2N5/8/3K1B2 w - - 0 1");
+    let p = position(ALL_CAN_GO);
     let role = |text: &str, language: Language| {
         p.read_move(text, language).map(|reading| reading.mv.role())
     };
@@ -260,7 +262,15 @@ fn one_glyph_in_four_languages() {
     ] {
         assert_eq!(role(text, language), Ok(expected), "{text} in {language}");
     }
-    // Bulgarian or Russian К in Latin: knight, or an English king? The writer must be asked, or legality.
+}
+
+/// Bulgarian or Russian К in Latin: knight, or an English king? The writer must be asked, or legality.
+#[test]
+fn one_glyph_with_two_readings() {
+    let p = position(ALL_CAN_GO);
+    let role = |text: &str, language: Language| {
+        p.read_move(text, language).map(|reading| reading.mv.role())
+    };
     for language in [Language::Bg, Language::Ru] {
         let Err(ReadError::Ambiguous(readings)) = p.read_move("Ke2", language) else {
             panic!("K has two readings in {language}");

@@ -187,6 +187,20 @@ fn without_signs(mut text: &[u8]) -> &[u8] {
     }
 }
 
+/// As far as it goes like castling, it is castling.
+fn castling_strictly(body: &[u8]) -> Result<Written, SyntaxError> {
+    let alike = body.iter().zip(b"O-O-O").take_while(|(a, b)| a == b);
+    let same = alike.count();
+    let expected = match (same, body.len()) {
+        (3, 3) => return Ok(Written::plain(Act::Castle(Wing::King))),
+        (5, 5) => return Ok(Written::plain(Act::Castle(Wing::Queen))),
+        (3 | 5, _) => "the end of castling",
+        _ => "O-O or O-O-O",
+    };
+    let column = same + 1;
+    Err(SyntaxError { column, expected })
+}
+
 /// Reads SAN letter by letter, so that the first letter out of place is known.
 fn read_strictly(text: &[u8]) -> Result<Written, SyntaxError> {
     let error = |index: usize, expected| {
@@ -198,18 +212,7 @@ fn read_strictly(text: &[u8]) -> Result<Written, SyntaxError> {
     let body = without_signs(text);
     let at = |i: usize| body.get(i).copied();
     if at(0) == Some(b'O') {
-        // As far as it goes like castling, it is castling.
-        let same = body
-            .iter()
-            .zip(b"O-O-O")
-            .take_while(|(a, b)| a == b)
-            .count();
-        return match (same, body.len()) {
-            (3, 3) => Ok(Written::plain(Act::Castle(Wing::King))),
-            (5, 5) => Ok(Written::plain(Act::Castle(Wing::Queen))),
-            (3 | 5, _) => error(same, "the end of castling"),
-            _ => error(same, "O-O or O-O-O"),
-        };
+        return castling_strictly(body);
     }
     let role = match at(0) {
         Some(b'a'..=b'h') => Role::Pawn,

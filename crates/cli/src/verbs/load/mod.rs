@@ -1,6 +1,7 @@
 //! `adoube load`: how much a hall bears, beside what the machine bears without one.
 
 mod hall;
+mod onlookers;
 mod peers;
 mod players;
 mod scenarios;
@@ -14,6 +15,7 @@ use clap::{Args, ValueEnum};
 use crate::failure::{Answer, Failure};
 use crate::output::Output;
 
+use super::folder::Folder;
 use hall::{Child, Kind};
 use players::Measured;
 use scenarios::Room;
@@ -45,7 +47,7 @@ enum Scenario {
     Steady,
     /// All games end within ten seconds, at 100 boards, 200 and so on up to --boards
     RoundEnd,
-    /// Games of 600 half-moves, at --boards boards
+    /// Games of 600 half-moves, written down by both players and looked at by an arbiter and a spectator
     LongGames,
     /// Games at an even pace, without and with people who read everything that is public
     Readers,
@@ -89,7 +91,7 @@ impl Load {
     }
 
     async fn measure(self, out: &mut Output) -> Result<Answer, Failure> {
-        let folder = hall::Folder::new()?;
+        let folder = Folder::new("load")?;
         let span = Duration::from_secs(self.seconds);
         head(out)?;
 

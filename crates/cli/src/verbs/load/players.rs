@@ -1,5 +1,6 @@
 //! The players: legal moves at random, each with a press, over two live connections a board.
 
+use std::collections::VecDeque;
 use std::io;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
@@ -9,6 +10,7 @@ use futures_util::future::join_all;
 use futures_util::{SinkExt, StreamExt};
 use laws::Act;
 use laws::command::Hands;
+use laws::rules::a08_record;
 use serde::Deserialize;
 use server::wire::ClientMsg;
 use tokio::net::TcpStream;
@@ -50,8 +52,13 @@ impl Measured {
 pub struct Game {
     seats: ByColor<Socket>,
     position: Position,
-    made: Option<Color>,
+    /// What follows the move that was made: its press, and what is written.
+    next: VecDeque<(Color, Act)>,
     sent: u64,
+    /// Of boards, heard by both players.
+    bytes: u64,
+    /// Do both write down every move?
+    writes: bool,
     chance: u64,
     over: bool,
     /// No captures, no checks, a pawn now and then: the game goes on.
@@ -74,8 +81,10 @@ pub async fn sit_down(address: SocketAddr, seats: &[ByColor<String>]) -> io::Res
             games.push(Game {
                 seats: seats?,
                 position: Position::initial(),
-                made: None,
+                next: VecDeque::new(),
                 sent: 0,
+                bytes: 0,
+                writes: false,
                 chance: 0x9e37_79b9_7f4a_7c15 ^ (games.len() as u64 + 1) << 17,
                 over: false,
                 quiet: false,
@@ -166,13 +175,14 @@ pub async fn resign(games: &mut Vec<Game>, span: Duration) -> Measured {
     Measured::new(ways, span)
 }
 
-/// Plays so many half-moves at every board, each with its press.
+/// Plays so many half-moves at every board, each with its press and what is written of it.
 pub async fn play_plies(games: &mut Vec<Game>, plies: u32) -> Measured {
     let began = Instant::now();
     let tasks = std::mem::take(games).into_iter().map(|mut game| {
         tokio::spawn(async move {
             let mut ways = Vec::new();
-            for _ in 0..2 * plies {
+            let acts = if game.writes { 4 } else { 2 };
+            for _ in 0..acts * plies {
                 // As people do, not as fast as messages may come.
                 tokio::time::sleep(Duration::from_millis(20)).await;
                 let from = Instant::now();
@@ -218,6 +228,16 @@ impl Game {
         self.quiet = true;
     }
 
+    /// Both players write down every move.
+    pub fn writes_all(&mut self) {
+        self.writes = true;
+    }
+
+    /// Bytes of boards that both players have heard.
+    pub fn bytes(&self) -> u64 {
+        self.bytes
+    }
+
     /// Has it ended?
     pub fn is_over(&self) -> bool {
         self.over
@@ -253,8 +273,8 @@ impl Game {
 
     /// The next act of this game, until it is acknowledged; nothing, if the game is over.
     async fn act(&mut self) -> Option<()> {
-        let (color, act) = match self.made.take() {
-            Some(color) => (color, Act::Press),
+        let (color, act) = match self.next.pop_front() {
+            Some(next) => next,
             None => {
                 let moves = self.candidates();
                 if moves.is_empty() {
@@ -266,11 +286,17 @@ impl Game {
                 self.chance ^= self.chance << 17;
                 let mv = moves[(self.chance % moves.len() as u64) as usize];
                 let color = self.position.turn();
-                let pawn = self.position.san(mv).to_string();
-                let pawn = pawn.starts_with(|c: char| c.is_ascii_lowercase());
+                let text = self.position.san(mv).to_string();
+                let pawn = text.starts_with(|c: char| c.is_ascii_lowercase());
                 self.since_pawn = if pawn { 0 } else { self.since_pawn + 1 };
                 self.position = self.position.after(mv);
-                self.made = Some(color);
+                self.next.push_back((color, Act::Press));
+                if self.writes {
+                    let claim = false;
+                    let write = Act::Record(a08_record::Act::Write { text, claim });
+                    self.next.push_back((color, write.clone()));
+                    self.next.push_back((!color, write));
+                }
                 let attempt = mv.into();
                 let hands = Hands::One;
                 (color, Act::Move { attempt, hands })
@@ -301,6 +327,7 @@ impl Game {
                 continue;
             };
             match serde_json::from_str::<Kind>(&text).ok()?.r#type {
+                "board" => self.bytes += text.len() as u64,
                 "acked" => return Some(()),
                 "refused" => {
                     self.over = true;

@@ -10,7 +10,9 @@ use futures_util::future::join_all;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
+use super::super::folder::Folder;
 use super::hall::{self, Child, Kind};
+use super::onlookers::Onlooker;
 use super::players::{self, Game};
 use crate::failure::Failure;
 use crate::output::Output;
@@ -27,7 +29,7 @@ pub async fn round_end(out: &mut Output, most: u32) -> Result<(), Failure> {
     )?;
     let mut boards = 100.min(most);
     loop {
-        let folder = hall::Folder::new()?;
+        let folder = Folder::new("load")?;
         let file = folder.file("hall.adoube");
         let seats = hall::prepare(&file, boards).await?;
         let child = Child::start(Kind::Hall, &file).await?;
@@ -58,28 +60,45 @@ pub async fn round_end(out: &mut Output, most: u32) -> Result<(), Failure> {
 
 /// Games that go on and on: what an act costs must not grow with the length of the game.
 pub async fn long_games(out: &mut Output, boards: u32) -> Result<(), Failure> {
-    let folder = hall::Folder::new()?;
+    let folder = Folder::new("load")?;
     let file = folder.file("hall.adoube");
     let seats = hall::prepare(&file, boards).await?;
+    let session = hall::sign_in(&file).await?;
     let child = Child::start(Kind::Hall, &file).await?;
     let mut games = players::sit_down(child.address, &seats).await?;
     games.iter_mut().for_each(Game::plays_quietly);
+    games.iter_mut().for_each(Game::writes_all);
+    let desk = Onlooker::come(child.address, Some(&session)).await?;
+    let public = Onlooker::come(child.address, None).await?;
+    // What is sent at first is no part of what an act costs.
+    tokio::time::sleep(Duration::from_secs(1)).await;
     writeln!(
         out,
-        "{:>12} {:>8} {:>16} {:>12}",
-        "half-moves", "boards", "CPU ms an act", "p99 ms"
+        "{:>12} {:>8} {:>16} {:>12} {:>14} {:>14} {:>14}",
+        "half-moves", "boards", "CPU ms an act", "p99 ms", "seat B an act", "desk B", "public B"
     )?;
+    let heard = |games: &[Game]| {
+        let seats = games.iter().map(Game::bytes).sum::<u64>();
+        [seats, desk.bytes(), public.bytes()]
+    };
     for hundred in 0..6 {
-        let before = child.cpu();
+        let (before, sent) = (child.cpu(), heard(&games));
         let measured = players::play_plies(&mut games, 100).await;
         let used = (child.cpu() - before).as_secs_f64() * 1000.0;
         let still = games.iter().filter(|game| !game.is_over()).count();
+        let acts = measured.number().max(1) as f64;
+        let [seats, desk, public] = heard(&games);
+        // A seat hears its own board; the desk and the public hear one board in full and of the others the tile.
+        let each = |now: u64, then: u64, of: f64| (now - then) as f64 / of;
         writeln!(
             out,
-            "{:>12} {still:>8} {:>16.3} {:>12.2}",
+            "{:>12} {still:>8} {:>16.3} {:>12.2} {:>14.0} {:>14.0} {:>14.0}",
             format!("{}–{}", hundred * 100 + 1, (hundred + 1) * 100),
-            used / measured.number().max(1) as f64,
-            measured.at(0.99).as_secs_f64() * 1000.0
+            used / acts,
+            measured.at(0.99).as_secs_f64() * 1000.0,
+            each(seats, sent[0], acts),
+            each(desk, sent[1], acts),
+            each(public, sent[2], acts),
         )?;
         out.finish()?;
     }
@@ -104,7 +123,7 @@ pub async fn beside(
     span: Duration,
     room: Room,
 ) -> Result<(), Failure> {
-    let folder = hall::Folder::new()?;
+    let folder = Folder::new("load")?;
     let file = folder.file("hall.adoube");
     let seats = hall::prepare(&file, boards).await?;
     let child = Child::start(Kind::Hall, &file).await?;

@@ -5,13 +5,15 @@ use std::path::PathBuf;
 
 use clap::Args;
 use event::PlayerId;
-use event::swiss::{Difference, check_round};
+use event::swiss::{Course, Difference, check_round};
 use serde::Serialize;
 
-use super::file::{progress, read};
+use super::file::{Either, progress, read_either};
 use super::pair::impossible;
+use super::teams;
 use crate::failure::{Answer, Failure};
 use crate::output::{ALARM, Output};
+use crate::speech::say;
 
 /// `adoube swiss check FILE…`
 #[derive(Args)]
@@ -31,17 +33,20 @@ struct Checked {
     differing: Vec<Differing>,
 }
 
+/// A round that differs.
 #[derive(Serialize)]
-struct Differing {
-    round: u32,
+pub struct Differing {
+    /// Which.
+    pub round: u32,
     /// As the report has it, where the rules say otherwise.
-    report: Vec<String>,
+    pub report: Vec<String>,
     /// As the rules say.
-    rules: Vec<String>,
+    pub rules: Vec<String>,
     /// White first, as the rules say.
-    colours: Vec<String>,
+    pub colours: Vec<String>,
+    /// Why the rules say nothing.
     #[serde(skip_serializing_if = "Option::is_none")]
-    impossible: Option<String>,
+    pub impossible: Option<String>,
 }
 
 impl Check {
@@ -49,15 +54,10 @@ impl Check {
     pub fn run(self, out: &mut Output) -> Result<Answer, Failure> {
         let mut answer = Answer::Yes;
         for file in &self.files {
-            let course = read(file)?.course;
-            let rounds = course.paired_rounds();
-            let bar = progress(rounds as usize);
-            let mut differing = Vec::new();
-            for round in 1..=rounds {
-                differing.extend(check_round(&course, round).map(|one| told(&one)));
-                bar.set_position(u64::from(round));
-            }
-            bar.finish_and_clear();
+            let (rounds, differing) = match read_either(file)? {
+                Either::Teams(course) => (course.paired_rounds(), teams::differing(&course)),
+                Either::Players(given) => of_players(&given.course),
+            };
             if !differing.is_empty() {
                 answer = Answer::No;
             }
@@ -73,6 +73,19 @@ impl Check {
         }
         Ok(answer)
     }
+}
+
+/// How many rounds there are, and which of them differ.
+fn of_players(course: &Course) -> (u32, Vec<Differing>) {
+    let rounds = course.paired_rounds();
+    let bar = progress(rounds as usize);
+    let mut differing = Vec::new();
+    for round in 1..=rounds {
+        differing.extend(check_round(course, round).map(|one| told(&one)));
+        bar.set_position(u64::from(round));
+    }
+    bar.finish_and_clear();
+    (rounds, differing)
 }
 
 fn told(one: &Difference) -> Differing {
@@ -105,13 +118,15 @@ fn print(out: &mut Output, checked: &Checked) -> std::io::Result<()> {
         differing,
     } = checked;
     if differing.is_empty() {
-        return writeln!(out, "{file}: {rounds} rounds agree in pairs and colours");
+        let told = format!("{file}: {rounds} rounds agree in pairs and colours");
+        return writeln!(out, "{}", say(&told));
     }
     for one in differing {
         let round = one.round;
-        writeln!(out, "{file}: {ALARM}round {round} differs{ALARM:#}")?;
+        let told = say(&format!("round {round} differs"));
+        writeln!(out, "{file}: {ALARM}{told}{ALARM:#}")?;
         if let Some(why) = &one.impossible {
-            writeln!(out, "  {why}")?;
+            writeln!(out, "  {}", say(why))?;
             continue;
         }
         for (name, list) in [
@@ -120,7 +135,7 @@ fn print(out: &mut Output, checked: &Checked) -> std::io::Result<()> {
             ("colours by the rules", &one.colours),
         ] {
             if !list.is_empty() {
-                writeln!(out, "  {name}: {}", list.join(", "))?;
+                writeln!(out, "  {}: {}", say(name), list.join(", "))?;
             }
         }
     }

@@ -35,7 +35,7 @@ pub struct Explain {
     #[arg(long, value_name = "X")]
     why_bye: Option<u32>,
     /// en, ru, bg, sr, mk or hy
-    #[arg(long = "lang", value_name = "LANGUAGE", default_value = "en")]
+    #[arg(id = "lang", long, value_name = "LANGUAGE", default_value_t = crate::speech::language())]
     language: Language,
     /// One line of JSON
     #[arg(long)]

@@ -8,11 +8,13 @@ use std::time::Duration;
 
 use event::Problem;
 use event::swiss::{Course, Unfit};
+use event::teams::TeamCourse;
 use event::trf::{self, Report};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use super::{ACCESS, BAD};
 use crate::failure::Failure;
+use crate::speech::say;
 
 /// A report with the tournament that it tells of.
 pub struct Given {
@@ -22,13 +24,44 @@ pub struct Given {
     pub course: Course,
 }
 
+/// A report of players or of teams.
+pub enum Either {
+    /// Of players.
+    Players(Box<Given>),
+    /// Of teams.
+    Teams(Box<TeamCourse>),
+}
+
+/// Reads one of either kind.
+pub fn read_either(path: &Path) -> Result<Either, Failure> {
+    let text = text(path)?;
+    let report = trf::read(&text).map_err(|problems| complain(path, &text, &problems))?;
+    if report.is_team() {
+        let course = super::teams::course(path, &text, &report)?;
+        return Ok(Either::Teams(Box::new(course)));
+    }
+    given(path, &text, report).map(|given| Either::Players(Box::new(given)))
+}
+
 /// Reads one; `-` is standard input.
 pub fn read(path: &Path) -> Result<Given, Failure> {
     let text = text(path)?;
     let report = trf::read(&text).map_err(|problems| complain(path, &text, &problems))?;
-    let course = Course::of_report(&report)
-        .map_err(|unfit| complain(path, &text, &[place(&text, &unfit)]))?;
+    given(path, &text, report)
+}
+
+fn given(path: &Path, text: &str, report: Report) -> Result<Given, Failure> {
+    let course =
+        Course::of_report(&report).map_err(|unfit| complain(path, text, &[place(text, &unfit)]))?;
     Ok(Given { report, course })
+}
+
+/// What is wrong, at the first line with a code.
+pub fn complain_at(path: &Path, text: &str, code: &str, column: usize, words: &str) -> Failure {
+    let line = text.lines().position(|line| line.starts_with(code));
+    let expected = words.strip_prefix("expected ").unwrap_or(words);
+    let problem = Problem::new(line.map_or(1, |line| line + 1), column, expected);
+    complain(path, text, &[problem])
 }
 
 /// UTF-8, or else one letter a byte: reports do not say.
@@ -89,7 +122,8 @@ fn complain(path: &Path, text: &str, problems: &[Problem]) -> Failure {
     let mut words = String::new();
     for problem in problems.iter().take(SHOWN) {
         // Writing to a string cannot fail.
-        let _ = writeln!(words, "{}: {problem}", path.display());
+        let told = say(&problem.to_string());
+        let _ = writeln!(words, "{}: {told}", path.display());
         if let Some(line) = text.lines().nth(problem.line - 1) {
             let from = problem.column.saturating_sub(40);
             let shown: String = line.chars().skip(from).take(80).collect();
@@ -103,7 +137,8 @@ fn complain(path: &Path, text: &str, problems: &[Problem]) -> Failure {
         }
     }
     if problems.len() > SHOWN {
-        let _ = writeln!(words, "and {} more", problems.len() - SHOWN);
+        let told = say(&format!("and {} more", problems.len() - SHOWN));
+        let _ = writeln!(words, "{told}");
     }
     Failure::coded(BAD, words.trim_end().to_owned())
 }

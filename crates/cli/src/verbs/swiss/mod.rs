@@ -5,6 +5,7 @@ mod explain;
 mod file;
 mod generate;
 mod pair;
+mod teams;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 

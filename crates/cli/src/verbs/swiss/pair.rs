@@ -8,7 +8,7 @@ use clap::Args;
 use event::swiss::{Course, Field, Impossible, RoundPairing, pair_field};
 use serde::Serialize;
 
-use super::file::{progress, read, write};
+use super::file::{Either, progress, read_either, write};
 use super::{BAD, NO_PAIRING};
 use crate::failure::{Answer, Failure};
 use crate::output::Output;
@@ -63,14 +63,33 @@ pub fn impossible(why: Impossible, round: u32) -> String {
 }
 
 impl Pair {
-    /// Pairs.
-    pub fn run(self, out: &mut Output) -> Result<Answer, Failure> {
-        let given = read(&self.file)?;
+    fn answer(&self) -> Result<Answered, Failure> {
+        let given = match read_either(&self.file)? {
+            Either::Players(given) => given,
+            Either::Teams(course) => {
+                let round = self.round.unwrap_or(course.paired_rounds() + 1);
+                let found = super::teams::paired(&course, round)?;
+                let games = found.games.iter().map(|game| (game.white.0, game.black.0));
+                return Ok(Answered {
+                    round,
+                    pairs: games.collect(),
+                    bye: found.bye.map(|team| team.0),
+                });
+            }
+        };
         let round = self.round.unwrap_or(given.report.next_round());
         let pairing = paired(&given.course, round)?;
         let boards = pairing.boards().map(|board| (board.white.0, board.black.0));
-        let pairs: Vec<(u32, u32)> = boards.collect();
-        let bye = pairing.bye_id().map(|id| id.0);
+        Ok(Answered {
+            round,
+            pairs: boards.collect(),
+            bye: pairing.bye_id().map(|id| id.0),
+        })
+    }
+
+    /// Pairs.
+    pub fn run(self, out: &mut Output) -> Result<Answer, Failure> {
+        let Answered { round, pairs, bye } = self.answer()?;
         if self.json {
             out.json(&Answered { round, pairs, bye })?;
             return Ok(Answer::Yes);

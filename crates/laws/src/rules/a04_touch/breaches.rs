@@ -16,6 +16,7 @@ use crate::docket::Docket;
 use crate::edition::Edition;
 use crate::event::What;
 use crate::game::Game;
+use crate::refusal::Because;
 use crate::rule::{Ground, Rule};
 use crate::rules::a06_clock;
 use crate::ruling::{Remedy, Ruling};
@@ -57,9 +58,14 @@ pub(crate) fn complain_of(docket: &mut Docket, breach: Breach) -> Result<(), Ref
         Breach::Touched | Breach::Released => {
             return complaint::complain_by(docket, breach.rule());
         }
-        // The right to complain of Article 4 ends with touching a piece; a touch of this move may still be going on.
+        // The right to complain of Article 4 ends with touching a piece; a touch of this move may still be going on, and
+        // whoever has the move may be adjusting now.
+        Breach::Adjusting if docket.game.turn() != of => {}
         Breach::Adjusting | Breach::TwoHands if !complaint::touches_now(docket) => {
-            complaint::complained_of(&docket.game, docket.by)?;
+            let of_move = complaint::complained_of(&docket.game, docket.by)?.is_some();
+            if !of_move && breach == Breach::TwoHands && docket.game.is_watched() {
+                return complaint::complain_by(docket, breach.rule());
+            }
         }
         Breach::Adjusting | Breach::TwoHands | Breach::ClockHand => {}
     }
@@ -68,9 +74,24 @@ pub(crate) fn complain_of(docket: &mut Docket, breach: Breach) -> Result<(), Ref
     if breach == Breach::TwoHands && two {
         return complaint::complain_by(docket, &ONE_HAND);
     }
+    ask_whether_founded(docket, of, breach.rule())
+}
+
+/// Only people have seen it: the arbiter says whether it was so, unless he has it before him already.
+pub(super) fn ask_whether_founded(
+    docket: &mut Docket,
+    of: Color,
+    rule: &'static Rule,
+) -> Result<(), Refusal> {
+    let offence = Ground(rule);
+    let question = Founded { of, offence };
+    if docket.game.questions.contains(&question.clone().into()) {
+        return Err(Refusal::plain(Because::AskedAlready));
+    }
     docket.record(What::Complained);
-    let offence = Ground(breach.rule());
-    docket.ask(Founded { of, offence });
+    if !docket.is_weighed(!of, rule) {
+        docket.ask(question);
+    }
     Ok(())
 }
 
@@ -118,6 +139,10 @@ impl Ask for Founded {
             let hands = Hands::Two;
             docket.record(What::MadeAgain { hands });
             docket.then(Finding::TwoHandsFound(!of));
+        } else if [Ground(&TOUCHED), Ground(&RELEASED)].contains(&self.offence) {
+            // On a board that nobody watches he then says which piece is owed, and puts the record right.
+            docket.stop_clocks();
+            docket.rule(Ruling::new(Remedy::claim_correct(of), self.offence.0));
         } else {
             docket.weigh(!of, self.offence.0);
         }

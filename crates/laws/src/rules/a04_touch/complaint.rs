@@ -7,6 +7,7 @@ use super::{
     duty_after_reinstating,
 };
 use crate::command::{Actor, Done, Hands, Refusal};
+use crate::course::Finding;
 use crate::docket::Docket;
 use crate::edition::Edition;
 use crate::event::{Completion, What};
@@ -23,6 +24,10 @@ pub(crate) fn complain(docket: &mut Docket) -> Result<(), Refusal> {
 /// The same with the rule that is said to be broken.
 pub(super) fn complain_by(docket: &mut Docket, said: &'static Rule) -> Result<(), Refusal> {
     docket.under_way()?;
+    if let (Actor::Player(of), false) = (docket.by, docket.game.is_watched()) {
+        // Nobody has seen it: the arbiter says whether it was so.
+        return super::breaches::ask_whether_founded(docket, of, said);
+    }
     docket.watched()?;
     if touches_now(docket) {
         // He has touched and not yet moved: what that binds him to is said again.
@@ -30,23 +35,35 @@ pub(super) fn complain_by(docket: &mut Docket, said: &'static Rule) -> Result<()
         super::restate(docket, docket.game.turn());
         return Ok(());
     }
-    let ply = complained_of(&docket.game, docket.by)?;
-    let mover = ply.mover;
-    let breach = breaks_touch(ply);
-    let two_hands = only_two_hands(ply, docket.game.regulations().edition);
+    let ply = complained_of(&docket.game, docket.by)?.cloned();
     docket.record(What::Complained);
-    if breach {
-        put_right(docket, mover);
-    } else if two_hands {
-        docket.weigh(mover, &ONE_HAND);
-    } else {
-        docket.rule(match docket.by {
+    match ply {
+        Some(ply) if breaks_touch(&ply) => put_right(docket, ply.mover),
+        Some(ply) if ply.hands == Hands::Two => two_hands(docket, &ply),
+        Some(_) | None => docket.rule(match docket.by {
             Actor::Player(of) => Ruling::new(Remedy::Unfounded { of }, said),
             // Nobody has complained.
             Actor::Arbiter | Actor::Clock => Ruling::new(Remedy::PlayOn, said),
-        });
+        }),
     }
     Ok(())
+}
+
+/// Two hands, with reason complained of. In 2014 the arbiter was asked when it was seen; later it counts once the clock is
+/// pressed, and before that he is asked now.
+fn two_hands(docket: &mut Docket, ply: &Ply) {
+    let pressed = ply.completed == Some(Completion::Pressed);
+    match docket.game.regulations().edition {
+        Edition::Y2014 => {}
+        Edition::Y2018 | Edition::Y2023 if pressed => {
+            docket.then(Finding::TwoHandsFound(ply.mover));
+        }
+        Edition::Y2018 | Edition::Y2023 => {
+            if !docket.is_weighed(ply.mover, &ONE_HAND) {
+                docket.weigh(ply.mover, &ONE_HAND);
+            }
+        }
+    }
 }
 
 /// Has the player on the move touched something that binds him, and is it not he who complains?
@@ -56,14 +73,20 @@ pub(super) fn touches_now(docket: &Docket) -> bool {
     bound && docket.by == Actor::Player(!turn)
 }
 
-/// The move that may be complained of: the opponent's last, until the complainer touches a piece. The arbiter's
-/// eye is not closed by that.
-pub(super) fn complained_of(game: &Game, by: Actor) -> Result<&Ply, Refusal> {
+/// The move that may be complained of, if there is one: the opponent's last, until the complainer touches a piece. The
+/// arbiter's eye is not closed by that.
+pub(super) fn complained_of(game: &Game, by: Actor) -> Result<Option<&Ply>, Refusal> {
+    // Of a board that nobody watches a press tells that a move was made, whatever is written.
+    if let (Some(press), Actor::Player(color)) = (game.at_the_clock.unread.last(), by)
+        && press.by != color
+    {
+        return Ok(None);
+    }
     let Some(last) = game.plies.last() else {
-        return Err(Refusal::plain(Because::NoMoveMade));
+        return Ok(None);
     };
     let Actor::Player(color) = by else {
-        return Ok(last);
+        return Ok(Some(last));
     };
     let lost = Refusal::by(
         &COMPLAINT_LOST,
@@ -71,27 +94,18 @@ pub(super) fn complained_of(game: &Game, by: Actor) -> Result<&Ply, Refusal> {
     );
     if last.mover != color {
         let touched_since = !game.touched.is_empty();
-        return if touched_since { Err(lost) } else { Ok(last) };
+        return if touched_since {
+            Err(lost)
+        } else {
+            Ok(Some(last))
+        };
     }
     let others_moved = game.plies.iter().any(|ply| ply.mover != color);
-    Err(if others_moved {
-        lost
-    } else {
-        Refusal::plain(Because::ComplaintOpponents)
-    })
+    if others_moved { Err(lost) } else { Ok(None) }
 }
 
 fn breaks_touch(ply: &Ply) -> bool {
     ply.legal.is_ok() && !ply.kept_to_duty
-}
-
-/// Two hands where that is not an illegal move and nobody has been asked yet: in 2023 before the press.
-fn only_two_hands(ply: &Ply, edition: Edition) -> bool {
-    let pressed = ply.completed == Some(Completion::Pressed);
-    match edition {
-        Edition::Y2014 => false,
-        Edition::Y2018 | Edition::Y2023 => ply.hands == Hands::Two && !pressed,
-    }
 }
 
 /// The position before the move returns, and what was touched or released is owed.
@@ -130,7 +144,7 @@ pub(crate) fn breach_put_right(docket: &mut Docket) -> bool {
         .game
         .plies
         .last()
-        .filter(|ply| breaks_touch(ply))
+        .filter(|ply| breaks_touch(ply) && !docket.game.is_set())
         .map(|ply| ply.mover)
     else {
         return false;

@@ -15,8 +15,14 @@ use crate::ruling::Duty;
 pub(crate) type Bound = (Duty, &'static Rule);
 
 impl Game {
-    /// The moves still open to the player who has the move, by Article 4 and by what has been ruled.
+    /// The moves still open to the player who has the move, by Article 4 and by what has been ruled; while an illegal move is
+    /// not completed, those by which it can be put right.
     pub fn open_moves(&self) -> Vec<Move> {
+        if self.open_illegal().is_some() {
+            let mut before = self.clone();
+            before.take_up_again();
+            return before.open_moves();
+        }
         let all = self.position().legal_moves().to_vec();
         if self.touched.is_empty() && self.duty.is_none() && self.parts.is_empty() {
             return all;

@@ -1,5 +1,6 @@
 //! Article 4: the act of moving the pieces.
 
+mod again;
 mod breaches;
 mod complaint;
 mod dropped;
@@ -12,7 +13,7 @@ use std::fmt;
 use chess::{Attempt, Color, Square};
 use serde::{Deserialize, Serialize};
 
-use crate::command::{Done, Hands, Manner, Refusal};
+use crate::command::{Hands, Manner, Refusal};
 use crate::course::Finding;
 use crate::discretion::{Answer, Ask, Offered};
 use crate::docket::Docket;
@@ -25,6 +26,7 @@ use crate::rules;
 use crate::rules::board;
 use crate::ruling::{Duty, Remedy, Ruling};
 
+use again::again_in_hand;
 pub(crate) use breaches::complain_of;
 pub use breaches::{Breach, Founded};
 pub(crate) use complaint::{breach_put_right, complain};
@@ -88,7 +90,7 @@ pub(crate) fn may_be_touched(
     manner: Manner,
 ) -> Result<Option<Color>, Refusal> {
     docket.watched()?;
-    docket.in_play()?;
+    docket.at_the_pieces()?;
     let player = docket.player()?;
     if docket.game.position().board().piece_at(square).is_none() {
         return Err(Refusal::plain(Because::NoPieceStandsThere));
@@ -177,7 +179,7 @@ pub(crate) fn find_touch(
 /// and rook the king, so that castling is owed (4.4.1).
 pub(crate) fn touch_two(docket: &mut Docket, squares: [Square; 2]) -> Result<(), Refusal> {
     docket.watched()?;
-    docket.in_play()?;
+    docket.at_the_pieces()?;
     let player = docket.player()?;
     let board = *docket.game.position().board();
     let rank = |square: Square| {
@@ -261,9 +263,9 @@ pub(crate) fn make_move(
     attempt: Attempt,
     hands: Hands,
 ) -> Result<(), Refusal> {
-    if let Some(again) = again_in_hand(docket, attempt, hands) {
-        return again;
-    }
+    let Some(attempt) = again_in_hand(docket, attempt, hands)? else {
+        return Ok(());
+    };
     let player = match may_touch(docket) {
         Err(refusal) if refusal.ground == Some(Ground(&board::TURNS)) => {
             let by = docket.player()?;
@@ -284,33 +286,6 @@ pub(crate) fn make_move(
     }
     made(docket, player, attempt, hands);
     Ok(())
-}
-
-/// The hand goes back to a move that stands on the board and is not completed: the same move made again with one hand
-/// puts two hands right (4.1); a released piece cannot go elsewhere on this move (4.7).
-fn again_in_hand(
-    docket: &mut Docket,
-    attempt: Attempt,
-    hands: Hands,
-) -> Option<Result<(), Refusal>> {
-    let player = docket.player().ok()?;
-    docket.in_play().ok()?;
-    if !docket.game.is_watched() {
-        return None;
-    }
-    let made = docket
-        .game
-        .open_ply()
-        .filter(|ply| ply.mover == player && ply.legal.is_ok())?;
-    if made.attempt == attempt {
-        docket.record(What::MadeAgain { hands });
-        return Some(Ok(()));
-    }
-    let done = Done(made.attempt);
-    docket.record(What::HandAgain { attempt });
-    let stands = Remedy::MoveStands { attempt: done };
-    docket.rule(Ruling::new(stands, &RELEASED));
-    Some(Ok(()))
 }
 
 /// A move has been made, at once or piece by piece.

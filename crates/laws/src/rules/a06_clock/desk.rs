@@ -56,9 +56,9 @@ pub(crate) fn stop(docket: &mut Docket) -> Result<(), Refusal> {
 
 /// The Laws' own example of a good reason.
 fn stop_for_piece(docket: &mut Docket) -> Result<(), Refusal> {
-    docket.in_play()?;
+    docket.under_way()?;
     let of = docket.player()?;
-    docket.record(What::ClocksStopped);
+    docket.stop_clocks();
     docket.rule(Ruling::new(Remedy::claim_correct(of), &STOPPED_FOR_HELP));
     Ok(())
 }
@@ -85,8 +85,14 @@ pub(crate) fn may_restart(docket: &Docket) -> Result<(), Refusal> {
 pub(crate) fn restart(docket: &mut Docket) {
     let displaced = docket.game.irregular.displaced;
     let resume = displaced.or(docket.game.at_the_clock.resume);
-    let color = resume.unwrap_or(docket.game.turn());
-    docket.record(What::ClockRestarted(color));
+    docket.record(What::ClockRestarted(
+        resume.unwrap_or(to_press(&docket.game)),
+    ));
+}
+
+/// Whose time it is: of him who has made a move and not pressed, else of him who has the move.
+fn to_press(game: &Game) -> Color {
+    game.open_ply().map_or(game.turn(), |ply| ply.mover)
 }
 
 /// Improper treatment is an offence; pressing with the wrong hand is one too, but no illegal move.
@@ -145,7 +151,7 @@ fn find_fault(docket: &mut Docket, fault: ClockFault) -> Result<(), Refusal> {
 }
 
 fn ask_interruption(docket: &mut Docket) -> Result<(), Refusal> {
-    docket.in_play()?;
+    docket.under_way()?;
     docket.player()?;
     docket.record(What::Clock(Fact::InterruptionAsked));
     docket.ask(Interruption);

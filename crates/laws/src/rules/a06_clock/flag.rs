@@ -15,7 +15,7 @@ use crate::event::{Completion, What};
 use crate::game::{Game, Outcome};
 use crate::mating;
 use crate::refusal::Because;
-use crate::regulations::FlagNotice;
+use crate::regulations::{FlagNotice, Witness};
 use crate::rule::{Ground, Rule};
 use crate::rules::g3_quickplay;
 use crate::ruling::{Remedy, Ruling};
@@ -139,7 +139,7 @@ pub(crate) fn both_flags(docket: &mut Docket) -> bool {
 
 /// The loss itself, or the draw if the opponent cannot mate.
 pub(crate) fn lost(docket: &mut Docket, loser: Color, rule: &'static Rule) {
-    let ruling = mating::loses_or_draw(docket.game.position(), loser, rule);
+    let ruling = mating::loses_or_draw(docket.game.standing(), loser, rule);
     let ruling = counted(docket, loser, ruling);
     docket.rule_or_wait(ruling);
 }
@@ -183,7 +183,7 @@ impl IfRight {
         if !complete {
             return IfRight::Open;
         }
-        match (mating::can_mate(game.position(), !flagged), !flagged) {
+        match (mating::can_mate(game.standing(), !flagged), !flagged) {
             (Some(true), Color::White) => IfRight::White,
             (Some(true), Color::Black) => IfRight::Black,
             (Some(false), _) => IfRight::Drawn,
@@ -228,6 +228,21 @@ impl Ask for FlagOnWood {
             Offered::plain("flag-draws", Answer::Result(Outcome::Draw)),
             Offered::plain("moves-were-made", Answer::No),
         ]
+    }
+
+    /// Yes, he has: what follows from it is known where the position is.
+    fn meant(&self, game: &Game, answer: &Answer) -> Answer {
+        if *answer != Answer::Yes {
+            return answer.clone();
+        }
+        let sheets = game.regulations().witness == Witness::Sheets;
+        let known = game.is_set() || sheets && game.at_the_clock.unread.is_empty();
+        Answer::Result(match IfRight::of(game, self.of, known) {
+            IfRight::White => Outcome::Win(Color::White),
+            IfRight::Black => Outcome::Win(Color::Black),
+            IfRight::Drawn => Outcome::Draw,
+            IfRight::Open => return Answer::Yes,
+        })
     }
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {

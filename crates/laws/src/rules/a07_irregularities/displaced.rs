@@ -15,7 +15,7 @@ use crate::ruling::{Remedy, Ruling};
 
 /// A player knocks pieces over or shifts them: he owes their return on his own time.
 pub(super) fn displace(docket: &mut Docket) -> Result<(), Refusal> {
-    docket.in_play()?;
+    docket.at_the_pieces()?;
     let player = docket.player()?;
     displaced_by(docket, player);
     Ok(())
@@ -29,7 +29,7 @@ pub(crate) fn displaced_by(docket: &mut Docket, player: Color) {
 
 /// Either player stops the clocks and calls the arbiter, who may also penalise.
 pub(super) fn call(docket: &mut Docket) -> Result<(), Refusal> {
-    docket.in_play()?;
+    docket.under_way()?;
     docket.player()?;
     let Some(against) = docket.game.irregular.displaced else {
         return Err(Refusal::plain(Because::NoPiecesDisplaced));
@@ -51,7 +51,7 @@ pub(super) fn call(docket: &mut Docket) -> Result<(), Refusal> {
 
 /// The pieces stand right again. If it was done while the opponent had the move, his clock runs again now.
 pub(super) fn put_back(docket: &mut Docket) -> Result<(), Refusal> {
-    docket.in_play()?;
+    docket.at_the_pieces()?;
     let player = docket.player()?;
     if docket.game.irregular.displaced != Some(player) {
         return Err(Refusal::plain(Because::PlayerDisplacedNoPieces));

@@ -89,7 +89,14 @@ fn at_once_in_any_regime(game: &Game) -> bool {
 /// has a player who does not have the move.
 fn restarts_offender(game: &Game, player: Color) -> bool {
     let displaced = game.irregular.displaced == Some(!player);
-    displaced || is_wronged(game, player) || (game.turn() != player && !game.plies.is_empty())
+    // A breach of Article 4 is an offence too, and may still be complained of.
+    let breach = |ply: &Ply| !ply.kept_to_duty || ply.hands == Hands::Two;
+    let broke = |ply: &Ply| ply.mover != player && ply.legal.is_ok() && breach(ply);
+    let touch_broken = game.touched.is_empty() && game.plies.last().is_some_and(broke);
+    displaced
+        || touch_broken
+        || is_wronged(game, player)
+        || (game.turn() != player && !game.plies.is_empty())
 }
 
 /// Was the last move the opponent's, and is there something wrong with it that nobody has dealt with?
@@ -135,22 +142,25 @@ pub(crate) fn notice(docket: &mut Docket) -> Result<(), Refusal> {
         let last = docket.game.plies.len().checked_sub(1);
         last.filter(|&at| open_fault(&docket.game, at).is_some())
     };
-    let Some(at) = target else {
-        return nothing_found(docket);
-    };
-    let mover = docket.game.plies[at].mover;
-    if !supervised && docket.by == Actor::Player(mover) {
+    // The opponent claims, whatever the move was: its maker does not learn it by asking.
+    let last = docket
+        .game
+        .plies
+        .last()
+        .filter(|ply| ply.completed.is_some());
+    if !supervised && last.is_some_and(|ply| docket.by == Actor::Player(ply.mover)) {
         return Err(Refusal::by(
             &app_a_rapid::UNSUPERVISED_ILLEGAL,
             Because::IllegalMoveClaimedByOpponent,
         ));
     }
+    let Some(at) = target else {
+        return nothing_found(docket);
+    };
+    let mover = docket.game.plies[at].mover;
     let Some(fault) = open_fault(&docket.game, at) else {
         return nothing_found(docket);
     };
-    if let Actor::Player(claimant) = docket.by {
-        docket.reason_found(claimant);
-    }
     counts(docket, mover, at, fault);
     Ok(())
 }
@@ -158,17 +168,22 @@ pub(crate) fn notice(docket: &mut Docket) -> Result<(), Refusal> {
 /// Nothing there to be pointed at: say why.
 fn nothing_found(docket: &mut Docket) -> Result<(), Refusal> {
     let game = &docket.game;
-    if game.open_ply().is_some_and(|ply| ply.legal.is_err()) {
-        return Err(Refusal::by(
-            &REINSTATED,
-            Because::MoveIllegalOnlyOnceItCompleted,
-        ));
-    }
     let stood = |ply: &Ply| ply.legal.is_err() && ply.completed.is_some();
     if !game.regulations().is_supervised() && game.plies.iter().any(stood) {
         return Err(Refusal::by(
             &app_a_rapid::UNSUPERVISED_ILLEGAL,
             Because::OpponentMadeNextMove,
+        ));
+    }
+    // A player hears the same of every move that is not completed.
+    let claims = claimant(docket).is_some();
+    if game
+        .open_ply()
+        .is_some_and(|ply| claims || ply.legal.is_err())
+    {
+        return Err(Refusal::by(
+            &REINSTATED,
+            Because::MoveIllegalOnlyOnceItCompleted,
         ));
     }
     match claimant(docket) {
@@ -302,18 +317,21 @@ fn misconduct(docket: &mut Docket, by: Color) {
     docket.weigh(by, &a06_clock::IMPROPER_CLOCK);
 }
 
-/// A move by the player who does not have the move. If the opponent's own move is illegal and not completed,
-/// this is the reply to it. Else it is put back, and the arbiter weighs it (12.9).
+/// A move by the player who does not have the move: it is put back, and the arbiter weighs it (12.9). While a pawn waits for
+/// its piece, this is the reply to it.
 pub(crate) fn moved_out_of_turn(
     docket: &mut Docket,
     by: Color,
     attempt: Attempt,
     hands: Hands,
 ) -> Result<(), Refusal> {
-    let illegal =
+    let waits =
         |ply: &Ply| ply.mover != by && ply.legal.is_err_and(|why| why != Illegality::NotMoved);
-    if docket.game.open_ply().is_some_and(illegal) {
-        return replied_to_illegal(docket, by, attempt, hands);
+    if docket.game.open_ply().is_some_and(waits) {
+        if !answered(docket, by) {
+            docket.then(Finding::Hand(attempt, hands));
+        }
+        return Ok(());
     }
     docket.stop_clocks();
     docket.record(What::Irregular(Fact::MovedOutOfTurn { by, attempt }));
@@ -321,26 +339,21 @@ pub(crate) fn moved_out_of_turn(
     Ok(())
 }
 
-/// The opponent answers an illegal move before its maker has pressed.
-fn replied_to_illegal(
-    docket: &mut Docket,
-    by: Color,
-    attempt: Attempt,
-    hands: Hands,
-) -> Result<(), Refusal> {
+/// The opponent answers a move that is not completed. If it is illegal, that completes it; says whether the arbiter steps
+/// in, so that the answer is none.
+pub(crate) fn answered(docket: &mut Docket, by: Color) -> bool {
+    let illegal = |ply: &Ply| ply.mover != by && ply.legal.is_err() && !ply.is_idle();
+    if !docket.game.open_ply().is_some_and(illegal) {
+        return false;
+    }
     docket.record(What::MoveCompleted(Completion::Answered));
     let last = docket.game.plies.len() - 1;
-    let fault = open_fault(&docket.game, last);
-    match fault {
+    match open_fault(&docket.game, last) {
         Some(fault) if noticed_at_once(&docket.game, fault) => {
             counts(docket, !by, last, fault);
-            Ok(())
+            true
         }
         // Nobody has noticed, and the position is now the one the illegal move left.
-        _ if docket.game.turn() == by => {
-            docket.then(Finding::Hand(attempt, hands));
-            Ok(())
-        }
-        _ => Err(Refusal::by(&board::TURNS, Because::OpponentMove)),
+        _ => false,
     }
 }

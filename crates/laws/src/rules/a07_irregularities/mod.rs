@@ -24,7 +24,7 @@ pub use back::{ClockTimes, LastPosition};
 pub(crate) use displaced::displaced_by;
 pub(crate) use faults::{Fault, Illegal};
 pub(crate) use illegal::{
-    deal_with, is_wronged, move_completed, moved_out_of_turn, notice, opponent_moved,
+    answered, deal_with, is_wronged, move_completed, moved_out_of_turn, notice, opponent_moved,
     pressed_without_move, two_hands_found, two_hands_seen,
 };
 pub use on_wood::IllegalOnWood;

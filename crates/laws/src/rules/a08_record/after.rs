@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::differences::leaves_out;
 use super::duty::is_behind;
 use super::{
-    ASSISTANT, EXEMPTION, Entry, Fact, KEEP_SCORE, NEITHER_RECORDS, NEXT_PERIOD, ONE_DOES_NOT,
+    ASSISTANT, EXEMPTION, Fact, KEEP_SCORE, NEITHER_RECORDS, NEXT_PERIOD, ONE_DOES_NOT,
     RESULT_SIGNED, SHEET_PROPERTY,
 };
 use crate::command::Refusal;
@@ -41,10 +41,7 @@ pub(super) fn flag_fell(docket: &mut Docket) -> bool {
 }
 
 fn is_incomplete(game: &Game, player: Color) -> bool {
-    let left_out = || {
-        let entries = &game.recording.sheets[player].entries;
-        entries.iter().any(Entry::is_dash)
-    };
+    let left_out = || game.recording.sheets[player].entries.count() > 0;
     game.recording.freed[player].is_some() && (is_behind(game, player) || left_out())
 }
 

@@ -87,8 +87,15 @@ pub fn differences(game: &Game) -> Vec<Difference> {
     found
 }
 
+/// What stood on the board before a move, for those who wrote it down.
+pub(super) fn stood_before(game: &Game, place: usize) -> &Position {
+    let made = game.plies.between(0, place).rev();
+    let stood = made.filter_map(|ply| ply.after.as_ref()).next();
+    stood.unwrap_or_else(|| game.start())
+}
+
 /// So many half-moves may have been left out in one place.
-const FURTHEST: usize = 40;
+pub(super) const FURTHEST: usize = 40;
 
 /// Which entry of a sheet tells each move of the record, and behind them what the sheet has more. Sheets are compared by
 /// what they say: an entry that tells a later move of the same side, and not the one whose turn it is, shows that the
@@ -96,30 +103,13 @@ const FURTHEST: usize = 40;
 pub(super) fn places(game: &Game, color: Color) -> Vec<Option<usize>> {
     let sheet = &game.recording.sheets[color];
     let plies = game.plies.len();
-    let tells = |entry: usize, ply: usize| {
-        let written = sheet.entries.get(entry).filter(|_| ply < plies);
-        written.is_some()
-            && see(sheet, Some(entry), game.before(ply), game.plies.get(ply)) == Seen::Same
-    };
     let mut placed = Vec::with_capacity(plies);
     let mut entry = 0;
     while placed.len() < plies {
-        let ply = placed.len();
-        if entry >= sheet.entries.len() || tells(entry, ply) {
-            placed.push((entry < sheet.entries.len()).then_some(entry));
-            entry += 1;
-            continue;
-        }
-        // Two entries in a row that fit later, or the last one, are no slip of the pen.
-        let follows = |later: &usize| {
-            tells(entry, *later)
-                && (entry + 1 == sheet.entries.len() || tells(entry + 1, later + 1))
-        };
-        let near = plies.min(ply + FURTHEST);
-        match (ply + 2..near).step_by(2).find(follows) {
-            Some(later) => placed.resize(later, None),
-            None => {
-                placed.push(Some(entry));
+        match place(game, color, placed.len(), entry) {
+            Place::LeftOut { until } => placed.resize(until, None),
+            Place::Here { .. } => {
+                placed.push((entry < sheet.entries.len()).then_some(entry));
                 entry += 1;
             }
         }
@@ -128,13 +118,49 @@ pub(super) fn places(game: &Game, color: Color) -> Vec<Option<usize>> {
     placed
 }
 
+/// Where an entry belongs whose turn it is at a move of the record.
+pub(super) enum Place {
+    /// At this move; `tells` says whether it tells it.
+    Here { tells: bool },
+    /// At a later one: those between were left out.
+    LeftOut { until: usize },
+}
+
+/// Looks no further than [`FURTHEST`] moves and one entry ahead.
+pub(super) fn place(game: &Game, color: Color, ply: usize, entry: usize) -> Place {
+    let sheet = &game.recording.sheets[color];
+    let plies = game.plies.len();
+    let tells = |entry: usize, ply: usize| {
+        let written = sheet.entries.get(entry).filter(|_| ply < plies);
+        written.is_some()
+            && see(sheet, Some(entry), game.before(ply), game.plies.get(ply)) == Seen::Same
+    };
+    if entry >= sheet.entries.len() || tells(entry, ply) {
+        return Place::Here { tells: true };
+    }
+    // Two entries in a row that fit later, or the last one, are no slip of the pen.
+    let follows = |later: &usize| {
+        tells(entry, *later) && (entry + 1 == sheet.entries.len() || tells(entry + 1, later + 1))
+    };
+    let near = plies.min(ply + FURTHEST);
+    match (ply + 2..near).step_by(2).find(follows) {
+        Some(until) => Place::LeftOut { until },
+        None => Place::Here { tells: false },
+    }
+}
+
 /// Does a sheet lack one of the first moves of the record?
 pub(super) fn leaves_out(game: &Game, color: Color, first: usize) -> bool {
     let placed = places(game, color);
     placed.iter().take(first).any(Option::is_none)
 }
 
-fn see(sheet: &Sheet, place: Option<usize>, before: &Position, ply: Option<&Ply>) -> Seen {
+pub(super) fn see(
+    sheet: &Sheet,
+    place: Option<usize>,
+    before: &Position,
+    ply: Option<&Ply>,
+) -> Seen {
     let Some(entry) = place.and_then(|place| sheet.entries.get(place)) else {
         return if ply.is_some() {
             Seen::Nothing

@@ -3,8 +3,8 @@
 use chess::Color;
 
 use super::{
-    ELECTRONIC, EXEMPTION, Entry, Fact, KEEP_SCORE, NOT_AHEAD, ON_PAPER, RECORD_OFFER, REPLY_FIRST,
-    after, differences,
+    ELECTRONIC, EXEMPTION, Fact, KEEP_SCORE, NOT_AHEAD, ON_PAPER, RECORD_OFFER, REPLY_FIRST, after,
+    differences,
 };
 use crate::command::{Actor, Refusal};
 use crate::docket::Docket;
@@ -186,7 +186,7 @@ pub(super) fn look(docket: &mut Docket, player: Color) -> Result<(), Refusal> {
 /// A place left out, or one that nobody can read as a move.
 fn has_unclear_entry(game: &Game, player: Color) -> bool {
     let sheet = &game.recording.sheets[player];
-    sheet.entries.iter().any(Entry::is_dash)
+    sheet.entries.count() > 0
         || sheet
             .entries
             .iter()

@@ -215,5 +215,9 @@ pub(crate) fn pressed(docket: &mut Docket, player: Color) {
         return docket.record(What::Pressed(player));
     }
     docket.record(What::Clock(a06_clock::Fact::PressedUnread(player)));
+    // Whatever he has played, he has not taken the draw.
+    if docket.game.offer == Some(!player) {
+        docket.record(What::DrawDeclined);
+    }
     docket.then(Finding::SheetsTell);
 }

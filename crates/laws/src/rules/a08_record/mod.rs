@@ -5,6 +5,7 @@
 //! end of the game, and [`differences`](differences()) where the sheets and the board part.
 
 mod after;
+mod compared;
 mod differences;
 mod duty;
 mod evidence;
@@ -20,6 +21,7 @@ use serde::{Deserialize, Serialize, Serializer};
 
 pub use after::{FaultyScoresheet, RecordingAssistant, SignedResult};
 pub(crate) use after::{complete_the_sheets, may_restart};
+pub use compared::Compared;
 pub use differences::{Difference, Seen, differences};
 pub(crate) use duty::{before_move, free_at, note_freedom, time_passes};
 pub use evidence::{AsWritten, Evidence, Written};
@@ -209,6 +211,12 @@ pub struct State {
 }
 
 impl State {
+    /// Have both players signed a result?
+    pub fn both_signed(&self) -> bool {
+        let sheets = &self.sheets;
+        sheets.white.signed.is_some() && sheets.black.signed.is_some()
+    }
+
     pub(crate) fn apply(&mut self, fact: &Fact, event: &Event) {
         match fact {
             Fact::Freed { of, period } => self.freed[*of] = Some(*period),

@@ -6,6 +6,7 @@ use chess::notation::Language;
 use super::Fact;
 use crate::command::Done;
 use crate::game::Outcome;
+use crate::grown::{Counted, Grown};
 
 /// One place of a sheet.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,6 +36,15 @@ impl Entry {
     }
 }
 
+impl Counted for Entry {
+    /// Places that were left out.
+    type Count = u32;
+
+    fn count(&self) -> u32 {
+        u32::from(self.is_dash())
+    }
+}
+
 fn is_offer_sign(word: &&str) -> bool {
     matches!(*word, "(=)" | "=")
 }
@@ -49,7 +59,7 @@ fn is_clock_time(word: &&str) -> bool {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Sheet {
     /// What stands in each place, White's first move first.
-    pub entries: Vec<Entry>,
+    pub entries: Grown<Entry>,
     /// Offers noted beside the moves: how many half-moves had been made.
     pub offers: Vec<u32>,
     /// A move written before it was made: at which half-move, and what.
@@ -103,7 +113,7 @@ impl Sheet {
 
     /// Has a place for each of the first half-moves, none of them left out?
     pub fn is_complete(&self, plies: usize) -> bool {
-        self.entries.len() >= plies && !self.entries.iter().any(Entry::is_dash)
+        self.entries.len() >= plies && self.entries.count() == 0
     }
 
     /// Is the offer that was made after this many half-moves noted?

@@ -1,11 +1,11 @@
 //! A player writes: in the next place, ahead of the move, in another's place, or all that is missing.
 
 use chess::Color;
-use chess::notation::Language;
+use chess::notation::{Language, Style};
 
 use super::duty::freedom;
 use super::{ELECTRONIC, Entry, Fact, KEEP_SCORE, NOT_AHEAD, ONE_DOES_NOT, RECORD_OFFER};
-use crate::command::{Refusal, attempt_text};
+use crate::command::Refusal;
 use crate::course::Finding;
 use crate::docket::Docket;
 use crate::event::What;
@@ -14,6 +14,7 @@ use crate::refusal::Because;
 use crate::regulations::{SheetKind, Witness};
 use crate::rule::Ground;
 use crate::rules::a09_draws;
+use crate::written;
 
 /// No place of a sheet holds more.
 const LONGEST: usize = 64;
@@ -217,7 +218,10 @@ pub(super) fn moves_in_words(game: &Game) -> Vec<String> {
     for ply in &game.plies {
         texts.push(match ply.legal {
             Ok(mv) => before.san(mv).as_str().to_owned(),
-            Err(_) => attempt_text(&ply.attempt),
+            // As everybody saw it: what is copied does not tell that it was none.
+            Err(_) => written::seen(&before, ply.attempt)
+                .styled(Style::pgn())
+                .to_string(),
         });
         if let Some(after) = ply.after {
             before = after;

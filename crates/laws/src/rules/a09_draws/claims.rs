@@ -116,9 +116,6 @@ pub(crate) fn claim(
     }
     let rulings = check(&docket.game, player, ground, with, &intended);
     if docket.game.is_watched() {
-        if rulings.iter().any(|ruling| ruling.remedy == Remedy::Draw) {
-            docket.reason_found(player);
-        }
         docket.rule_at_the_board(rulings);
         return Ok(());
     }
@@ -236,7 +233,8 @@ fn check(
             (counting::is_fifty(&position), Found::HalfMoves(plies))
         }
     };
-    if is_right {
+    // No draw comes of a position that an illegal move has brought.
+    if is_right && game.open_illegal().is_none() {
         return correct(game, player, ground, with, intended, found);
     }
     let mut rulings = wrong(game, player, found, branch);

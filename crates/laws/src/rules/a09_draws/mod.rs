@@ -73,6 +73,8 @@ pub struct State {
     pub claim: Option<Color>,
     /// Has the arbiter allowed the draw that is on offer (9.1.1)?
     pub consent: bool,
+    /// Has the opponent accepted it while the arbiter was asked?
+    pub accepted: bool,
     /// How many moves had been made at each offer so far, and who offered: both sheets must show it (8.1.5).
     pub offers: Vec<(u32, Color)>,
 }

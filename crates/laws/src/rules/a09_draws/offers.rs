@@ -41,8 +41,7 @@ fn make_offer(docket: &mut Docket, on_condition: bool) -> Result<(), Refusal> {
     }
     // Whether he has moved and not yet pressed can be told only of a board that is watched.
     let made = docket.game.open_ply();
-    let in_order = !docket.game.is_watched()
-        || made.is_some_and(|ply| ply.mover == player && ply.legal.is_ok());
+    let in_order = !docket.game.is_watched() || made.is_some_and(|ply| ply.mover == player);
     docket.record(What::DrawOffered);
     if on_condition {
         docket.rule(Ruling::new(Remedy::OfferStands { of: player }, &OFFER));
@@ -93,13 +92,15 @@ pub(crate) fn accept(docket: &mut Docket) -> Result<(), Refusal> {
         if claim_is_open {
             return Err(Refusal::by(&DRAW_RESTRICTION, Because::ClaimMustChecked));
         }
-        if asked_for_consent(&docket.game) {
-            return Err(Refusal::by(
-                &DRAW_RESTRICTION,
-                Because::ArbiterAskedForHisConsent,
-            ));
+        if docket.game.draws.accepted {
+            let asked = Because::ArbiterAskedForHisConsent;
+            return Err(Refusal::by(&DRAW_RESTRICTION, asked));
         }
         docket.record(What::DrawAccepted);
+        if asked_for_consent(&docket.game) {
+            // What he has said stands until the arbiter has answered.
+            return Ok(());
+        }
         docket.ask(DrawConsent {
             offered_by: !player,
             accepted: true,
@@ -189,7 +190,8 @@ impl Ask for DrawConsent {
         }
         docket.rule(Ruling::new(Remedy::DrawAllowed, &DRAW_RESTRICTION));
         // Whoever has played on meanwhile has declined after all.
-        if self.accepted && docket.game.offer == Some(of) {
+        let accepted = self.accepted || docket.game.draws.accepted;
+        if accepted && docket.game.offer == Some(of) {
             agree(docket);
         }
     }

@@ -73,9 +73,14 @@ pub struct Standing {
 pub fn standing(game: &Game) -> Standing {
     let now = game.position();
     let moves = now.legal_moves();
+    // Most positions have never stood: their keys say so at once.
+    let stood = latest(game, counting::reach(now) + 2);
+    let stood: Vec<u64> = stood.map(|(key, _)| key).collect();
     let third = |mv: &Move| {
         let after = now.after(*mv);
+        let key = after.key();
         counting::can_have_stood(&after, counting::THIRD)
+            && stood.iter().filter(|stood| **stood == key).count() + 1 >= counting::THIRD
             && appearances(game, &after, true).len() >= counting::THIRD
     };
     Standing {
@@ -121,10 +126,17 @@ fn since_progress<'a>(
     game: &'a Game,
     of: &'a Position,
 ) -> impl Iterator<Item = (u64, &'a Position)> {
-    let counts = |ply: &&Ply| ply.legal.is_ok() || ply.completed.is_some();
+    // The position itself may be on the board already, hence one more.
+    latest(game, counting::reach(of) + 1)
+}
+
+/// The last positions with their keys, the latest first.
+fn latest(game: &Game, number: usize) -> impl Iterator<Item = (u64, &Position)> {
+    // What stands on the board is told from its looks alone.
+    let last = game.open_illegal().is_some();
+    let counts = move |ply: &&Ply| last || ply.legal.is_ok() || ply.completed.is_some();
     let stood = game.plies.iter().rev().filter(counts);
     let after = stood.filter_map(|ply| Some((ply.key, ply.after.as_ref()?)));
     let start = std::iter::once_with(|| (game.start().key(), game.start()));
-    // The position itself may be on the board already, hence one more.
-    after.chain(start).take(counting::reach(of) + 1)
+    after.chain(start).take(number)
 }

@@ -13,8 +13,9 @@ use crate::edition::Edition;
 use crate::event::What;
 use crate::game::{Game, Outcome};
 use crate::refusal::Because;
-use crate::regulations::HalfPoints;
+use crate::regulations::{HalfPoints, QuarterPoints};
 use crate::rule::{Ground, Rule};
+use crate::rules::a08_record::RESULT_SIGNED;
 use crate::rules::a12_arbiter::ResultGround;
 use crate::ruling::{Remedy, Ruling};
 
@@ -105,18 +106,55 @@ impl Ask for OpponentScore {
 }
 
 /// A score is entered.
-pub(super) fn enter_score(docket: &mut Docket, points: ByColor<HalfPoints>) -> Result<(), Refusal> {
+pub(super) fn enter_score(
+    docket: &mut Docket,
+    said: ByColor<QuarterPoints>,
+) -> Result<(), Refusal> {
     docket.arbiter()?;
+    let points = in_halves(docket, said)?;
     limits(docket, points)?;
-    let goes_on = docket.game.started.is_some() && docket.game.outcome.is_none();
-    if goes_on && docket.game.half_moves() > 0 {
+    let remedy = remedy_of(docket, points);
+    may_change(docket, &remedy)?;
+    if docket.game.outcome.is_some() {
+        // A result that stands is not changed by a bare number.
+        return Err(Refusal::by(&RESULT_SIGNED, Because::ReasonNeeded));
+    }
+    if docket.game.started.is_some() && docket.game.half_moves() > 0 {
         docket.stop_clocks();
         docket.ask(GroundOfResult { points });
         return Ok(());
     }
     docket.record(What::Conduct(Fact::ScoreEntered(points)));
-    let remedy = remedy_of(docket, points);
     docket.rule(Ruling::new(remedy, &POINTS));
+    Ok(())
+}
+
+/// A score in quarters is none that a game has: from 2018 by an article of its own (10.2).
+fn in_halves(
+    docket: &Docket,
+    said: ByColor<QuarterPoints>,
+) -> Result<ByColor<HalfPoints>, Refusal> {
+    let rule = match docket.game.regulations().edition {
+        Edition::Y2014 => &POINTS,
+        Edition::Y2018 | Edition::Y2023 => &SCORE_LIMITS,
+    };
+    let none = || Refusal::by(rule, Because::GameNoSuchScore);
+    Ok(ByColor {
+        white: said.white.halves().ok_or_else(none)?,
+        black: said.black.halves().ok_or_else(none)?,
+    })
+}
+
+/// May this result take the place of the one that stands? Not if it is the same; and one that both have signed is changed
+/// for a reason only (8.7).
+fn may_change(docket: &Docket, remedy: &Remedy) -> Result<(), Refusal> {
+    let stands = docket.game.outcome;
+    if stands.is_some_and(|outcome| outcome.remedy() == *remedy) {
+        return Err(Refusal::plain(Because::ResultStandsAlready));
+    }
+    if stands.is_some() && docket.game.recording.both_signed() {
+        return Err(Refusal::by(&RESULT_SIGNED, Because::ReasonNeeded));
+    }
     Ok(())
 }
 
@@ -194,8 +232,10 @@ pub(super) fn enter_unplayed(docket: &mut Docket, there: ByColor<bool>) -> Resul
     if begun(&docket.game) {
         return Err(Refusal::plain(Because::GamePlayed));
     }
+    let remedy = Remedy::Unplayed { there };
+    may_change(docket, &remedy)?;
     docket.record(What::Conduct(Fact::UnplayedEntered(there)));
-    docket.rule(Ruling::new(Remedy::Unplayed { there }, &POINTS));
+    docket.rule(Ruling::new(remedy, &POINTS));
     Ok(())
 }
 

@@ -7,7 +7,7 @@ use crate::acts;
 use crate::command::Act as A;
 use crate::discretion::Place;
 use crate::game::Outcome;
-use crate::regulations::HalfPoints;
+use crate::regulations::{HalfPoints, QuarterPoints};
 use crate::rules::a12_arbiter::ResultGround;
 use crate::scenario::facts::Fact;
 use crate::scenario::words::{WordError, Words};
@@ -112,15 +112,34 @@ fn note(color: Color, offence: Offence) -> A {
     A::Conduct(Act::Note(color, offence))
 }
 
-/// `1-0`, `½-0`.
-pub(crate) fn score_words(words: &mut Words) -> Result<ByColor<HalfPoints>, WordError> {
+/// `1-0`, `½-0`; also `¾-¼` and `0.5-0`, for whoever says so.
+pub(crate) fn score_words(words: &mut Words) -> Result<ByColor<QuarterPoints>, WordError> {
     words.parse("a score such as 1-0 or ½-½", |word| {
         let (white, black) = word.split_once('-')?;
         Some(ByColor {
-            white: half_points(white)?,
-            black: half_points(black)?,
+            white: quarter_points(white)?,
+            black: quarter_points(black)?,
         })
     })
+}
+
+fn quarter_points(word: &str) -> Option<QuarterPoints> {
+    if let Some(halves) = half_points(word) {
+        return Some(QuarterPoints(halves.0.checked_mul(2)?));
+    }
+    for (sign, quarters) in [('¼', 1), ('¾', 3)] {
+        if let Some(whole) = word.strip_suffix(sign) {
+            let whole = if whole.is_empty() {
+                0
+            } else {
+                whole.parse::<u32>().ok()?
+            };
+            return Some(QuarterPoints(whole.checked_mul(4)?.checked_add(quarters)?));
+        }
+    }
+    let quarters = word.parse::<f64>().ok()? * 4.0;
+    let whole = quarters.fract() == 0.0 && (0.0..=1000.0).contains(&quarters);
+    whole.then_some(QuarterPoints(quarters as u32))
 }
 
 /// `0`, `½`, `1`, `1½`.

@@ -199,14 +199,25 @@ impl Ask for Penalty {
     }
 }
 
+/// What an arbiter might tell a player (12.6).
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub enum Told {
+    /// How many moves have been made.
+    Moves,
+    /// That the opponent has not pressed the clock.
+    Press,
+}
+
 /// The arbiter must not tell a player the number of his moves or that he forgot the clock.
-pub(crate) fn tell(docket: &Docket) -> Result<(), Refusal> {
+pub(crate) fn tell(docket: &Docket, what: Told) -> Result<(), Refusal> {
     docket.arbiter()?;
     // After a flag, while the sheets are completed (8.5), the number of moves may be told.
     let completing = Color::ALL
         .into_iter()
         .any(|color| docket.game.recording.owes(color).is_some());
-    if !docket.game.fallen.is_empty() && completing {
+    if what == Told::Moves && !docket.game.fallen.is_empty() && completing {
         return Ok(());
     }
     Err(Refusal::by(&NO_INTERVENTION, Because::ArbiterDoesNotTell))
@@ -234,7 +245,7 @@ pub(crate) fn decide_otherwise(docket: &mut Docket, reason: &str, result: Option
         docket.record(What::Answered(Answer::Nothing));
     }
     let reason = reason.to_owned();
-    docket.rule(Ruling::new(Remedy::Otherwise { reason }, &PENALTIES));
+    docket.rule(Ruling::new(Remedy::Otherwise { reason }, &LAWS_OBSERVED));
     if let Some(outcome) = result {
         docket.record(What::Conduct(a11_conduct::Fact::ResultEntered {
             outcome,

@@ -1,7 +1,7 @@
 //! The arbiter puts right what the hall has wrong: the record, the position, the clocks, a count, a ruling, a result
 //! (12.1). Nothing is erased: the log keeps what was there before.
 
-use chess::{Attempt, ByColor, Color, Position};
+use chess::{Attempt, Color, Position};
 use serde::{Deserialize, Serialize};
 
 use super::LAWS_OBSERVED;
@@ -101,6 +101,18 @@ pub(crate) fn repair(docket: &mut Docket, repair: &Repair, reason: &str) -> Resu
         reason: reason.to_owned(),
     });
     rulings.into_iter().for_each(|ruling| docket.rule(ruling));
+    // What stands on the board now may be the end.
+    let another = match repair {
+        Repair::Replace { .. }
+        | Repair::Insert { .. }
+        | Repair::TakeOut { .. }
+        | Repair::TakeSheet(_)
+        | Repair::SetPosition { .. } => docket.game.outcome.is_none(),
+        _ => false,
+    };
+    if another {
+        docket.then(Finding::Reached);
+    }
     docket.then(Finding::SheetsTell);
     Ok(())
 }
@@ -226,7 +238,7 @@ fn rewritten(game: &Game, from: usize, to: usize, with: &[Attempt]) -> Remedy {
         };
         position = after;
     }
-    for ply in &game.plies[to.min(game.plies.len())..] {
+    for ply in game.plies.since(to) {
         let Ok(mv) = position.judge(ply.attempt) else {
             break;
         };
@@ -277,8 +289,7 @@ pub(crate) fn enter_result(
     ground: ResultGround,
     reason: &str,
 ) -> Result<(), Refusal> {
-    let signed = ByColor::new_with(|color| docket.game.recording.sheets[color].signed.is_some());
-    let both_signed = signed.white && signed.black;
+    let both_signed = docket.game.recording.both_signed();
     if docket.game.outcome == Some(outcome) {
         return Err(Refusal::plain(Because::ResultStandsAlready));
     }

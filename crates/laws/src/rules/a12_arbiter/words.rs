@@ -1,6 +1,6 @@
 //! Article 12 in words: answers, and what the arbiter puts right.
 
-use super::Repair;
+use super::{Repair, Told};
 use crate::acts;
 use crate::command::Act;
 use crate::scenario::phrase::Filled;
@@ -12,8 +12,8 @@ acts! {
     }
     /// Is about to tell a player what he must see himself (12.6).
     TELL => Arbiter, records [] {
-        Arbiter "tells the number of moves" => |_| Act::Tell;
-        Arbiter "tells that the clock was not pressed" => |_| Act::Tell;
+        Arbiter "tells the number of moves" => |_| Act::Tell(Told::Moves);
+        Arbiter "tells that the clock was not pressed" => |_| Act::Tell(Told::Press);
     }
     /// Confirms the rulings proposed.
     CONFIRM => Arbiter, records [] {
@@ -21,6 +21,10 @@ acts! {
     }
     /// Decides otherwise than proposed or ruled.
     DECIDE_OTHERWISE => Arbiter, records [] {
+        Arbiter "decides otherwise: RESULT because TEXT" => |f| {
+            let (result, reason) = (Some(f.result()), f.text());
+            Act::DecideOtherwise { reason, result }
+        };
         Arbiter "decides otherwise: TEXT" => |f| Act::DecideOtherwise { reason: f.text(), result: None }, desk Proposal "proposal-otherwise";
     }
     /// Puts right what the hall has wrong (12.1), for a reason.
@@ -58,6 +62,10 @@ acts! {
             put_right(Repair::TakeTime { from, time }, f)
         };
         Arbiter "counts for COLOUR NUMBER illegal moves because TEXT" => |f| {
+            let (of, count) = (f.colour(), f.number());
+            put_right(Repair::SetCount { of, count }, f)
+        };
+        Arbiter "counts for COLOUR NUMBER illegal move because TEXT" => |f| {
             let (of, count) = (f.colour(), f.number());
             put_right(Repair::SetCount { of, count }, f)
         };

@@ -30,7 +30,7 @@ pub(super) fn need_not_record(regulations: &Regulations) -> Option<&'static Rule
 
 /// The player on the move asks to see the official record. The clock goes on; the sixth time disturbs.
 pub(super) fn look(docket: &mut Docket) -> Result<(), Refusal> {
-    docket.in_play()?;
+    docket.under_way()?;
     let player = docket.player()?;
     let rule = shown_by(docket.game.regulations())?;
     if docket.game.turn() != player {

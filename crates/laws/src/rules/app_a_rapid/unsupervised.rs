@@ -124,7 +124,7 @@ pub(super) fn notice_illegal_position(docket: &mut Docket) -> Result<(), Refusal
             Because::UnderSupervisionIllegalMoveItselfPutRight,
         ));
     }
-    if !is_illegal(docket.game.position()) {
+    if !is_illegal(docket.game.standing()) {
         return Err(Refusal::by(
             &ILLEGAL_POSITION,
             Because::NeitherBothKingsInCheckNorPawnOnLastRank,
@@ -164,7 +164,7 @@ fn is_illegal(position: &Position) -> bool {
 
 /// Both players agree to put a standing illegal move right, without the arbiter.
 pub(super) fn agree_to_correct(docket: &mut Docket) -> Result<(), Refusal> {
-    docket.in_play()?;
+    docket.under_way()?;
     let player = docket.player()?;
     let game = &docket.game;
     let stands = |at: &usize| {
@@ -172,14 +172,21 @@ pub(super) fn agree_to_correct(docket: &mut Docket) -> Result<(), Refusal> {
         ply.legal.is_err() && ply.completed.is_some() && ply.settled
     };
     let last = (0..game.plies.len()).rev().find(stands);
-    let Some(ply) = last.filter(|_| !game.regulations().is_supervised()) else {
-        return Err(Refusal::by(
-            &UNSUPERVISED_ILLEGAL,
-            Because::NoIllegalMoveStandsThatPlayersCouldPutRight,
-        ));
+    let none = Refusal::by(
+        &UNSUPERVISED_ILLEGAL,
+        Because::NoIllegalMoveStandsThatPlayersCouldPutRight,
+    );
+    // Only a move that was answered stands.
+    if game.regulations().is_supervised() || game.plies.len() < 2 {
+        return Err(none);
+    }
+    // Whether there is one they hear when both have asked: one alone must not be able to try it out.
+    let both = game.rapid.agreed[!player];
+    let Some(ply) = last.or((!both).then_some(0)) else {
+        return Err(none);
     };
     docket.record(What::Rapid(Fact::AgreedToCorrect(player)));
-    if !docket.game.rapid.agreed[!player] {
+    if !both {
         return Ok(());
     }
     let before = Done(docket.game.plies[ply].attempt);

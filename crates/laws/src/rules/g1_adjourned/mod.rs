@@ -12,6 +12,7 @@ use chess::{ByColor, Color, Move};
 use serde::{Deserialize, Serialize};
 
 use crate::command::Refusal;
+use crate::counting;
 use crate::course::Finding;
 use crate::discretion::{Answer, Ask, ClockSetting, Field, Offered};
 use crate::docket::Docket;
@@ -24,6 +25,7 @@ use crate::rules;
 use crate::rules::a05_end;
 use crate::ruling::{Colours, Remedy, Ruling};
 use crate::time::Millis;
+use crate::written;
 
 rules! {
     /// The player on the move seals his next move.
@@ -239,7 +241,7 @@ fn sealed(docket: &Docket) -> Result<Envelope, Refusal> {
 }
 
 fn seal(docket: &mut Docket, text: &str, early: Option<Millis>) -> Result<(), Refusal> {
-    docket.in_play()?;
+    docket.at_the_pieces()?;
     let player = docket.player()?;
     if !docket.game.regulations().guidelines.adjournment {
         return Err(Refusal::plain(Because::EventDoesNotAdjournGames));
@@ -254,16 +256,14 @@ fn seal(docket: &mut Docket, text: &str, early: Option<Millis>) -> Result<(), Re
         return Err(Refusal::by(&SEALED, Because::PlayerWhoMoveSeals));
     }
     if let Some(ply) = &made {
-        let before = docket.game.positions().count().checked_sub(2);
-        let position = before.and_then(|i| docket.game.positions().nth(i)).copied();
+        let before = docket.game.before(docket.game.plies.len() - 1);
         let letters = docket.game.recording.language(player);
-        let read = position.and_then(|position| position.read_move(text, letters).ok());
-        if read.map(|reading| reading.mv) != ply.legal.ok() {
+        if !written::tells(before, text, letters, ply.attempt) {
             return Err(Refusal::by(&SEALED, Because::MoveMadeOnBoardMustSealed));
         }
     }
     let number = docket.game.made(player) + u32::from(made.is_none());
-    docket.record(What::ClocksStopped);
+    docket.stop_clocks();
     let fact = Fact::Sealed {
         by: player,
         text: text.to_owned(),
@@ -301,7 +301,10 @@ pub(crate) fn accept(docket: &mut Docket) -> Result<(), Refusal> {
 pub(crate) fn resign(docket: &mut Docket) -> Result<(), Refusal> {
     let loser = docket.player()?;
     docket.record(What::Resigned(loser));
-    let ruling = mating::loses_or_draw(docket.game.position(), loser, &ENDED_BEFORE);
+    let ruling = match counting::resignation_can_draw(docket.game.regulations().edition) {
+        true => mating::loses_or_draw(docket.game.standing(), loser, &ENDED_BEFORE),
+        false => Ruling::new(Docket::win(!loser), &ENDED_BEFORE),
+    };
     docket.rule(ruling.with(&a05_end::RESIGNATION));
     Ok(())
 }
@@ -367,7 +370,7 @@ fn read(docket: &Docket, envelope: &Envelope) -> Result<Option<Move>, &'static R
 }
 
 fn seal_reply(docket: &mut Docket, text: &str) -> Result<(), Refusal> {
-    docket.in_play()?;
+    docket.under_way()?;
     let player = docket.player()?;
     let state = &docket.game.adjournment;
     if state.resumed.is_none() || state.there[!player] || player != docket.game.turn() {
@@ -422,7 +425,8 @@ fn ends_the_game(docket: &Docket, envelope: Option<&Envelope>) -> bool {
     let Some(Ok(Some(mv))) = envelope.map(|envelope| read(docket, envelope)) else {
         return false;
     };
-    !docket.game.position().after(mv).has_legal_move()
+    let after = docket.game.position().after(mv);
+    !after.has_legal_move() || mating::dead(&after).is_some()
 }
 
 /// I.12.1  The envelope is missing: are the times used known? If not, the arbiter sets them.
@@ -446,14 +450,6 @@ impl Ask for EnvelopeMissing {
             Offered::plain("yes", Answer::Yes),
             Offered::with("clocks", clocks, Field::Clocks),
         ]
-    }
-
-    /// They are not: then they stay as they are, unless they are set.
-    fn meant(&self, _game: &Game, answer: &Answer) -> Answer {
-        match answer {
-            Answer::No => Answer::Clocks(ClockSetting::default()),
-            other => other.clone(),
-        }
     }
 
     fn can_be(&self, docket: &Docket, answer: &Answer) -> Result<(), Refusal> {

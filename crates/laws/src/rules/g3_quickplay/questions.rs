@@ -130,7 +130,6 @@ impl Ask for QuickplayClaim {
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
         match answer {
             Answer::Yes => {
-                docket.reason_found(self.by);
                 docket.rule(Ruling::new(Remedy::Draw, &CLAIM_DECIDED).with(&DRAW_CLAIM));
             }
             Answer::Postpone(time) => {

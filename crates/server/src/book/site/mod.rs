@@ -286,7 +286,7 @@ fn told(page: &mut Html, watched: &Watched, locale: &Locale) {
 fn one_step(page: &mut Html, step: &Step, first: bool, locale: &Locale) {
     let pieces = escaped(step.pieces.split(' ').next().unwrap_or_default());
     page.open(&format!("li data-pieces=\"{pieces}\""));
-    page.tag("code lang=\"en\"", &step.says);
+    page.tag("span class=\"act\"", &step.act);
     let clock = &step.clock;
     let times = format!("{} – {}", clock.left.white, clock.left.black);
     page.tag("span class=\"hint clocks\"", &times);

@@ -11,6 +11,7 @@ mod report;
 mod rounds;
 mod scoresheet;
 mod tables;
+mod teams;
 mod wall;
 
 use std::sync::Arc;
@@ -146,11 +147,16 @@ async fn envelope(
 async fn report(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
+    headers: HeaderMap,
     Query(asked): Query<Asked>,
 ) -> Result<Response, Refusal> {
     caller.arbiter()?;
+    // Its citations lead to the book.
+    let address = asked.address.clone();
+    let address = address.or_else(|| super::qr::address(&hall, &headers));
+    let address = address.ok_or_else(super::qr::homeless)?;
     pdf(&hall, asked, move |hall, speaker| {
-        Ok(wait(report::print(hall, speaker))?)
+        Ok(wait(report::print(hall, address, speaker))?)
     })
     .await
 }
@@ -189,7 +195,10 @@ async fn standings(
     let round = asked.round;
     let name = format!("standings.pdf {round:?}");
     shared_pdf(&hall, &caller, name, asked, move |_, known, speaker| {
-        Ok(tables::standings(known, meant(known, round), speaker))
+        Ok(match known.is_team() {
+            true => teams::standings(known, meant(known, round), speaker),
+            false => tables::standings(known, meant(known, round), speaker),
+        })
     })
     .await
 }

@@ -3,12 +3,16 @@
 use std::sync::LazyLock;
 
 use krilla::Document;
+use krilla::action::LinkAction;
+use krilla::annotation::{Annotation, LinkAnnotation, Target};
 use krilla::geom::{PathBuilder, Point, Rect};
 use krilla::metadata::Metadata;
 use krilla::page::PageSettings;
 use krilla::paint::{Fill, Stroke};
 use krilla::surface::Surface;
 use krilla::text::{Font, TextDirection};
+use laws::Edition;
+use locale::Language;
 use ttf_parser::Face;
 
 use crate::view::Speaker;
@@ -89,6 +93,13 @@ enum Ink {
         at: (f32, f32),
         side: f32,
         grey: u8,
+    },
+    /// A place that leads elsewhere, on the screen.
+    Link {
+        at: (f32, f32),
+        width: f32,
+        height: f32,
+        to: String,
     },
 }
 
@@ -235,6 +246,37 @@ impl Paper {
         }
     }
 
+    /// Text over the whole width that ends with articles in brackets; each leads to the book at this address.
+    pub fn cited(&mut self, text: &str, book: &Book, edition: Edition) {
+        const SIZE: f32 = 9.5;
+        let text = text.split_whitespace().collect::<Vec<&str>>().join(" ");
+        let from = text.rfind('(').unwrap_or(text.len());
+        // Letters that have gone by: only what stands in the last brackets is an article.
+        let mut gone = 0;
+        for line in wrap(&text, INSIDE, SIZE, Weight::Regular) {
+            self.room(SIZE * 1.35);
+            let mut x = MARGIN;
+            for word in line.split_inclusive(' ') {
+                let is_cited = gone + word.len() > from;
+                gone += word.len();
+                let number = word.trim_matches(['(', ')', ',', ' ']);
+                let wide = width(word, SIZE, Weight::Regular);
+                if is_cited && !number.is_empty() {
+                    self.ink(Ink::Link {
+                        at: (x, self.y),
+                        width: wide,
+                        height: SIZE * 1.3,
+                        to: book.article(edition, number),
+                    });
+                }
+                x += wide;
+            }
+            // The blank between two lines.
+            gone += 1;
+            self.line(&line, SIZE, Weight::Regular);
+        }
+    }
+
     /// A name and its value.
     pub fn fact(&mut self, name: &str, value: &str) {
         if value.is_empty() {
@@ -318,10 +360,41 @@ impl Paper {
             let mut surface = page.surface();
             inks.iter().for_each(|ink| put(&mut surface, ink, &fonts));
             surface.finish();
+            inks.iter()
+                .filter_map(link)
+                .for_each(|link| page.add_annotation(link));
             page.finish();
         }
         document.finish().expect("text and lines can be written")
     }
+}
+
+/// Where the book of the Laws is read, in the language of the paper.
+pub(super) struct Book {
+    pub hall: String,
+    pub language: Language,
+}
+
+impl Book {
+    fn article(&self, edition: Edition, number: &str) -> String {
+        let (hall, language) = (self.hall.trim_end_matches('/'), self.language.code());
+        format!("{hall}/laws/{edition}/{number}?lang={language}")
+    }
+}
+
+fn link(ink: &Ink) -> Option<Annotation> {
+    let Ink::Link {
+        at,
+        width,
+        height,
+        to,
+    } = ink
+    else {
+        return None;
+    };
+    let place = Rect::from_xywh(at.0, at.1, *width, *height)?;
+    let target = Target::Action(LinkAction::new(to.clone()).into());
+    Some(LinkAnnotation::new(place, target).into())
 }
 
 fn small(at: (f32, f32), text: String) -> Ink {
@@ -362,6 +435,8 @@ fn put(surface: &mut Surface<'_>, ink: &Ink, fonts: &[Font; 2]) {
                 surface.draw_path(&path);
             }
         }
+        // Not drawn: it lies over the page.
+        Ink::Link { .. } => {}
         Ink::Block {
             at,
             side,

@@ -3,7 +3,7 @@
 use event::Competition;
 use laws::Edition;
 
-use super::paper::Paper;
+use super::paper::{Book, Paper};
 use super::tables::name;
 use super::{counted, rounds, wall, word};
 use crate::hall::Hall;
@@ -14,10 +14,14 @@ use crate::view::{Speaker, rate_of_play};
 use crate::wire::Key;
 
 /// Everything that a federation asks for after an event.
-pub(super) async fn print(hall: &Hall, speaker: &Speaker) -> Result<Paper, Fault> {
+pub(super) async fn print(hall: &Hall, address: String, speaker: &Speaker) -> Result<Paper, Fault> {
     let competition = hall.event.state();
     let title = word(speaker, "report");
     let mut paper = Paper::new(&competition.settings.name, &title, speaker);
+    let book = Book {
+        hall: address,
+        language: speaker.language(),
+    };
     facts(&mut paper, &competition, speaker);
     let after = competition.last_started().unwrap_or_default();
     paper.heading(&word(speaker, "crosstable"));
@@ -33,9 +37,9 @@ pub(super) async fn print(hall: &Hall, speaker: &Speaker) -> Result<Paper, Fault
         paper.paragraph(&super::fingerprint(hall, round.number.0, speaker).await?);
     }
     let stories = stories(hall, &competition).await?;
-    rulings(&mut paper, &stories, false, speaker);
-    rulings(&mut paper, &stories, true, speaker);
-    offences(&mut paper, &competition, speaker);
+    rulings(&mut paper, &stories, false, &book, speaker);
+    rulings(&mut paper, &stories, true, &book, speaker);
+    offences(&mut paper, &competition, &book, speaker);
     appeals(&mut paper, &stories, speaker);
     Ok(paper)
 }
@@ -118,7 +122,7 @@ fn of_clock(ruling: &laws::Ruling, edition: Edition) -> bool {
 }
 
 /// Rulings that mattered: those about clocks, or the others.
-fn rulings(paper: &mut Paper, stories: &[Story], clocks: bool, speaker: &Speaker) {
+fn rulings(paper: &mut Paper, stories: &[Story], clocks: bool, book: &Book, speaker: &Speaker) {
     let title = if clocks { "clock-faults" } else { "rulings" };
     paper.heading(&word(speaker, title));
     let mut any = false;
@@ -138,7 +142,7 @@ fn rulings(paper: &mut Paper, stories: &[Story], clocks: bool, speaker: &Speaker
         for placed in all {
             let number = placed.made.div_ceil(2);
             let words = cited(speaker, &placed.ruling, edition);
-            paper.paragraph(&format!("    {number}.  {words}"));
+            paper.cited(&format!("{number}. {words}"), book, edition);
         }
         paper.gap(4.0);
     }
@@ -147,7 +151,7 @@ fn rulings(paper: &mut Paper, stories: &[Story], clocks: bool, speaker: &Speaker
     }
 }
 
-fn offences(paper: &mut Paper, competition: &Competition, speaker: &Speaker) {
+fn offences(paper: &mut Paper, competition: &Competition, book: &Book, speaker: &Speaker) {
     paper.heading(&word(speaker, "offences"));
     if competition.offences.is_empty() {
         paper.paragraph(&word(speaker, "none"));
@@ -159,7 +163,7 @@ fn offences(paper: &mut Paper, competition: &Competition, speaker: &Speaker) {
             let board = counted(speaker, "board", past.board.0);
             let words = cited(speaker, &past.ruling, edition);
             let who = name(competition, player);
-            paper.paragraph(&format!("{who}. {round}, {board}: {words}"));
+            paper.cited(&format!("{who}. {round}, {board}: {words}"), book, edition);
         }
     }
 }

@@ -64,7 +64,10 @@ pub(super) fn pairings(competition: &Competition, round: &Round, speaker: &Speak
         below = format!("{below} · {}", round.date);
     }
     let mut paper = Paper::new(&competition.settings.name, &below, speaker);
-    results(&mut paper, competition, round, speaker);
+    match competition.is_team() {
+        true => super::teams::matches(&mut paper, competition, round, speaker),
+        false => results(&mut paper, competition, round, speaker),
+    }
     paper
 }
 
@@ -115,5 +118,6 @@ pub(super) fn bye_name(bye: Bye) -> &'static str {
         Bye::HalfPoint => "bye-half-point",
         Bye::ZeroPoint => "bye-zero-point",
         Bye::FullPoint => "bye-full-point",
+        Bye::Unopposed => "bye-unopposed",
     }
 }

@@ -131,7 +131,7 @@ pub(super) fn who_met_whom(
     speaker: &Speaker,
 ) {
     let table = competition.cross_table(after);
-    let square = competition.round_robin.is_some();
+    let square = competition.round_robin.is_some() && !competition.is_team();
     let count = match square {
         true => table.rows.len(),
         false => after.0 as usize,

@@ -1,0 +1,92 @@
+//! The hand after a move that is made and not completed: put right, or gone back to.
+
+use chess::{Attempt, Illegality, Move, Square};
+
+use super::{Again, Game, Touch};
+use crate::command::Actor;
+use crate::event::{Event, What};
+use crate::time::Millis;
+
+/// Does a move that was made pass the move on, as everybody sees it? A pawn that waits on the last rank for its piece and a
+/// piece put back on its square are plainly not finished; whatever else is wrong with a move does not show.
+pub(super) fn passes_the_move(legal: Result<Move, Illegality>) -> bool {
+    !matches!(
+        legal,
+        Err(Illegality::PromotionMissing | Illegality::NotMoved)
+    )
+}
+
+impl Game {
+    pub(super) fn touch(&mut self, square: Square, by: Actor) {
+        if let Some(ply) = self.open_illegal()
+            && by == Actor::Player(ply.mover)
+        {
+            return self.touch_again(square);
+        }
+        if let Some(piece) = self.position().board().piece_at(square) {
+            self.touched.push(Touch { square, piece });
+        }
+    }
+
+    /// Who may still put his move right is bound by what he touches now as by what he touched for it.
+    fn touch_again(&mut self, square: Square) {
+        let Some(ply) = self.plies.last() else { return };
+        let square = match ply.attempt {
+            Attempt::Displace { from, to, .. } if square == to => from,
+            _ => square,
+        };
+        let known = ply.touched.iter().any(|touch| touch.square == square);
+        let stood = self.standing().board().piece_at(square);
+        let Some(piece) = stood.filter(|_| !known) else {
+            return;
+        };
+        if let Some(ply) = self.plies.last_mut() {
+            let touched = ply.touched.iter().copied();
+            ply.touched = touched.chain([Touch { square, piece }]).collect();
+        }
+    }
+
+    /// An illegal move that is not completed is taken back by its maker: what he touched for it still binds him.
+    pub(crate) fn take_up_again(&mut self) {
+        if let Some(ply) = self.plies.pop() {
+            self.touched = ply.touched.to_vec();
+            self.duty = ply.owed.map(|duty| *duty);
+        }
+    }
+
+    /// The hand of the last mover did something more; anything that others do ends it.
+    pub(super) fn hand_again(&mut self, attempt: Attempt, at: Millis) {
+        let Some(ply) = self.plies.last() else { return };
+        let remaining = self.clock.remaining(ply.mover, at);
+        let again = Again {
+            attempt,
+            at,
+            remaining,
+        };
+        if let Some(ply) = self.plies.last_mut() {
+            ply.again = Some(Box::new(again));
+        }
+    }
+
+    /// What a hand did to a move that stands is over once the other player's hand comes, somebody complains, or the clock is
+    /// pressed or stopped: by then it is said that the move stands, so that nobody is bound by what he could not see.
+    pub(super) fn hand_is_off(&mut self, event: &Event) {
+        let Some(ply) = self.plies.last_mut() else {
+            return;
+        };
+        let own = event.by == Actor::Player(ply.mover);
+        ply.again = ply.again.take().filter(|_| match event.what {
+            What::Pressed(_) | What::ClocksStopped | What::MoveCompleted(_) => false,
+            What::Touched { .. }
+            | What::MoveMade { .. }
+            | What::PieceRemoved { .. }
+            | What::PiecePut { .. }
+            | What::PiecePlaced { .. }
+            | What::Complained
+            | What::DrawClaimed { .. }
+            | What::Irregular(_)
+            | What::Repaired { .. } => own,
+            _ => true,
+        });
+    }
+}

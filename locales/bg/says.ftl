@@ -1,0 +1,809 @@
+### Действия и настройки от страниците с думи за читателя.
+
+said-span-pass = минават { $span }
+said-span-passes = минава { $span }
+said-the-moves-moves-are-played = изиграват се ходовете { $moves }
+said-side-plays-move = { $side ->
+        [white] белите
+       *[other] черните
+    } играят { $move } и натискат часовника
+said-side-touches-square = { $side ->
+        [white] белите
+       *[other] черните
+    } докосват фигурата на { $square }
+said-side-lifts-square = { $side ->
+        [white] белите
+       *[other] черните
+    } вдигат фигурата от { $square }
+said-side-touches-square-to-adjust = { $side ->
+        [white] белите
+       *[other] черните
+    } поправят фигурата на { $square } с предупреждение
+said-side-touches-square-to-adjust-without-a-word = { $side ->
+        [white] белите
+       *[other] черните
+    } поправят фигурата на { $square } без дума
+said-side-touches-square-by-accident = { $side ->
+        [white] белите
+       *[other] черните
+    } случайно докосват фигурата на { $square }
+said-side-touches-square-perhaps-by-accident = { $side ->
+        [white] белите
+       *[other] черните
+    } докосват фигурата на { $square }, може би случайно
+said-side-touches-square-and-other-in-unclear-ord = { $side ->
+        [white] белите
+       *[other] черните
+    } докосват фигурите на { $square } и { $other }, редът е неясен
+said-side-moves-move = { $side ->
+        [white] белите
+       *[other] черните
+    } играят { $move }
+said-side-moves-move-with-two-hands = { $side ->
+        [white] белите
+       *[other] черните
+    } играят { $move } с две ръце
+said-side-removes-the-piece-on-square = { $side ->
+        [white] белите
+       *[other] черните
+    } махат фигурата от { $square }
+said-side-puts-the-piece-from-square-on-other = { $side ->
+        [white] белите
+       *[other] черните
+    } поставят фигурата от { $square } на { $other }
+said-side-places-a-role-on-square = { $side ->
+        [white] белите
+       *[other] черните
+    } поставят на { $square } нова фигура: { $role ->
+        [king] цар
+       *[queen] дама
+        [rook] топ
+        [bishop] офицер
+        [knight] кон
+        [pawn] пешка
+    }
+said-side-holds-a-role-on-square = { $side ->
+        [white] белите
+       *[other] черните
+    } държат новата фигура на { $square }: { $role ->
+        [king] цар
+       *[queen] дама
+        [rook] топ
+        [bishop] офицер
+        [knight] кон
+        [pawn] пешка
+    }
+said-side-places-a-role-of-the-wrong-colour-on-sq = { $side ->
+        [white] белите
+       *[other] черните
+    } поставят на { $square } нова фигура от другия цвят: { $role ->
+        [king] цар
+       *[queen] дама
+        [rook] топ
+        [bishop] офицер
+        [knight] кон
+        [pawn] пешка
+    }
+said-side-places-move = { $side ->
+        [white] белите
+       *[other] черните
+    } поставят { $move }
+said-side-drops-the-piece-from-square-on-other = { $side ->
+        [white] белите
+       *[other] черните
+    } изпускат фигурата от { $square } на { $other }
+said-the-arbiter-finds-the-touch-of-square-delibe = съдията намира, че докосването на { $square } е нарочно
+said-the-arbiter-finds-the-touch-of-square-accide = съдията намира, че докосването на { $square } е случайно
+said-side-proposes-an-assistant-to-move-the-piece = { $side ->
+        [white] белите
+       *[other] черните
+    } предлагат асистент, който да мести фигурите
+said-side-complains = { $side ->
+        [white] белите
+       *[other] черните
+    } рекламират нарушение
+said-the-arbiter-intervenes = съдията се намесва
+said-side-complains-of-a-touched-piece = { $side ->
+        [white] белите
+       *[other] черните
+    } рекламират докосната фигура
+said-side-complains-of-a-released-piece = { $side ->
+        [white] белите
+       *[other] черните
+    } рекламират пусната фигура
+said-side-complains-of-adjusting = { $side ->
+        [white] белите
+       *[other] черните
+    } рекламират поправяне на фигури
+said-side-complains-of-two-hands = { $side ->
+        [white] белите
+       *[other] черните
+    } рекламират ход с две ръце
+said-side-complains-of-the-hand-on-the-clock = { $side ->
+        [white] белите
+       *[other] черните
+    } рекламират, че часовникът е натиснат с другата ръка
+said-side-resigns = { $side ->
+        [white] белите
+       *[other] черните
+    } се предават
+said-side-tips-the-king = { $side ->
+        [white] белите
+       *[other] черните
+    } събарят царя си
+said-side-shakes-hands = { $side ->
+        [white] белите
+       *[other] черните
+    } подават ръка
+said-side-stops-the-clock-without-a-word = { $side ->
+        [white] белите
+       *[other] черните
+    } спират часовника без дума
+said-the-search-finds-a-mate = търсенето намира мат
+said-the-search-finds-no-mate = търсенето не намира мат
+said-the-arbiter-starts-the-game = съдията започва партията
+said-side-arrives = { $side ->
+        [white] белите
+       *[other] черните
+    } идват
+said-the-arbiter-sees-side-come =
+    съдията вижда, че { $side ->
+        [white] белите
+       *[other] черните
+    } идват
+said-side-presses-the-clock = { $side ->
+        [white] белите
+       *[other] черните
+    } натискат часовника
+said-side-stops-the-clocks = { $side ->
+        [white] белите
+       *[other] черните
+    } спират часовниците
+said-the-arbiter-stops-the-clocks = съдията спира часовниците
+said-the-arbiter-restarts-the-clock = съдията пуска отново часовника
+said-side-restarts-the-clock = { $side ->
+        [white] белите
+       *[other] черните
+    } пускат отново часовника
+said-side-claims-the-flag = { $side ->
+        [white] белите
+       *[other] черните
+    } рекламират падане на флага
+said-side-admits-the-own-flag = { $side ->
+        [white] белите
+       *[other] черните
+    } признават падането на своя флаг
+said-the-arbiter-notices-the-flag-of-side =
+    съдията забелязва, че флагът на { $side ->
+        [white] белите
+       *[other] черните
+    } е паднал
+said-the-arbiter-finds-side-absent =
+    съдията отбелязва, че { $side ->
+        [white] белите
+       *[other] черните
+    } отсъстват
+said-the-arbiter-admits-side =
+    съдията допуска { $side ->
+        [white] белите
+       *[other] черните
+    } до игра
+said-side-stops-the-clocks-for-a-missing-piece = { $side ->
+        [white] белите
+       *[other] черните
+    } спират часовниците, защото липсва фигура за произвеждане
+said-side-hits-the-clock = { $side ->
+        [white] белите
+       *[other] черните
+    } удрят часовника
+said-side-picks-the-clock-up = { $side ->
+        [white] белите
+       *[other] черните
+    } вдигат часовника
+said-side-knocks-the-clock-over = { $side ->
+        [white] белите
+       *[other] черните
+    } събарят часовника
+said-side-keeps-a-finger-on-the-clock = { $side ->
+        [white] белите
+       *[other] черните
+    } държат пръст върху часовника
+said-side-uses-the-other-hand-for-the-clock = { $side ->
+        [white] белите
+       *[other] черните
+    } натискат часовника с другата ръка
+said-side-objects-to-the-press = { $side ->
+        [white] белите
+       *[other] черните
+    } възразяват срещу натискането
+said-side-claims-from-the-display = { $side ->
+        [white] белите
+       *[other] черните
+    } рекламират според показаното на екрана
+said-side-finds-the-clock-defective = { $side ->
+        [white] белите
+       *[other] черните
+    } намират часовника за повреден
+said-side-finds-the-clock-wrongly-set = { $side ->
+        [white] белите
+       *[other] черните
+    } намират часовника за неправилно нагласен
+said-the-arbiter-finds-the-clock-wrongly-set = съдията намира часовника за неправилно нагласен
+said-the-arbiter-finds-the-clock-defective = съдията намира часовника за повреден
+said-side-asks-for-an-interruption = { $side ->
+        [white] белите
+       *[other] черните
+    } молят за прекъсване на играта
+said-side-brings-an-assistant-for-the-clock = { $side ->
+        [white] белите
+       *[other] черните
+    } довеждат асистент за часовника
+said-the-arbiter-sees-on-the-clock-the-first-flag =
+    съдията вижда на часовника, че пръв е паднал флагът на { $side ->
+        [white] белите
+       *[other] черните
+    }
+said-side-disputes-the-own-flag = { $side ->
+        [white] белите
+       *[other] черните
+    } оспорват падането на своя флаг
+said-the-arbiter-puts-the-clock-at-the-right-hand =
+    съдията поставя часовника отдясно на { $side ->
+        [white] белите
+       *[other] черните
+    }
+said-side-claims-an-illegal-move = { $side ->
+        [white] белите
+       *[other] черните
+    } рекламират неправилен ход
+said-the-arbiter-notices-the-illegal-move = съдията забелязва неправилния ход
+said-side-claims-that-the-initial-position-was-wr = { $side ->
+        [white] белите
+       *[other] черните
+    } рекламират, че началната позиция е била неправилна
+said-side-claims-that-the-initial-position-was-wr-2 = { $side ->
+        [white] белите
+       *[other] черните
+    } рекламират, че началната позиция е била неправилна: { $squares } не на място
+said-the-arbiter-finds-that-the-initial-position = съдията намира, че началната позиция е била неправилна
+said-the-arbiter-finds-that-the-initial-position-2 = съдията намира, че началната позиция е била неправилна: { $squares } не на място
+said-side-claims-that-the-board-is-turned = { $side ->
+        [white] белите
+       *[other] черните
+    } рекламират, че дъската е обърната
+said-the-arbiter-finds-that-the-board-is-turned = съдията намира, че дъската е обърната
+said-side-claims-that-the-board-is-half-turned = { $side ->
+        [white] белите
+       *[other] черните
+    } рекламират, че дъската е завъртяна на половин оборот
+said-the-arbiter-finds-that-the-board-is-half-tur = съдията намира, че дъската е завъртяна на половин оборот
+said-side-claims-that-the-colours-are-reversed = { $side ->
+        [white] белите
+       *[other] черните
+    } рекламират, че цветовете са разменени
+said-the-arbiter-finds-that-the-colours-are-rever = съдията намира, че цветовете са разменени
+said-the-arbiter-orders-a-new-game-with-the-right = съдията определя нова партия с правилните цветове
+said-side-displaces-pieces = { $side ->
+        [white] белите
+       *[other] черните
+    } разместват фигури
+said-side-calls-the-arbiter-over-displaced-pieces = { $side ->
+        [white] белите
+       *[other] черните
+    } викат съдията заради разместени фигури
+said-side-puts-the-pieces-back = { $side ->
+        [white] белите
+       *[other] черните
+    } връщат фигурите на местата им
+said-side-claims-that-pieces-were-displaced = { $side ->
+        [white] белите
+       *[other] черните
+    } рекламират, че фигури са били разместени
+said-the-arbiter-finds-that-pieces-were-displaced = съдията намира, че фигури са били разместени
+said-the-arbiter-finds-that-nobody-can-place-an-i =
+    съдията намира неправилен ход на { $side ->
+        [white] белите
+       *[other] черните
+    }, но никой не знае къде е бил
+said-the-arbiter-finds-a-press-without-a-move-by =
+    съдията намира, че { $side ->
+        [white] белите
+       *[other] черните
+    } са натиснали часовника без ход
+said-the-arbiter-does-not-count-the-illegal-move =
+    съдията не брои неправилния ход на { $side ->
+        [white] белите
+       *[other] черните
+    }
+said-side-writes-text = { $side ->
+        [white] белите
+       *[other] черните
+    } записват { $text }
+said-side-writes-text-for-a-claim = { $side ->
+        [white] белите
+       *[other] черните
+    } записват { $text } за рекламация
+said-side-enters-text = { $side ->
+        [white] белите
+       *[other] черните
+    } въвеждат { $text }
+said-side-enters-text-for-a-claim = { $side ->
+        [white] белите
+       *[other] черните
+    } въвеждат { $text } за рекламация
+said-side-writes-down-text = { $side ->
+        [white] белите
+       *[other] черните
+    } записват наведнъж { $text }
+said-side-corrects-move-number-of-owner-to-text = { $side ->
+        [white] белите
+       *[other] черните
+    } поправят ход { $number } ({ $owner ->
+        [white] на белите
+       *[other] на черните
+    }) на { $text }
+said-side-notes-the-draw-offer = { $side ->
+        [white] белите
+       *[other] черните
+    } отбелязват предложението за реми
+said-side-brings-the-scoresheet-up-to-date = { $side ->
+        [white] белите
+       *[other] черните
+    } допълват бланката
+said-side-brings-the-scoresheet-up-to-date-from-t = { $side ->
+        [white] белите
+       *[other] черните
+    } допълват бланката по тази на противника
+said-side-keeps-the-scoresheet-in-language = { $side ->
+        [white] белите
+       *[other] черните
+    } водят записа на език { $language }
+said-side-asks-for-an-assistant-to-record = { $side ->
+        [white] белите
+       *[other] черните
+    } молят за асистент за записването
+said-side-reports-a-faulty-scoresheet = { $side ->
+        [white] белите
+       *[other] черните
+    } съобщават за неизправна бланка
+said-side-signs-result = { $side ->
+        [white] белите
+       *[other] черните
+    } подписват { $result }
+said-side-approves-result = { $side ->
+        [white] белите
+       *[other] черните
+    } потвърждават { $result }
+said-the-arbiter-saw-side-play-move =
+    съдията видя, че { $side ->
+        [white] белите
+       *[other] черните
+    } изиграха { $move }
+said-the-arbiter-looks-at-the-scoresheet-of-side =
+    съдията поглежда бланката на { $side ->
+        [white] белите
+       *[other] черните
+    }
+said-the-arbiter-calls-for-the-scoresheets = съдията иска бланките
+said-the-arbiter-has-the-game-reconstructed = съдията нарежда партията да се възстанови
+said-the-arbiter-cannot-find-out-the-moves-of-sid =
+    съдията не може да установи ходовете на { $side ->
+        [white] белите
+       *[other] черните
+    }
+said-the-arbiter-finds-evidence-of-number-moves-o =
+    съдията намира доказателство: ходове на { $side ->
+        [white] белите
+       *[other] черните
+    } — { $number }
+said-side-offers-a-draw = { $side ->
+        [white] белите
+       *[other] черните
+    } предлагат реми
+said-side-offers-a-draw-if-text = { $side ->
+        [white] белите
+       *[other] черните
+    } предлагат реми с условие: { $text }
+said-side-withdraws-the-offer = { $side ->
+        [white] белите
+       *[other] черните
+    } оттеглят предложението
+said-side-accepts-the-draw = { $side ->
+        [white] белите
+       *[other] черните
+    } приемат ремито
+said-side-declines-the-draw = { $side ->
+        [white] белите
+       *[other] черните
+    } отказват ремито
+said-side-claims-a-draw-by-repetition = { $side ->
+        [white] белите
+       *[other] черните
+    } рекламират реми поради повторение
+said-side-claims-a-draw-by-repetition-with-the-wr = { $side ->
+        [white] белите
+       *[other] черните
+    } рекламират реми поради повторение със записания ход
+said-side-claims-a-draw-by-repetition-with-move = { $side ->
+        [white] белите
+       *[other] черните
+    } рекламират реми поради повторение с { $move }
+said-side-claims-a-draw-by-fifty-moves = { $side ->
+        [white] белите
+       *[other] черните
+    } рекламират реми по правилото на 50-те хода
+said-side-claims-a-draw-by-fifty-moves-with-the-w = { $side ->
+        [white] белите
+       *[other] черните
+    } рекламират реми по правилото на 50-те хода със записания ход
+said-side-claims-a-draw-by-fifty-moves-with-move = { $side ->
+        [white] белите
+       *[other] черните
+    } рекламират реми по правилото на 50-те хода с { $move }
+said-side-withdraws-the-claim = { $side ->
+        [white] белите
+       *[other] черните
+    } оттеглят рекламацията
+said-the-arbiter-notes-disrepute-by-side =
+    съдията отбелязва: { $side ->
+        [white] белите
+       *[other] черните
+    } уронват престижа на шахмата
+said-the-arbiter-notes-that-the-venue-was-left-by =
+    съдията отбелязва: { $side ->
+        [white] белите
+       *[other] черните
+    } напуснаха зоната на състезанието
+said-the-arbiter-notes-that-the-area-was-left-by =
+    съдията отбелязва: { $side ->
+        [white] белите
+       *[other] черните
+    } напуснаха игралното поле
+said-the-arbiter-notes-advice-taken-by-side =
+    съдията отбелязва: { $side ->
+        [white] белите
+       *[other] черните
+    } използваха съвет
+said-the-arbiter-notes-an-inspection-refused-by-s =
+    съдията отбелязва: { $side ->
+        [white] белите
+       *[other] черните
+    } отказаха проверка
+said-the-arbiter-notes-distraction-by-side =
+    съдията отбелязва: { $side ->
+        [white] белите
+       *[other] черните
+    } разсейват противника
+said-the-arbiter-notes-a-signature-refused-by-sid =
+    съдията отбелязва: { $side ->
+        [white] белите
+       *[other] черните
+    } отказаха да подпишат
+said-the-arbiter-notes-smoking-by-side =
+    съдията отбелязва: { $side ->
+        [white] белите
+       *[other] черните
+    } пушат
+said-the-arbiter-notes-an-e-cigarette-of-side =
+    съдията отбелязва електронна цигара на { $side ->
+        [white] белите
+       *[other] черните
+    }
+said-the-arbiter-finds-devices-on-both = съдията намира устройства у двамата
+said-the-arbiter-finds-a-device-on-side =
+    съдията намира устройство у { $side ->
+        [white] белите
+       *[other] черните
+    }
+said-the-arbiter-finds-the-laws-refused-by-side =
+    съдията намира, че { $side ->
+        [white] белите
+       *[other] черните
+    } отказват да спазват Правилника
+said-the-arbiter-finds-both-refusing-the-laws = съдията намира, че и двамата отказват да спазват Правилника
+said-the-arbiter-lodges-an-appeal-of-side-against =
+    съдията приема протест на { $side ->
+        [white] белите
+       *[other] черните
+    }: { $text }
+said-the-arbiter-enters-the-result-result-as-repo = съдията вписва резултат { $result }, както е съобщен
+said-the-arbiter-enters-the-result-result-for-con = съдията вписва резултат { $result } заради поведение
+said-the-arbiter-enters-the-score-score = съдията вписва точки { $score }
+said-the-arbiter-enters-the-unplayed-result-resul = съдията вписва неизигран резултат { $result }
+said-side-asks-to-leave-the-venue = { $side ->
+        [white] белите
+       *[other] черните
+    } молят да напуснат зоната на състезанието
+said-side-asks-to-leave-the-area = { $side ->
+        [white] белите
+       *[other] черните
+    } молят да напуснат игралното поле
+said-the-arbiter-notes-a-disturbance-of-side =
+    съдията отбелязва, че { $side ->
+        [white] белите
+       *[other] черните
+    } са обезпокоени
+said-the-arbiter-speaks-to-side =
+    съдията говори на { $side ->
+        [white] белите
+       *[other] черните
+    }
+said-the-arbiter-hears-from-a-spectator-text = съдията чува от зрител: { $text }
+said-the-arbiter-notes-interference-by-a-spectato = съдията отбелязва намеса на зрител
+said-the-arbiter-finds-a-visitor-in-the-playing-a = съдията намира външен човек на игралното поле
+said-side-asks-for-an-explanation = { $side ->
+        [white] белите
+       *[other] черните
+    } молят за обяснение на Правилника
+said-side-appeals-text = { $side ->
+        [white] белите
+       *[other] черните
+    } подават протест: { $text }
+said-the-arbiter-answers-text = съдията отговаря: { $text }
+said-the-arbiter-answers-yes = съдията отговаря: да
+said-the-arbiter-answers-no = съдията отговаря: не
+said-the-arbiter-tells-the-number-of-moves = съдията казва броя на ходовете
+said-the-arbiter-tells-that-the-clock-was-not-pre = съдията казва, че часовникът не е натиснат
+said-the-arbiter-confirms = съдията потвърждава
+said-the-arbiter-decides-otherwise-text = съдията решава друго: { $text }
+said-the-arbiter-gives-side-span-because-text =
+    съдията дава на { $side ->
+        [white] белите
+       *[other] черните
+    } { $span }: { $text }
+said-the-arbiter-takes-from-side-span-because-tex =
+    съдията взема от { $side ->
+        [white] белите
+       *[other] черните
+    } { $span }: { $text }
+said-the-arbiter-withdraws-ruling-number-because = съдията отменя решение { $number }: { $text }
+said-the-arbiter-lets-the-game-go-on-because-text = съдията оставя партията да продължи: { $text }
+said-the-arbiter-sets-the-position-to-fen-because = съдията поставя позицията { $fen }: { $text }
+said-the-arbiter-sets-the-clocks-to-clocks-becaus = съдията нагласява часовниците на { $clocks }: { $text }
+said-side-asks-to-see-the-record = { $side ->
+        [white] белите
+       *[other] черните
+    } молят да видят официалната бланка
+said-side-asks-for-a-scoresheet = { $side ->
+        [white] белите
+       *[other] черните
+    } молят за бланка
+said-the-arbiter-notices-the-illegal-position = съдията забелязва неправомерната позиция
+said-side-agrees-to-put-the-illegal-move-right = { $side ->
+        [white] белите
+       *[other] черните
+    } се съгласяват да поправят неправилния ход
+said-the-arbiter-finds-that-the-schedule-would-su = съдията намира, че програмата би пострадала от настройката на часовника
+said-side-takes-the-piece-on-square-out-of-its-ho = { $side ->
+        [white] белите
+       *[other] черните
+    } вадят фигурата на { $square } от гнездото
+said-side-takes-the-piece-on-square-off-the-speci = { $side ->
+        [white] белите
+       *[other] черните
+    } махат фигурата от { $square } на специалната дъска
+said-side-makes-move-on-the-special-board = { $side ->
+        [white] белите
+       *[other] черните
+    } изиграват { $move } на специалната дъска
+said-side-announces-move = { $side ->
+        [white] белите
+       *[other] черните
+    } обявяват { $move }
+said-side-repeats-move = { $side ->
+        [white] белите
+       *[other] черните
+    } повтарят { $move }
+said-side-keeps-score-in-braille = { $side ->
+        [white] белите
+       *[other] черните
+    } записват с брайл
+said-side-keeps-score-in-writing = { $side ->
+        [white] белите
+       *[other] черните
+    } записват писмено
+said-side-keeps-score-on-a-recorder = { $side ->
+        [white] белите
+       *[other] черните
+    } записват на записващо устройство
+said-the-arbiter-finds-that-the-boards-differ = съдията намира, че дъските се различават
+said-side-seals-move = { $side ->
+        [white] белите
+       *[other] черните
+    } запечатват { $move }
+said-side-seals-move-with-span-to-go = { $side ->
+        [white] белите
+       *[other] черните
+    } запечатват { $move }, когато остават { $span }
+said-the-arbiter-sets-the-resumption-for-text = съдията определя доиграването: { $text }
+said-the-arbiter-resumes-the-game-with-both = съдията подновява партията, двамата са тук
+said-the-arbiter-resumes-the-game-with-nobody = съдията подновява партията, няма никого
+said-the-arbiter-resumes-the-game-with-side =
+    съдията подновява партията, дошли са само { $side ->
+        [white] белите
+       *[other] черните
+    }
+said-side-seals-the-reply-move = { $side ->
+        [white] белите
+       *[other] черните
+    } запечатват отговора { $move }
+said-side-comes-to-the-resumption = { $side ->
+        [white] белите
+       *[other] черните
+    } идват за доиграването
+said-the-arbiter-sees-side-come-to-the-resumption =
+    съдията вижда, че { $side ->
+        [white] белите
+       *[other] черните
+    } идват за доиграването
+said-the-arbiter-finds-the-envelope-missing = съдията намира, че пликът липсва
+said-the-arbiter-finds-the-adjourned-position-los = съдията намира, че прекъснатата позиция е изгубена
+said-side-points-out-a-wrong-time = { $side ->
+        [white] белите
+       *[other] черните
+    } посочват грешно време
+said-side-asks-for-extra-time-a-move = { $side ->
+        [white] белите
+       *[other] черните
+    } молят за добавка на ход
+said-side-claims-that-the-opponent-cannot-win = { $side ->
+        [white] белите
+       *[other] черните
+    } рекламират, че противникът не може да спечели
+said-side-claims-that-the-opponent-cannot-win-wit = { $side ->
+        [white] белите
+       *[other] черните
+    } рекламират, че противникът не може да спечели, с пълна бланка
+said-side-claims-that-the-opponent-does-not-try = { $side ->
+        [white] белите
+       *[other] черните
+    } рекламират, че противникът не се старае да спечели
+said-side-claims-that-the-opponent-does-not-try-w = { $side ->
+        [white] белите
+       *[other] черните
+    } рекламират, че противникът не се старае да спечели, с пълна бланка
+said-side-confirms-the-position = { $side ->
+        [white] белите
+       *[other] черните
+    } потвърждават позицията
+said-side-confirms-position-and-score = { $side ->
+        [white] белите
+       *[other] черните
+    } потвърждават позицията и записа
+said-the-arbiter-declares-the-postponed-claim-a-d = съдията обявява реми по отложената рекламация
+said-the-assistant-of-side-what =
+    помощникът на { $side ->
+        [white] белите
+       *[other] черните
+    }: { $what }
+said-the-chief-arbiter-withdraws-ruling-number-be = главният съдия отменя решение { $number }: { $text }
+said-the-chief-arbiter-lets-the-game-go-on-becaus = главният съдия оставя партията да продължи: { $text }
+said-why-because-text = { $why }: { $text }
+said-side-takes-out-square = { $side ->
+        [white] белите
+       *[other] черните
+    } изваждат фигурата на { $square }
+said-the-arbiter-finds-evidence-of-number-move-of =
+    съдията намира доказателство: ходове на { $side ->
+        [white] белите
+       *[other] черните
+    } — { $number }
+said-the-arbiter-enters-the-result-result-after-a = съдията вписва резултат { $result } след протест
+said-the-arbiter-enters-the-result-result-in-corr = съдията поправя резултата на { $result }
+said-the-arbiter-replaces-move-number-of-side-wit =
+    съдията заменя ход { $number } на { $side ->
+        [white] белите
+       *[other] черните
+    } с { $move }
+said-the-arbiter-inserts-move-before-move-number =
+    съдията вмъква { $move } преди ход { $number } на { $side ->
+        [white] белите
+       *[other] черните
+    }
+said-the-arbiter-takes-out-move-number-of-side =
+    съдията маха ход { $number } на { $side ->
+        [white] белите
+       *[other] черните
+    }
+said-the-arbiter-takes-as-right-the-scoresheet-of =
+    съдията приема за вярна бланката на { $side ->
+        [white] белите
+       *[other] черните
+    }
+said-the-arbiter-counts-for-side-number-illegal-m =
+    съдията брои неправилни ходове на { $side ->
+        [white] белите
+       *[other] черните
+    }: { $number }
+said-announces-move = обявява { $move }
+said-repeats-move = повтаря { $move }
+said-writes-text = записва { $text }
+said-seals-move = запечатва { $move }
+said-makes-move-on-the-opponent-s-board = изиграва { $move } на дъската на противника
+said-presses-the-clock = натиска часовника
+said-claims-the-flag = рекламира падане на флага
+said-gives-advice = дава съвет
+said-tells-moves-and-time-when-asked = казва ходовете и времето, когато го питат
+said-tells-moves-and-time-unasked = казва ходовете и времето, без да го питат
+said-count-minutes = { $count ->
+        [one] { $count } минута
+       *[other] { $count } минути
+    }
+said-count-minute = { $count } минута
+said-count-seconds = { $count ->
+        [one] { $count } секунда
+       *[other] { $count } секунди
+    }
+said-count-second = { $count } секунда
+said-count-hours = { $count ->
+        [one] { $count } час
+       *[other] { $count } часа
+    }
+said-count-hour = { $count } час
+said-standard = класически
+said-rapid = ускорен
+said-blitz = блиц
+said-time-rate = време { $rate }
+said-next-period-at-zero = следващият период се добавя при нула
+said-supervised = под надзор
+said-unsupervised = без надзор
+said-no-regime = без режим
+said-fen-fen = позиция { $fen }
+said-chess960-number = шах 960, позиция { $number }
+said-chess960 = шах 960
+said-clocks-white-black = часовници { $white } – { $black }
+said-default-time-span = време за изчакване { $span }
+said-no-default-time = без време за изчакване
+said-flags-noticed-by-the-clock = часовникът съобщава за падналия флаг
+said-flags-noticed-by-people = падналия флаг забелязват хората
+said-illegal-moves-noticed-by-the-software = неправилните ходове забелязва програмата
+said-illegal-moves-noticed-by-people = неправилните ходове забелязват хората
+said-moves-seen-on-the-board = ходовете се виждат на дъската
+said-moves-known-from-the-sheets = ходовете се знаят от бланките
+said-scoresheets-on-paper = хартиени бланки
+said-rulings-wait-for-the-arbiter = решенията чакат съдията
+said-no-arbiter = без съдия
+said-quickplay = финал с бърза игра (III)
+said-adjournment = прекъсване на партии (I)
+said-no-draws-before-move-number = без ремита преди ход { $number }
+said-draws-with-the-arbiter = реми с разрешение на съдията
+said-points-win-draw-loss = точки { $win } – { $draw } – { $loss }
+said-electronic-scoresheets = електронни бланки
+said-scoresheets-followed = програмата следи записа
+said-lighter-penalty-for-devices = по-леко наказание за устройства
+said-report-before-leaving = съобщаване преди излизане
+said-by-the-letter = по буквата
+said-side-absent = { $side ->
+        [white] белите
+       *[other] черните
+    } отсъстват
+said-side-with-an-assistant = { $side ->
+        [white] белите
+       *[other] черните
+    } с помощник
+said-side-disabled = { $side ->
+        [white] белите
+       *[other] черните
+    } с увреждане
+said-side-visually-disabled = { $side ->
+        [white] белите
+       *[other] черните
+    } зрително увредени
+said-side-hearing-impaired = { $side ->
+        [white] белите
+       *[other] черните
+    } с увреден слух
+said-not-started = партията не е започнала
+said-did-you-mean-text = може би „{ $text }“?
+said-an-act-of-a-player = действие на състезател
+said-an-act-of-the-arbiter = действие на съдията
+said-an-act = действие
+said-a-setting = настройка
+said-a-position-as-fen = позиция като FEN
+said-a-move-of-side-who-has-the-move =
+    ход на { $side ->
+        [white] белите
+       *[other] черните
+    }, които са на ход
+said-text-moves-tells-a-move-out-of-turn = ход извън реда се пише „{ $text } moves …“
+said-too-much-for-one-table = твърде много за една маса

@@ -170,3 +170,11 @@ def test_drawings() -> None:
     assert position.svg().startswith("<svg") and position._repr_svg_() == position.svg()
     assert "R N B Q K B N R" in str(position)
     assert repr(position) == f"Position('{position.fen}')" and eval(repr(position)) == position
+
+
+def test_a_passed_square_counts_only_if_somebody_can_capture_there() -> None:
+    played, read = Position().play("e4"), Position("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1")
+    assert played == read == Position(played.fen) and hash(played) == hash(read) and not played < read
+    assert pickle.loads(pickle.dumps(read)) == played
+    used = Position("4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1")
+    assert used != Position("4k3/8/8/8/3pP3/8/8/4K3 b - - 0 1") and pickle.loads(pickle.dumps(used)) == used

@@ -26,8 +26,6 @@ fn runtime() -> io::Result<&'static Runtime> {
     if let Some(runtime) = RUNTIME.get() {
         return Ok(runtime);
     }
-    // Whoever installed one before us has the same.
-    let _ = rustls::crypto::ring::default_provider().install_default();
     let made = Builder::new_multi_thread()
         .worker_threads(1)
         .thread_name("storage")
@@ -42,6 +40,8 @@ struct Place {
 }
 
 fn place(url: &str, options: &Options) -> io::Result<Place> {
+    // A store makes its client when it is made, and that needs cryptography. Whoever installed it before has the same.
+    let _ = rustls::crypto::ring::default_provider().install_default();
     let parsed = Url::parse(url)
         .map_err(|error| io::Error::new(io::ErrorKind::InvalidInput, error.to_string()))?;
     let mut all: Options = std::env::vars()

@@ -74,15 +74,13 @@ def program(*arguments: str) -> str:
 
 @pytest.mark.parametrize(
     ("move", "article"),
-    [("0-0", "3.8.2.2.2"), ("Ke3", "3.10.2"), ("Bb5", None), ("e2e5", None), ("xyz", None), ("", None)],
+    [("0-0", "3.8.2.2.2"), ("Ke3", "3.8.1"), ("Bb5", "3.5"), ("e2e5", "3.7"), ("xyz", None), ("", None)],
 )
 def test_an_illegal_move_says_what_the_program_says(move: str, article: str | None) -> None:
     with pytest.raises(Illegal) as caught:
         Position().play(move)
     error = caught.value
-    assert isinstance(error, ValueError) and error.text == move
-    if article == "3.8.2.2.2":
-        assert error.article == article
+    assert isinstance(error, ValueError) and error.text == move and error.article == article
     if move not in ("e2e5", ""):
         assert str(error) == program("read", "startpos", move)
     again = pickle.loads(pickle.dumps(error))

@@ -107,7 +107,7 @@ pub fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut apart = String::with_capacity(digits.len() * 2);
     for (i, digit) in digits.chars().enumerate() {
-        if i > 0 && (digits.len() - i) % 3 == 0 {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
             apart.push('\u{202f}');
         }
         apart.push(digit);

@@ -80,8 +80,9 @@ python-tools:
 python: python-tools ## the Python package: built, checked and tested with the engines that are there
 	$(CARGO) clippy --locked -p adoube-python -- -D warnings
 	rm -rf target/wheels
-	.venv/bin/python -m maturin build --quiet --locked --profile $(PYTHON_PROFILE) --interpreter .venv/bin/python \
-		-m crates/python/Cargo.toml --out target/wheels
+	@# Started there, it reads what crates/python/.cargo/config.toml says of building quickly.
+	cd crates/python && ../../.venv/bin/python -m maturin build --quiet --locked --profile $(PYTHON_PROFILE) \
+		--interpreter ../../.venv/bin/python --out ../../target/wheels
 	.venv/bin/python -m pip install --quiet --force-reinstall --no-deps target/wheels/*.whl
 	cd target && ../.venv/bin/python -m pytest -q --rootdir ../crates/python -c ../crates/python/pyproject.toml ../crates/python/tests
 

@@ -145,7 +145,8 @@ mod tests {
     }
 
     fn heights(svg: &str, class: &str) -> Vec<f64> {
-        let rects = svg.split(&format!("<rect class=\"{class}\"")).skip(1);
+        let begin = format!("<rect class=\"{class}\"");
+        let rects = svg.split(&begin).skip(1);
         let height = |rect: &str| {
             rect.split("height=\"")
                 .nth(1)?

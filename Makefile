@@ -33,7 +33,7 @@ pages: ## builds the pages that the program has inside; needs Node
 	cd web && npm ci && npm run build
 
 # The pages come first: the tests of the program want them inside.
-# Of the Python package what takes two minutes; building its wheel and its trials would take longer than all the rest: `make python`.
+# Of the Python package what takes two minutes; its engines, its wheel and its trials take more than ten: `make python`.
 test: tools pages format lint docs advisories unit judge python-check web e2e ## everything that must hold before a change lands
 
 tools: # what a bare installation of Rust may lack

@@ -21,7 +21,7 @@ SOAK_FLIPS ?= 1000
 # How the Python package is built for its tests: so that it shares most with `cargo test`. `release` is for measuring, `dist` for others.
 PYTHON_PROFILE ?= dev
 
-.PHONY: help run pages test format lint unit judge python python-tools bench-python soak-python soak-swiss docs types web e2e tools bench bench-v3 fuzz soak-differential soak-properties soak-mate soak-fuzz soak-kill fuzz-api clean soak-flips advisories outdated dist test-dist packages features
+.PHONY: help run pages test format lint unit judge python python-check python-tools bench-python soak-python soak-swiss docs types web e2e tools bench bench-v3 fuzz soak-differential soak-properties soak-mate soak-fuzz soak-kill fuzz-api clean soak-flips advisories outdated dist test-dist packages features
 
 help: ## lists the commands
 	@sed -n 's/^\([a-z0-9-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -33,8 +33,8 @@ pages: ## builds the pages that the program has inside; needs Node
 	cd web && npm ci && npm run build
 
 # The pages come first: the tests of the program want them inside.
-# `make python` joins them when its trials have been seen to pass.
-test: tools pages format lint docs advisories unit judge web e2e ## everything that must hold before a change lands
+# Of the Python package what takes two minutes; its engines, its wheel and its trials take more than ten: `make python`.
+test: tools pages format lint docs advisories unit judge python-check web e2e ## everything that must hold before a change lands
 
 tools: # what a bare installation of Rust may lack
 	@$(CARGO) fmt --version >/dev/null 2>&1 || rustup component add rustfmt
@@ -77,11 +77,17 @@ python-tools:
 		.venv/bin/python -m pip install --quiet -c crates/python/constraints.txt maturin pytest hypothesis mypy pyarrow polars duckdb \
 		pandas matplotlib zstandard; }
 
-python: python-tools ## the Python package: built, checked and tested with the engines that are there
+python-check: ## the Python package compiles, and its types hold
+	@.venv/bin/python -c "import mypy" 2>/dev/null || \
+		{ python3 -m venv .venv && .venv/bin/pip install --quiet -c crates/python/constraints.txt mypy; }
 	$(CARGO) clippy --locked -p adoube-python -- -D warnings
+	cd crates/python && ../../.venv/bin/python -m mypy --strict --config-file pyproject.toml -p adoube
+
+python: python-tools python-check ## the Python package: built, checked and tested with the engines that are there
 	rm -rf target/wheels
-	.venv/bin/python -m maturin build --quiet --locked --profile $(PYTHON_PROFILE) --interpreter .venv/bin/python \
-		-m crates/python/Cargo.toml --out target/wheels
+	@# Started there, it reads what crates/python/.cargo/config.toml says of building quickly.
+	cd crates/python && ../../.venv/bin/python -m maturin build --quiet --locked --profile $(PYTHON_PROFILE) \
+		--interpreter ../../.venv/bin/python --out ../../target/wheels
 	.venv/bin/python -m pip install --quiet --force-reinstall --no-deps target/wheels/*.whl
 	cd target && ../.venv/bin/python -m pytest -q --rootdir ../crates/python -c ../crates/python/pyproject.toml ../crates/python/tests
 

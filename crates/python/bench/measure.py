@@ -50,6 +50,8 @@ peer.parse_games(column, num_threads=1)
 print(time.process_time() - began)
 """
 RAY = """
+import os
+os.environ['RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER'] = '0'  # or it leaves the loopback
 import sys, time, tempfile, ray, adoube.ray
 ray.init(num_cpus=2, _node_ip_address='127.0.0.1', include_dashboard=False, log_to_driver=False)
 out = tempfile.mkdtemp()

@@ -62,11 +62,15 @@ impl Game {
         let write: fn(&chess::Position, Step) -> String = match notation {
             "san" => |position, step| match step {
                 Step::Legal(mv) => position.san(mv).to_string(),
-                Step::Stood(attempt) => archive::commands::attempt_text(attempt),
+                Step::Stood(attempt) | Step::Seen(attempt) => {
+                    archive::commands::attempt_text(attempt)
+                }
             },
             "uci" => |_, step| match step {
                 Step::Legal(mv) => uci(mv),
-                Step::Stood(attempt) => archive::commands::attempt_text(attempt),
+                Step::Stood(attempt) | Step::Seen(attempt) => {
+                    archive::commands::attempt_text(attempt)
+                }
             },
             _ => {
                 return Err(pyo3::exceptions::PyValueError::new_err(format!(

@@ -130,7 +130,10 @@ pub fn audit_part(
     Ok(json(&sums))
 }
 
-type Merged = (String, Vec<(String, String)>);
+/// Sources that could not be read to their end, and why.
+type Failures = Vec<(String, String)>;
+
+type Merged = (String, Failures);
 
 fn merged(merger: Merger) -> Merged {
     (json(&merger.totals), merger.failures)
@@ -141,7 +144,7 @@ fn merged(merger: Merger) -> Merged {
 pub fn merge(
     py: Python<'_>,
     reports: Vec<(String, Py<Table>)>,
-) -> PyResult<(Table, String, Vec<(String, String)>)> {
+) -> PyResult<(Table, String, Failures)> {
     let mut merger = Merger::default();
     let mut all: Vec<RecordBatch> = Vec::new();
     for (sums, table) in &reports {

@@ -203,11 +203,11 @@ impl Position {
 
     fn __hash__(&self) -> u64 {
         let mut hasher = DefaultHasher::new();
-        self.0.hash(&mut hasher);
+        self.0.to_fen().hash(&mut hasher);
         hasher.finish()
     }
 
-    /// Equal if all of it is, counters included; otherwise in the order of the FEN, so that lists can be sorted.
+    /// By the FEN, counters included: a square that was passed counts only if somebody can capture there.
     fn __richcmp__(
         &self,
         py: Python<'_>,
@@ -217,11 +217,7 @@ impl Position {
         let Ok(other) = other.cast::<Position>() else {
             return py.NotImplemented();
         };
-        let order = if self.0 == other.get().0 {
-            std::cmp::Ordering::Equal
-        } else {
-            exact(&self.0).cmp(&exact(&other.get().0))
-        };
+        let order = self.0.to_fen().cmp(&other.get().0.to_fen());
         let answer = compare.matches(order);
         pyo3::types::PyBool::new(py, answer)
             .to_owned()
@@ -230,13 +226,8 @@ impl Position {
     }
 
     fn __reduce__<'py>(&self, py: Python<'py>) -> (Bound<'py, PyType>, (String,)) {
-        (py.get_type::<Position>(), (exact(&self.0),))
+        (py.get_type::<Position>(), (self.0.to_fen(),))
     }
-}
-
-/// With the passed square as it stands, whether it can be used or not.
-fn exact(position: &chess::Position) -> String {
-    position.setup().to_fen()
 }
 
 /// A move for programs.

@@ -13,6 +13,8 @@ import adoube
 
 NAMES = ["ray", "dask", "spark"]
 
+# Ray takes 127.0.0.1 for a mistake and puts the machine's own address in its place; where it has no clusters it does not.
+os.environ.setdefault("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
 # Spark would take whatever Python it finds first.
 os.environ.setdefault("PYSPARK_PYTHON", sys.executable)
 

@@ -25,8 +25,9 @@ def test_rulings_with_board_and_clock() -> None:
 
 
 def test_a_refusal_is_told() -> None:
-    refused = adoube.rule("white presses the clock\nblack moves e7e5\nblack moves e5e4")
-    assert any(ruling.refused for ruling in refused)
+    [refused] = adoube.rule("white plays e2e4\nblack notes the draw offer")
+    assert refused.refused and refused.line == 2 and "no draw has been offered" in refused.remedy
+    assert refused.article == "8.1.5" and refused.position.fen == adoube.Position().play("e4").fen
 
 
 def test_nothing_from_nothing() -> None:

@@ -32,7 +32,7 @@ def test_what_is_read_by_a_pipe_that_closes() -> None:
 def test_serve_opens_a_hall(tmp_path: Path) -> None:
     assert shutil.which(str(SCRIPT))
     process = subprocess.Popen(
-        [str(SCRIPT), "serve", "--address", "127.0.0.1:0", str(tmp_path / "hall.adoube")],
+        [str(SCRIPT), "serve", "--listen", "127.0.0.1", "--port", "0", str(tmp_path / "hall.adoube")],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,

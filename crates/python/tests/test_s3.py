@@ -8,7 +8,9 @@ import threading
 from collections.abc import Iterator
 from pathlib import Path
 
+import engines
 import pytest
+from conftest import ILLEGAL, SHORT, frame
 
 import adoube
 from adoube import _engine
@@ -122,3 +124,25 @@ def test_s3(storage: dict[str, str], mixed: Path, tmp_path: Path) -> None:
         conduct()
     with pytest.raises(FileNotFoundError, match="s3://games/nothing.pgn"):
         adoube.audit("s3://games/nothing.pgn", storage=storage)
+
+
+def test_ray_on_s3_with_a_damaged_frame(storage: dict[str, str], tmp_path: Path) -> None:
+    why = engines.absent("ray")
+    if why is not None:
+        pytest.skip(why)
+    client = boto3.client("s3", endpoint_url=storage.pop("direct"), region_name="us-east-1")
+    client.create_bucket(Bucket="games")
+    frames = [frame((ILLEGAL * 50 + SHORT * i).encode()) for i in range(6)]
+    damaged = bytearray(frames[3])
+    damaged[len(damaged) // 2] ^= 0x10
+    client.put_object(Bucket="games", Key="bad.pgn.zst", Body=b"".join([*frames[:3], bytes(damaged), *frames[4:]]))
+    client.put_object(Bucket="games", Key="good.pgn.zst", Body=b"".join(frames))
+    urls = ["s3://games/bad.pgn.zst", "s3://games/good.pgn.zst"]
+    whole = adoube.audit(urls, storage=storage)
+    found = engines.audit("ray")(urls, "s3://games/by-ray", split=1, storage=storage, **engines.settings("ray"))
+    assert [failure.source for failure in found.failures] == urls[:1] and found.failures == whole.failures
+    assert found.totals == whole.totals and found.totals.games >= 450
+    whole.to_parquet(tmp_path / "whole.parquet")
+    there = client.get_object(Bucket="games", Key="by-ray/findings/findings.parquet")["Body"].read()
+    assert there == (tmp_path / "whole.parquet").read_bytes()
+    assert Flaky.failed > 3, "the storage never failed"

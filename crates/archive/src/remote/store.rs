@@ -4,8 +4,9 @@
 
 use std::collections::BTreeMap;
 use std::io;
+use std::ops::Deref;
 use std::path::Path as FilePath;
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use object_store::path::Path;
 use object_store::{ObjectStore, ObjectStoreExt, PutPayload};
@@ -18,6 +19,9 @@ use crate::source::is_game_file;
 /// What is read at once: long enough that asking costs little, short enough for many workers.
 const CHUNK: usize = 2 * 1024 * 1024;
 
+/// Whoever wants less gets so much fetched: heads of frames and short frames stand close together.
+const NEAR: usize = 64 * 1024;
+
 type Options = BTreeMap<String, String>;
 
 /// One thread that drives all requests; whoever asks waits for the answer.
@@ -26,8 +30,6 @@ fn runtime() -> io::Result<&'static Runtime> {
     if let Some(runtime) = RUNTIME.get() {
         return Ok(runtime);
     }
-    // Whoever installed one before us has the same.
-    let _ = rustls::crypto::ring::default_provider().install_default();
     let made = Builder::new_multi_thread()
         .worker_threads(1)
         .thread_name("storage")
@@ -42,6 +44,8 @@ struct Place {
 }
 
 fn place(url: &str, options: &Options) -> io::Result<Place> {
+    // A store makes its client when it is made, and that needs cryptography. Whoever installed it before has the same.
+    let _ = rustls::crypto::ring::default_provider().install_default();
     let parsed = Url::parse(url)
         .map_err(|error| io::Error::new(io::ErrorKind::InvalidInput, error.to_string()))?;
     let mut all: Options = std::env::vars()
@@ -70,6 +74,8 @@ struct Object {
     place: Place,
     size: u64,
     mark: Option<String>,
+    /// What was fetched last for a short read, and where it begins.
+    near: Mutex<(u64, Vec<u8>)>,
 }
 
 pub fn body(url: &str, options: &Options) -> io::Result<Arc<dyn Body>> {
@@ -81,7 +87,21 @@ pub fn body(url: &str, options: &Options) -> io::Result<Arc<dyn Body>> {
         place,
         size: head.size,
         mark: head.e_tag,
+        near: Mutex::default(),
     }))
+}
+
+impl Object {
+    /// All bytes of a range.
+    fn fetch(&self, from: u64, to: u64) -> io::Result<impl Deref<Target = [u8]> + use<>> {
+        let fetched = self.place.store.get_range(&self.place.path, from..to);
+        let bytes = runtime()?.block_on(fetched).map_err(failed)?;
+        if bytes.len() as u64 != to - from {
+            let words = "it became shorter while it was read";
+            return Err(io::Error::new(io::ErrorKind::UnexpectedEof, words));
+        }
+        Ok(bytes)
+    }
 }
 
 impl Body for Object {
@@ -98,11 +118,27 @@ impl Body for Object {
         if from >= to {
             return Ok(0);
         }
-        let fetched = self.place.store.get_range(&self.place.path, from..to);
-        let bytes = runtime()?.block_on(fetched).map_err(failed)?;
-        let length = bytes.len().min(buf.len());
-        buf[..length].copy_from_slice(&bytes[..length]);
-        Ok(length)
+        let wanted = (to - from) as usize;
+        if buf.len() >= NEAR {
+            buf[..wanted].copy_from_slice(&self.fetch(from, to)?);
+            return Ok(wanted);
+        }
+        {
+            let near = self.near.lock().unwrap_or_else(PoisonError::into_inner);
+            let skipped = from
+                .checked_sub(near.0)
+                .and_then(|n| usize::try_from(n).ok());
+            let known = skipped.and_then(|n| near.1.get(n..n + wanted));
+            if let Some(known) = known {
+                buf[..wanted].copy_from_slice(known);
+                return Ok(wanted);
+            }
+        }
+        // Others may ask meanwhile: nobody waits for what another one fetches.
+        let fetched = self.fetch(from, self.size.min(from + NEAR as u64))?;
+        buf[..wanted].copy_from_slice(&fetched[..wanted]);
+        *self.near.lock().unwrap_or_else(PoisonError::into_inner) = (from, fetched.to_vec());
+        Ok(wanted)
     }
 
     fn chunk(&self) -> usize {

@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::plot::{self, Bar, escape};
+use super::plot::{self, Bar, escape, grouped};
 use crate::Edition;
 use crate::audit::{Example, Finding, Kind, LENGTH_STEP, LENGTHS, OF_EACH, Report, Totals, Weight};
 
@@ -112,18 +112,17 @@ pub fn write_html(
     files: &[String],
     totals: &Totals,
 ) -> io::Result<()> {
-    let (edition, t) = (page.edition, totals);
+    let (edition, t, games) = (page.edition, totals, grouped(totals.games));
     write!(
         out,
         "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" \
-         content=\"width=device-width\"><title>Audit of {} games</title><style>{STYLE}</style></head><body>\
-         <h1>Audit of {} games under the Laws of {edition}</h1>",
-        t.games, t.games
+         content=\"width=device-width\"><title>Audit of {games} games</title><style>{STYLE}</style></head><body>\
+         <h1>Audit of {games} games under the Laws of {edition}</h1>"
     )?;
     let names: Vec<String> = files.iter().map(|name| escape(name)).collect();
     write!(
         out,
-        "<p class=\"faint\">{}</p><ul class=\"sums\">",
+        "<p class=\"faint names\">{}</p><ul class=\"sums\">",
         names.join(", ")
     )?;
     for (count, words) in [
@@ -133,12 +132,13 @@ pub fn write_html(
         (t.plies, "plies"),
         (t.dead_reached, "games reached a dead position"),
     ] {
-        write!(out, "<li><b>{count}</b>{words}</li>")?;
+        write!(out, "<li><b>{}</b>{words}</li>", grouped(count))?;
     }
     out.write_all(b"</ul>")?;
+    out.write_all(b"<p class=\"faint\">In the charts <i class=\"mark\"></i> are the games with a finding.</p>")?;
     charts(out, t)?;
     table(out, edition, t)?;
-    games(out)?;
+    choice(out)?;
     data(out, page)?;
     writeln!(out, "<script>{SCRIPT}</script></body></html>")
 }
@@ -156,12 +156,7 @@ fn charts(out: &mut impl Write, t: &Totals) -> io::Result<()> {
         .collect();
     if years.len() > 1 {
         let svg = plot::columns("Games by year, marked those with a finding", &years);
-        section(
-            out,
-            "wide",
-            "By year; in red the games with a finding",
-            &svg,
-        )?;
+        section(out, "wide", "By year", &svg)?;
     }
     let rates: Vec<Bar> = t
         .rates
@@ -230,7 +225,7 @@ fn findings_plot(totals: &Totals) -> String {
 fn table(out: &mut impl Write, edition: Edition, totals: &Totals) -> io::Result<()> {
     out.write_all(
         b"<h2>What was found</h2><div class=\"scroll\"><table><thead><tr><th>finding</th><th>article</th>\
-          <th>weight</th><th>count</th></tr></thead><tbody>",
+          <th>weight</th><th class=\"n\">count</th></tr></thead><tbody>",
     )?;
     for kind in Kind::ALL.into_iter().filter(|&kind| totals.of(kind) > 0) {
         write!(
@@ -239,14 +234,14 @@ fn table(out: &mut impl Write, edition: Edition, totals: &Totals) -> io::Result<
             kind.meaning(),
             kind.article(edition),
             weight(kind),
-            totals.of(kind)
+            grouped(totals.of(kind))
         )?;
     }
     out.write_all(b"</tbody></table></div>")
 }
 
 /// Where the script puts games and findings, and what one chooses them by.
-fn games(out: &mut impl Write) -> io::Result<()> {
+fn choice(out: &mut impl Write) -> io::Result<()> {
     out.write_all(
         b"<h2>Games and findings</h2><form class=\"filters\" onsubmit=\"return false\">\
           <label>finding<select id=\"kind\"><option value=\"\">all</option></select></label>\

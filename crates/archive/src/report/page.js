@@ -47,7 +47,7 @@ function player(example) {
     told.style.fontWeight = at === found ? 'bold' : '';
   };
   const button = (words, label, step) =>
-    make('button', { type: 'button', textContent: words, ariaLabel: label, onclick: () => show(step()) });
+    make('button', { type: 'button', textContent: words, ariaLabel: label, title: label, onclick: () => show(step()) });
   const at = () => Number(slider.value);
   slider.oninput = () => show(at());
   const card = make('article', { className: 'game' },
@@ -56,9 +56,10 @@ function player(example) {
     make('p', { className: 'faint', textContent: [example.article, example.words, example.lawful && `recorded ${example.recorded}, by the Laws ${example.lawful}`].filter(Boolean).join(' · ') }),
     board,
     make('div', { className: 'steps' },
-      button('«', 'to the finding', () => found), button('‹', 'back', () => at() - 1), slider,
-      button('›', 'on', () => at() + 1), told),
-    make('p', { className: 'faint', textContent: `${example.file}:${example.line}, game ${example.game}` }));
+      button('‹', 'back', () => at() - 1), slider, button('›', 'on', () => at() + 1),
+      button('⚑', 'to the finding', () => found)),
+    make('p', { className: 'told' }, told, make('span', { className: 'faint', textContent: `game ${example.game}, line ${example.line}` })),
+    make('p', { className: 'faint', textContent: example.file }));
   show(found);
   return card;
 }
@@ -72,6 +73,11 @@ function matches(finding) {
     && (!words || `${finding.white} ${finding.black} ${finding.words} ${finding.file}`.toLowerCase().includes(words));
 }
 
+// What weighs most comes first: results that the Laws would have changed, then what is against them.
+const WEIGHTS = ['against the Laws', 'claim open', 'broken record', 'untidy record'];
+const rank = (example) => (example.lawful ? -1 : WEIGHTS.indexOf(example.weight));
+const examples = [...data.examples].sort((a, b) => rank(a) - rank(b));
+
 const SHOWN = 200;
 function refresh() {
   const found = data.findings.filter(matches);
@@ -79,7 +85,7 @@ function refresh() {
   $('rows').replaceChildren(...found.slice(0, SHOWN).map((f) => make('tr', {},
     ...[`${f.file}:${f.line}`, `${f.white || '?'} – ${f.black || '?'}`, f.date, f.move || (f.ply ?? ''), f.meaning + (f.words ? ': ' + f.words : ''), f.article, f.recorded || '', f.lawful || '']
       .map((text) => make('td', { textContent: text })))));
-  const games = data.examples.filter(matches);
+  const games = examples.filter(matches);
   $('games').replaceChildren(...games.slice(0, 12).map(player));
   $('none').hidden = games.length > 0;
 }

@@ -172,7 +172,10 @@ impl Audit {
     fn parts<'a>(&self, written: u64, out: &'a mut Output) -> Result<Sink<'a>, Failure> {
         let path = self.output.as_deref().unwrap_or(Path::new(""));
         let parts = Parts::open(path, written).map_err(Failure::of_file(path))?;
-        Ok(Sink::Parts { parts, out })
+        Ok(Sink::Parts {
+            parts: Box::new(parts),
+            out,
+        })
     }
 
     #[cfg(not(feature = "parquet"))]
@@ -207,7 +210,7 @@ enum Sink<'a> {
     },
     #[cfg(feature = "parquet")]
     Parts {
-        parts: Parts,
+        parts: Box<Parts>,
         out: &'a mut Output,
     },
 }

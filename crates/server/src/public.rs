@@ -85,8 +85,11 @@ impl Behind {
             let _ = self.changed.send(key);
             return;
         }
+        // From the moment that the entry has, on whichever node it was written.
+        let now = hall.time.now();
+        let at = hall.table(key).map_or(now, |table| table.board().at);
         let mut due = self.due.lock().expect("never poisoned");
-        due.insert((hall.time.now() + delay, key));
+        due.insert((at.min(now) + delay, key));
         self.wake.notify_one();
     }
 

@@ -8,7 +8,9 @@ use laws::proof::Proof;
 use laws::{Act, Actor, Command, Event, Game, Millis, decide};
 use tokio::sync::{mpsc, oneshot, watch};
 
-use crate::journal::{Draft, Fault, Head, Journal, Mark};
+use crate::journal::chain::follow;
+use crate::journal::{Draft, Entry, Fault, Head, Journal, Mark, Since, since};
+use crate::nodes::Nodes;
 use crate::record::{Board, Record, Who};
 use crate::refused::{Cannot, Refused};
 use crate::time::HallTime;
@@ -102,12 +104,23 @@ pub struct Surroundings {
     pub time: HallTime,
     /// Where news go.
     pub news: mpsc::UnboundedSender<News>,
+    /// Who else serves the hall.
+    pub nodes: Arc<Nodes>,
+}
+
+/// What another process has appended to a board.
+pub(crate) struct Fed {
+    /// Where the stream ends.
+    pub(crate) end: Head,
+    /// What was read of it; if that does not reach from what the board has to the end, the board reads by itself.
+    pub(crate) entries: Vec<Entry>,
 }
 
 /// How the rest of the hall reaches a table.
 #[derive(Clone)]
 pub struct Table {
     requests: mpsc::Sender<Request>,
+    feed: mpsc::UnboundedSender<Fed>,
     board: watch::Receiver<Arc<Board>>,
 }
 
@@ -132,13 +145,25 @@ impl Table {
     ///
     /// The journal cannot be read, or holds what this program does not understand.
     pub async fn open(key: Key, around: Surroundings) -> Result<Table, Fault> {
+        let entries = around.journal.read(&stream(key), 0).await?;
+        Table::of(key, &entries, around)
+    }
+
+    /// Goes on from entries that were read.
+    ///
+    /// # Errors
+    ///
+    /// They hold what this program does not understand.
+    pub(crate) fn of(key: Key, entries: &[Entry], around: Surroundings) -> Result<Table, Fault> {
         let mut board = Board::new(key);
-        let mark = catch_up(&mut board, &around).await?.unwrap_or_default();
-        Ok(Table::start(board, mark, around))
+        replay(&mut board, entries)?;
+        let mark = entries.last().map(|entry| entry.mark);
+        Ok(Table::start(board, mark.unwrap_or_default(), around))
     }
 
     fn start(board: Board, mark: Mark, around: Surroundings) -> Table {
         let (requests, inbox) = mpsc::channel(QUEUE);
+        let (feed, fed) = mpsc::unbounded_channel();
         let (publish, published) = watch::channel(Arc::new(board.clone()));
         let keeper = Keeper {
             stream: stream(board.key),
@@ -150,11 +175,24 @@ impl Table {
             searching: false,
             looked_at: None,
         };
-        tokio::spawn(keeper.run(inbox));
+        tokio::spawn(keeper.run(inbox, fed));
         Table {
             requests,
+            feed,
             board: published,
         }
+    }
+
+    /// Tells the board what others have appended.
+    pub(crate) fn feed(&self, fed: Fed) {
+        let _ = self.feed.send(fed);
+    }
+
+    /// Waits a little until the board has this version.
+    pub(crate) async fn reaches(&self, version: u64) {
+        let mut board = self.board.clone();
+        let there = board.wait_for(|board| board.version >= version);
+        let _ = tokio::time::timeout(std::time::Duration::from_secs(1), there).await;
     }
 
     /// The board as it stands.
@@ -203,19 +241,14 @@ impl Table {
     }
 }
 
-/// Applies what is in the journal after the board's version; the mark of the last entry, if there was one.
-async fn catch_up(board: &mut Board, around: &Surroundings) -> Result<Option<Mark>, Fault> {
-    let entries = around
-        .journal
-        .read(&stream(board.key), board.version)
-        .await?;
-    let last = entries.last().map(|entry| entry.mark);
+/// Applies entries to a board.
+fn replay(board: &mut Board, entries: &[Entry]) -> Result<(), Fault> {
     for entry in entries {
         let record = serde_json::from_str(&entry.body)
-            .map_err(|error| Fault::unreadable(&stream(board.key), &entry, &error))?;
+            .map_err(|error| Fault::unreadable(&stream(board.key), entry, &error))?;
         board.apply(&record, entry.at, entry.act.as_deref());
     }
-    Ok(last)
+    Ok(())
 }
 
 /// The one who writes at a board.
@@ -233,12 +266,20 @@ struct Keeper {
 }
 
 impl Keeper {
-    async fn run(mut self, mut inbox: mpsc::Receiver<Request>) {
+    async fn run(
+        mut self,
+        mut inbox: mpsc::Receiver<Request>,
+        mut feed: mpsc::UnboundedReceiver<Fed>,
+    ) {
         // What time brought about while nobody was there comes first.
-        self.tick().await;
+        if self.around.nodes.rank(&self.stream) == 0 {
+            self.tick().await;
+        }
         self.search();
         loop {
-            let deadline = self.board.game.next_deadline();
+            // The first in rank ticks; the others leave it a moment, in case it is gone.
+            let patience = self.around.nodes.patience(&self.stream);
+            let deadline = self.board.game.next_deadline().map(|at| at + patience);
             let time = self.around.time.clone();
             let sleep = async {
                 match deadline {
@@ -251,9 +292,46 @@ impl Keeper {
                     Some(request) => self.serve(request).await,
                     None => return,
                 },
+                // The other end is held by whoever can ask.
+                Some(fed) = feed.recv() => self.hear(fed).await,
                 () = sleep => self.tick().await,
             }
             self.search();
+        }
+    }
+
+    fn head(&self) -> Head {
+        let (version, mark) = (self.board.version, self.mark);
+        Head { version, mark }
+    }
+
+    /// Others have appended.
+    async fn hear(&mut self, fed: Fed) {
+        if fed.end == self.head() {
+            return;
+        }
+        if fed
+            .entries
+            .last()
+            .is_some_and(|last| last.version <= self.board.version)
+        {
+            // Old news: the board has gone on since.
+            return;
+        }
+        let known = |entry: &&Entry| entry.version <= self.board.version;
+        let seen = fed.entries.iter().take_while(known).count();
+        let news = &fed.entries[seen..];
+        let mut head = self.head();
+        let fits = news
+            .iter()
+            .all(|entry| follow(&mut head, &self.stream, entry).is_ok());
+        let heard = match !news.is_empty() && fits && head.version >= fed.end.version {
+            true => replay(&mut self.board, news).map(|()| self.mark = head.mark),
+            false => self.reload().await,
+        };
+        match heard {
+            Ok(()) => self.show(),
+            Err(fault) => tracing::warn!(%fault, "what others have appended cannot be read"),
         }
     }
 
@@ -301,7 +379,12 @@ impl Keeper {
                     let version = self.board.version;
                     return Ok(Done { version, at });
                 }
-                Err(Fault::Conflict) => self.reload().await?,
+                Err(Fault::Conflict) => {
+                    metrics::counter!("adoube_conflicts_total", "stream" => "game").increment(1);
+                    let read = self.reload().await;
+                    self.show();
+                    read.map_err(|fault| Refused::by_disk(fault.to_string()))?;
+                }
                 Err(Fault::Storage(words)) => {
                     return Err(Refused::by_disk(words));
                 }
@@ -399,12 +482,9 @@ impl Keeper {
             at: received,
             body: serde_json::to_string(record).expect("a record can be stored"),
         };
-        let after = Head {
-            version: self.board.version,
-            mark: self.mark,
-        };
         let journal = &self.around.journal;
-        self.mark = journal.append(&self.stream, after, vec![draft]).await?.mark;
+        let appended = journal.append(&self.stream, self.head(), vec![draft]);
+        self.mark = appended.await?.mark;
         self.board
             .apply_decided(record, game, received, act.as_deref());
         self.publish(record);
@@ -428,15 +508,25 @@ impl Keeper {
     }
 
     /// Somebody else has written: what he wrote comes first.
-    async fn reload(&mut self) -> Result<(), Refused> {
-        let read = catch_up(&mut self.board, &self.around).await;
-        if let Ok(Some(mark)) = read {
-            self.mark = mark;
+    async fn reload(&mut self) -> Result<(), Fault> {
+        let entries = match since(&*self.around.journal, &self.stream, self.head()).await? {
+            Since::More(entries) => entries,
+            Since::Anew(entries) => {
+                (self.board, self.mark) = (Board::new(self.board.key), Mark::default());
+                entries
+            }
+        };
+        replay(&mut self.board, &entries)?;
+        if let Some(last) = entries.last() {
+            self.mark = last.mark;
         }
+        Ok(())
+    }
+
+    /// The board has changed, by others.
+    fn show(&self) {
         self.publish.send_replace(Arc::new(self.board.clone()));
         let _ = self.around.news.send(News::Changed(self.board.key));
-        read.map_err(|fault| Refused::by_disk(fault.to_string()))?;
-        Ok(())
     }
 
     /// Time has passed.
@@ -464,6 +554,11 @@ impl Keeper {
         }
     }
 
+    /// The first in rank searches at once, the others when nothing has come of it.
+    fn turn_to_search(&self) -> std::time::Duration {
+        std::time::Duration::from_secs(10) * self.around.nodes.rank(&self.stream)
+    }
+
     /// If the position may be dead and nobody knows, the full search looks beside the game; its proof ends the game.
     fn search_for_life(&mut self) {
         let game = &self.board.game;
@@ -477,7 +572,12 @@ impl Keeper {
         }
         self.looked_at = Some(plies);
         let (position, requests) = (*game.standing(), self.requests.clone());
+        let (turn, board) = (self.turn_to_search(), self.publish.subscribe());
         tokio::spawn(async move {
+            tokio::time::sleep(turn).await;
+            if board.borrow().game.plies.len() != plies || board.borrow().game.outcome.is_some() {
+                return;
+            }
             let found = tokio::task::spawn_blocking(move || {
                 Proof::of_death(&position, mate::life(&position, SEARCH))
             });
@@ -505,7 +605,13 @@ impl Keeper {
         }
         let (position, side): (_, Color) = (*self.board.game.standing(), asked.side);
         let requests = self.requests.clone();
+        let (turn, board) = (self.turn_to_search(), self.publish.subscribe());
         tokio::spawn(async move {
+            tokio::time::sleep(turn).await;
+            let asked = board.borrow().game.questions.first().cloned();
+            if !matches!(asked, Some(Question::CanMate(asked)) if asked.side == side) {
+                return;
+            }
             let found = tokio::task::spawn_blocking(move || {
                 Proof::of(&position, side, mate::decide(&position, side, SEARCH))
             });

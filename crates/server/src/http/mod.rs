@@ -107,6 +107,7 @@ pub fn router(hall: Arc<Hall>) -> Router {
         )
         .route("/ws", get(ws::upgrade))
         .route("/healthz", get(care::health))
+        .route("/readyz", get(care::ready))
         .route("/metrics", get(care::measurements))
         .merge(keeper::routes());
     router = match hall.care.options().purpose.is_demo() {

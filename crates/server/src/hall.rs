@@ -443,6 +443,9 @@ impl Hall {
             Role::Organiser { name } => event::Actor::Organiser(name.clone()),
             _ => return Err(Trouble::NotAllowed),
         };
+        if self.time.is_shared() {
+            self.event.refresh().await?;
+        }
         let starts = match &act {
             event::Act::StartRound(round) => Some(*round),
             event::Act::TakeBackStart(round) => return self.take_back_start(by, *round).await,

@@ -120,7 +120,20 @@ impl<S: State> Lane<S> {
     ) -> Result<Arc<S>, R> {
         let mut head = self.head.lock().await;
         loop {
-            let changes = decide(&self.state())?;
+            let changes = match decide(&self.state()) {
+                Ok(changes) => changes,
+                Err(refused) => {
+                    // What is refused here may be right where others have written.
+                    let known = *head;
+                    if self.time.is_shared() {
+                        self.catch_up(&mut head).await?;
+                    }
+                    match *head == known {
+                        true => return Err(refused),
+                        false => continue,
+                    }
+                }
+            };
             if changes.is_empty() {
                 return Ok(self.state());
             }

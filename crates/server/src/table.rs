@@ -2,19 +2,18 @@
 
 use std::sync::Arc;
 
-use chess::Color;
-use laws::discretion::Question;
-use laws::proof::Proof;
 use laws::{Act, Actor, Command, Event, Game, Millis, decide};
 use tokio::sync::{mpsc, oneshot, watch};
 
-use crate::journal::chain::follow;
-use crate::journal::{Draft, Entry, Fault, Head, Journal, Mark, Since, since};
+use crate::journal::{Draft, Entry, Fault, Head, Journal, Mark};
 use crate::nodes::Nodes;
 use crate::record::{Board, Record, Who};
 use crate::refused::{Cannot, Refused};
 use crate::time::HallTime;
 use crate::wire::Key;
+
+mod follow;
+mod search;
 
 /// How far ahead of the hall a device's own moment may be before it is not believed.
 const TRUSTED_AHEAD: Millis = Millis(0);
@@ -305,36 +304,6 @@ impl Keeper {
         Head { version, mark }
     }
 
-    /// Others have appended.
-    async fn hear(&mut self, fed: Fed) {
-        if fed.end == self.head() {
-            return;
-        }
-        if fed
-            .entries
-            .last()
-            .is_some_and(|last| last.version <= self.board.version)
-        {
-            // Old news: the board has gone on since.
-            return;
-        }
-        let known = |entry: &&Entry| entry.version <= self.board.version;
-        let seen = fed.entries.iter().take_while(known).count();
-        let news = &fed.entries[seen..];
-        let mut head = self.head();
-        let fits = news
-            .iter()
-            .all(|entry| follow(&mut head, &self.stream, entry).is_ok());
-        let heard = match !news.is_empty() && fits && head.version >= fed.end.version {
-            true => replay(&mut self.board, news).map(|()| self.mark = head.mark),
-            false => self.reload().await,
-        };
-        match heard {
-            Ok(()) => self.show(),
-            Err(fault) => tracing::warn!(%fault, "what others have appended cannot be read"),
-        }
-    }
-
     async fn serve(&mut self, request: Request) {
         let began = std::time::Instant::now();
         let mut answer = self.answer(&request).await;
@@ -366,13 +335,22 @@ impl Keeper {
         for _ in 0..5 {
             if let Some((version, at)) = request.id.as_deref().and_then(|id| self.board.already(id))
             {
-                return Ok(Done { version, at });
+                return self.sure(Done { version, at }).await;
             }
             let at = self.moment(&request.deed);
-            let decided = self.decide(request, at)?;
-            let Some((record, game)) = decided else {
-                let version = self.board.version;
-                return Ok(Done { version, at });
+            let (record, game) = match self.decide(request, at) {
+                Ok(Some(decided)) => decided,
+                // What comes of nothing may come of something where others have written.
+                nothing if self.has_moved(&request.who).await? => {
+                    self.show();
+                    drop(nothing);
+                    continue;
+                }
+                Ok(None) => {
+                    let version = self.board.version;
+                    return Ok(Done { version, at });
+                }
+                Err(refused) => return Err(refused),
             };
             match self.append(&record, game, request.id.clone()).await {
                 Ok(()) => {
@@ -397,10 +375,18 @@ impl Keeper {
     async fn done_long_ago(&self, id: &str) -> Option<Done> {
         let entry = self.around.journal.find(&self.stream, id).await.ok()??;
         let record: Record = serde_json::from_str(&entry.body).ok()?;
-        Some(Done {
+        let done = Done {
             version: entry.version,
             at: record.counts_from(entry.at),
-        })
+        };
+        self.sure(done).await.ok()
+    }
+
+    /// What was read rather than written here is acknowledged when it is as safe as what is written.
+    async fn sure(&self, done: Done) -> Result<Done, Refused> {
+        let sure = self.around.journal.sure().await;
+        sure.map_err(|fault| Refused::by_disk(fault.to_string()))?;
+        Ok(done)
     }
 
     /// The moment a deed counts from: now, or the one that was granted, as far as time has not gone on at the board.
@@ -507,28 +493,6 @@ impl Keeper {
         }
     }
 
-    /// Somebody else has written: what he wrote comes first.
-    async fn reload(&mut self) -> Result<(), Fault> {
-        let entries = match since(&*self.around.journal, &self.stream, self.head()).await? {
-            Since::More(entries) => entries,
-            Since::Anew(entries) => {
-                (self.board, self.mark) = (Board::new(self.board.key), Mark::default());
-                entries
-            }
-        };
-        replay(&mut self.board, &entries)?;
-        if let Some(last) = entries.last() {
-            self.mark = last.mark;
-        }
-        Ok(())
-    }
-
-    /// The board has changed, by others.
-    fn show(&self) {
-        self.publish.send_replace(Arc::new(self.board.clone()));
-        let _ = self.around.news.send(News::Changed(self.board.key));
-    }
-
     /// Time has passed.
     async fn tick(&mut self) {
         if self.board.game.next_deadline().is_none() {
@@ -553,92 +517,4 @@ impl Keeper {
             tokio::time::sleep(std::time::Duration::from_millis(20)).await;
         }
     }
-
-    /// The first in rank searches at once, the others when nothing has come of it.
-    fn turn_to_search(&self) -> std::time::Duration {
-        std::time::Duration::from_secs(10) * self.around.nodes.rank(&self.stream)
-    }
-
-    /// If the position may be dead and nobody knows, the full search looks beside the game; its proof ends the game.
-    fn search_for_life(&mut self) {
-        let game = &self.board.game;
-        let plies = game.plies.len();
-        let over = game.outcome.is_some() || game.started.is_none();
-        // An illegal move that is not completed has killed nothing.
-        let open = game.open_ply().is_some_and(|ply| ply.legal.is_err());
-        let looked = self.looked_at == Some(plies);
-        if over || open || looked || !laws::may_be_dead(game.standing()) {
-            return;
-        }
-        self.looked_at = Some(plies);
-        let (position, requests) = (*game.standing(), self.requests.clone());
-        let (turn, board) = (self.turn_to_search(), self.publish.subscribe());
-        tokio::spawn(async move {
-            tokio::time::sleep(turn).await;
-            if board.borrow().game.plies.len() != plies || board.borrow().game.outcome.is_some() {
-                return;
-            }
-            let found = tokio::task::spawn_blocking(move || {
-                Proof::of_death(&position, mate::life(&position, SEARCH))
-            });
-            if let (Ok(Some(proof)), Some(requests)) = (found.await, requests.upgrade()) {
-                let found = Act::FoundDead { plies, proof };
-                let _ = requests.send(software(found)).await;
-            }
-        });
-    }
-
-    /// If the game asks whether a side can mate, the full search answers, beside the game.
-    fn search(&mut self) {
-        if self.around.time.is_by_hand() {
-            // A rehearsal says itself what a search would find.
-            return;
-        }
-        let asked = self.board.game.questions.first();
-        let Some(Question::CanMate(asked)) = asked else {
-            self.searching = false;
-            self.search_for_life();
-            return;
-        };
-        if std::mem::replace(&mut self.searching, true) {
-            return;
-        }
-        let (position, side): (_, Color) = (*self.board.game.standing(), asked.side);
-        let requests = self.requests.clone();
-        let (turn, board) = (self.turn_to_search(), self.publish.subscribe());
-        tokio::spawn(async move {
-            tokio::time::sleep(turn).await;
-            let asked = board.borrow().game.questions.first().cloned();
-            if !matches!(asked, Some(Question::CanMate(asked)) if asked.side == side) {
-                return;
-            }
-            let found = tokio::task::spawn_blocking(move || {
-                Proof::of(&position, side, mate::decide(&position, side, SEARCH))
-            });
-            // If nothing is proved the arbiter is asked, as the question says.
-            let (Ok(Some(proof)), Some(requests)) = (found.await, requests.upgrade()) else {
-                return;
-            };
-            let (can, proof) = (proof.can_mate(), Some(Box::new(proof)));
-            let _ = requests.send(software(Act::CanMate { can, proof })).await;
-        });
-    }
 }
-
-/// What the software itself does at a board; nobody waits for the answer.
-fn software(act: Act) -> Request {
-    let (reply, _) = oneshot::channel();
-    let (actor, moment) = (Actor::Clock, None);
-    Request {
-        who: Who::Software,
-        id: None,
-        deed: Deed::Act { actor, act, moment },
-        reply,
-    }
-}
-
-/// Enough for every position of real games known to us, in memory that a hall can spare; beyond it the arbiter is asked.
-const SEARCH: mate::Budget = mate::Budget {
-    nodes: 30_000_000,
-    memory: 64 << 20,
-};

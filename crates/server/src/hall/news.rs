@@ -79,8 +79,9 @@ impl Hall {
     pub(super) async fn make_good(&self) {
         let tables = self.tables.read().expect("never poisoned").clone();
         let competition = self.event.state();
-        let missed =
-            |(key, table): &(Key, Table)| !missing(&competition, *key, &[], &table.board().game).is_empty();
+        let missed = |(key, table): &(Key, Table)| {
+            !missing(&competition, *key, &[], &table.board().game).is_empty()
+        };
         let missed = tables.into_iter().filter(missed);
         let missed = missed.map(|(key, _)| (key, Told::default())).collect();
         drop(competition);
@@ -112,7 +113,9 @@ impl Hall {
         let games: Vec<_> = told
             .iter()
             .filter_map(|(key, told)| {
-                let table = self.any_table(*key).map(|table| Arc::clone(&table.board().game));
+                let table = self
+                    .any_table(*key)
+                    .map(|table| Arc::clone(&table.board().game));
                 Some((*key, &*told.events, table.or_else(|| told.game.clone())?))
             })
             .collect();
@@ -149,7 +152,9 @@ impl Hall {
         if !self.time.is_shared() {
             return Ok(());
         }
-        let keys = told.keys().filter_map(|key| Some((*key, self.any_table(*key)?)));
+        let keys = told
+            .keys()
+            .filter_map(|key| Some((*key, self.any_table(*key)?)));
         let (keys, tables): (Vec<Key>, Vec<Table>) = keys.unzip();
         let version = |(key, table): (&Key, &Table)| (stream(*key), table.board().version);
         let wanted = keys.iter().zip(&tables).map(version).collect();

@@ -11,7 +11,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use laws::Millis;
+use serde::{Deserialize, Serialize};
 use tokio::sync::{mpsc, watch};
+use utoipa::ToSchema;
 
 mod address;
 mod backup;
@@ -137,6 +139,12 @@ pub trait Journal: Send + Sync + 'static {
     /// A note.
     fn kept(&self, name: &str) -> Pending<'_, Option<String>>;
 
+    /// Returns when everything that can be read now is as safe as what is acknowledged; at once, where nothing can be read
+    /// before it is.
+    fn sure(&self) -> Pending<'_, ()> {
+        Box::pin(async { Ok(()) })
+    }
+
     /// Is the disk in order? What is wrong with it, if not; told whenever that changes.
     fn fault(&self) -> watch::Receiver<Option<String>>;
 
@@ -226,7 +234,8 @@ pub struct Peer {
 }
 
 /// See [`Journal::caution`].
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum Caution {
     /// What is acknowledged is on one disk only: no standby must have it first.
     OneDisk,

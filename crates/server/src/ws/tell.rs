@@ -107,7 +107,7 @@ impl Connection {
     ) -> Result<(), End> {
         // Players are told that nothing is taken, staff also why.
         let words = match self.role.is_staff() {
-            true => words,
+            true => words.map(|words| self.hall.speaker(self.language).locale().translated(&words)),
             false => words.map(|_| String::new()),
         };
         send(sink, &ServerMsg::Fault { words }).await

@@ -24,9 +24,11 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 /// Nothing on loopback takes longer.
 pub const PATIENCE: Duration = Duration::from_secs(20);
 
-/// Where the hall of a file is kept: in the file, or in the database that ADOUBE_TEST_JOURNAL names, as a hall of its own.
+/// Where the hall of a file is kept: in the file if there is one, or in the database that ADOUBE_TEST_JOURNAL names, as a
+/// hall of its own.
 pub fn address_of(file: &Path) -> Address {
-    let Ok(url) = std::env::var("ADOUBE_TEST_JOURNAL") else {
+    let url = std::env::var("ADOUBE_TEST_JOURNAL");
+    let Some(url) = url.ok().filter(|_| !file.exists()) else {
         return file.into();
     };
     let mut hasher = DefaultHasher::new();
@@ -35,9 +37,25 @@ pub fn address_of(file: &Path) -> Address {
     Address::Postgres(Place::parse(&url, &hall).unwrap())
 }
 
-/// Is the suite run on a file?
-pub fn on_a_file() -> bool {
-    std::env::var_os("ADOUBE_TEST_JOURNAL").is_none()
+/// The hall of a file, as it is now, as another file.
+pub async fn copy_of(file: &Path, copy: &Path) {
+    if let Address::Postgres(place) = address_of(file) {
+        server::journal::postgres::backup(&place, copy)
+            .await
+            .unwrap();
+        return;
+    }
+    for more in ["", "-wal", "-shm"] {
+        let beside = |file: &Path| format!("{}{more}", file.display());
+        if Path::new(&beside(file)).exists() {
+            std::fs::copy(beside(file), beside(copy)).unwrap();
+        }
+    }
+}
+
+/// For a trial of files as such, which goes on a file whatever the suite is run on.
+pub fn on_a_file(file: &Path) {
+    drop(server::journal::Sqlite::open(file).unwrap());
 }
 
 /// A hall in this process.

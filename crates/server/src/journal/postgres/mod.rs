@@ -238,6 +238,12 @@ impl Journal for Postgres {
         })
     }
 
+    /// Whoever cancels the wait of a commit for the standby makes it visible before the standby has it. A commit of our own
+    /// waits for all before it.
+    fn sure(&self) -> Pending<'_, ()> {
+        self.keep("sure", String::new())
+    }
+
     fn fault(&self) -> watch::Receiver<Option<String>> {
         self.health.watch()
     }

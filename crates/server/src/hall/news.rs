@@ -95,7 +95,7 @@ impl Hall {
             if told.is_empty() {
                 return;
             }
-            match self.tell(&told).await {
+            match self.tell_competition(&told).await {
                 Ok(()) => return,
                 Err(Untold::Moved) => {}
                 Err(Untold::Fault(fault)) => {
@@ -107,7 +107,7 @@ impl Hall {
         tracing::warn!("the competition changes too fast to take note");
     }
 
-    async fn tell(&self, told: &BTreeMap<Key, Told>) -> Result<(), Untold> {
+    async fn tell_competition(&self, told: &BTreeMap<Key, Told>) -> Result<(), Untold> {
         let known = self.event.version();
         self.come_up(told).await?;
         let games: Vec<_> = told

@@ -71,7 +71,7 @@ fn a_file_that_is_no_hall_is_not_touched() {
 async fn a_damaged_file_is_not_served() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("hall.adoube");
-    let house = played(&file).await;
+    let _house = played(&file).await;
     let whole = folder.path().join("whole.adoube");
     backup(&file, &whole).unwrap();
     drop(Sqlite::open(&whole).unwrap());

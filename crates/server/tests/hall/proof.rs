@@ -242,7 +242,7 @@ async fn a_loss_at_the_end_is_told_exactly() {
 async fn a_copy_proves_itself() {
     let folder = tempfile::tempdir().unwrap();
     let (file, truth) = written(folder.path()).await;
-    let journal = Sqlite::open(&file).unwrap();
+    let _journal = Sqlite::open(&file).unwrap();
     let copy = folder.path().join("copy.adoube");
     // What a copy that was broken off has left is swept away.
     let left = beside(&copy, ".part999999999");

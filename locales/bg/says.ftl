@@ -715,6 +715,11 @@ said-the-arbiter-counts-for-side-number-illegal-m =
         [white] белите
        *[other] черните
     }: { $number }
+said-the-arbiter-counts-for-side-one-illegal-move =
+    съдията брои неправилни ходове на { $side ->
+        [white] белите
+       *[other] черните
+    }: { $number }
 said-announces-move = обявява { $move }
 said-repeats-move = повтаря { $move }
 said-writes-text = записва { $text }

@@ -206,6 +206,7 @@ said-the-arbiter-inserts-move-before-move-number = the arbiter inserts { $move }
 said-the-arbiter-takes-out-move-number-of-side = the arbiter takes out move { $number } of { $side }
 said-the-arbiter-takes-as-right-the-scoresheet-of = the arbiter takes as right the scoresheet of { $side }
 said-the-arbiter-counts-for-side-number-illegal-m = the arbiter counts for { $side } { $number } illegal moves
+said-the-arbiter-counts-for-side-one-illegal-move = the arbiter counts for { $side } { $number } illegal move
 said-announces-move = announces { $move }
 said-repeats-move = repeats { $move }
 said-writes-text = writes { $text }

@@ -714,6 +714,11 @@ said-the-arbiter-counts-for-side-number-illegal-m =
         [white] սպիտակի
        *[other] սևի
     } անհնարին քայլերը՝ { $number }
+said-the-arbiter-counts-for-side-one-illegal-move =
+    մրցավարը հաշվում է { $side ->
+        [white] սպիտակի
+       *[other] սևի
+    } անհնարին քայլերը՝ { $number }
 said-announces-move = հայտարարում է { $move }
 said-repeats-move = կրկնում է { $move }
 said-writes-text = գրառում է { $text }

@@ -715,6 +715,11 @@ said-the-arbiter-counts-for-side-number-illegal-m =
         [white] белиот
        *[other] црниот
     }: { $number }
+said-the-arbiter-counts-for-side-one-illegal-move =
+    судијата ги смета неправилните потези на { $side ->
+        [white] белиот
+       *[other] црниот
+    }: { $number }
 said-announces-move = објавува { $move }
 said-repeats-move = повторува { $move }
 said-writes-text = запишува { $text }

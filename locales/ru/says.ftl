@@ -715,6 +715,11 @@ said-the-arbiter-counts-for-side-number-illegal-m =
         [white] белых
        *[other] чёрных
     }: { $number }
+said-the-arbiter-counts-for-side-one-illegal-move =
+    арбитр считает невозможные ходы { $side ->
+        [white] белых
+       *[other] чёрных
+    }: { $number }
 said-announces-move = объявляет { $move }
 said-repeats-move = повторяет { $move }
 said-writes-text = записывает { $text }

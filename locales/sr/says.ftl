@@ -715,6 +715,11 @@ said-the-arbiter-counts-for-side-number-illegal-m =
         [white] белог
        *[other] црног
     }: { $number }
+said-the-arbiter-counts-for-side-one-illegal-move =
+    судија рачуна неправилне потезе { $side ->
+        [white] белог
+       *[other] црног
+    }: { $number }
 said-announces-move = објављује { $move }
 said-repeats-move = понавља { $move }
 said-writes-text = записује { $text }

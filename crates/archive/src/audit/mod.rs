@@ -187,7 +187,7 @@ impl Auditor {
             self.history.begin(Position::initial());
             (false, None)
         } else {
-            self.from_start(lexer, &known, &mut found)
+            self.play_from_start(lexer, &known, &mut found)
         };
         let game = Game {
             recorded: match (token, known.outcome()) {
@@ -251,7 +251,7 @@ impl Auditor {
     }
 
     /// Sets the pieces up as the tags say, and plays the moves.
-    fn from_start(
+    fn play_from_start(
         &mut self,
         lexer: &mut Lexer<'_>,
         known: &Known<'_>,

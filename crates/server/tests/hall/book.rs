@@ -80,7 +80,8 @@ async fn the_practice_table_answers_and_has_its_bounds() {
     let (status, body) = tried(&"1 second passes\n".repeat(301)).await;
     assert_eq!(status, 200);
     let body: Value = serde_json::from_str(&body).unwrap();
-    assert_eq!(body["error"]["problem"], "too much for one table");
+    // In the reader's language, as everything else.
+    assert_eq!(body["error"]["problem"], "слишком много для одного стола");
     // Larger than anybody may send without an account.
     let (status, _) = tried(&"x".repeat(1 << 20)).await;
     assert_eq!(status, 413);

@@ -363,15 +363,11 @@ impl Drop for AtBoard<'_> {
     }
 }
 
-/// Pages tell what a player does; that he comes, or points at his clock, is for the arbiter's device to say.
+/// Pages tell what a player does; that he comes is for the arbiter's device to say.
 fn said_by(by: Actor, act: &Act) -> Actor {
-    use laws::rules::{a06_clock, g1_adjourned};
+    use laws::rules::g1_adjourned;
     match act {
-        Act::Arrive(_)
-        | Act::Clock(a06_clock::Act::FindFault(_))
-        | Act::Adjourn(g1_adjourned::Act::Come(_))
-            if by != Actor::Clock =>
-        {
+        Act::Arrive(_) | Act::Adjourn(g1_adjourned::Act::Come(_)) if by != Actor::Clock => {
             Actor::Arbiter
         }
         _ => by,

@@ -32,7 +32,7 @@ const ACTS: &[(&str, &str)] = &[
     //  chief arbiter organiser   white black other   clock assistant   spectator revoked signed-out
     ("  +     +       -           -     -     -       -     -           -         -       -",
      "find-touch start arrive restart-clock answer tell confirm decide-otherwise repair can-mate \
-      clock.absent clock.admit clock.find-fault clock.see-first-flag clock.mishandle clock.place-clock \
+      clock.absent clock.admit clock.see-first-flag clock.mishandle clock.place-clock \
       irregular.order-right-colours irregular.find-lost-illegal-move irregular.find-idle-press irregular.uncount \
       record.state record.look record.call-for-sheets record.reconstruct record.cannot-be-shown record.evidence \
       conduct.note conduct.find-device conduct.find-devices conduct.find-refusal conduct.find-both-refuse \
@@ -40,7 +40,7 @@ const ACTS: &[(&str, &str)] = &[
       adjourn.set-resumption adjourn.resume adjourn.come adjourn.find-envelope-missing \
       adjourn.find-position-lost quickplay.declare-draw"),
     ("  +     +       -           +     +     -       -     -           -         -       -",
-     "complain notice-flag notice-illegal-move irregular.find-wrong-start irregular.find-board-turned irregular.find-board-half-turned \
+     "complain notice-flag clock.find-fault notice-illegal-move irregular.find-wrong-start irregular.find-board-turned irregular.find-board-half-turned \
       irregular.find-colours-reversed irregular.find-displaced-pieces rapid.notice-illegal-position \
       blind.find-boards-differ adjourn.point-out-clock"),
     ("  +     +       -           +     +     -       +     +           -         -       -",
@@ -69,9 +69,12 @@ const EVENT_ACTS: &[(&str, &str)] = &[
     //  chief arbiter organiser   white black other   clock assistant   spectator revoked signed-out
     ("  +     -       +           -     -     -       -     -           -         -       -",
      "create amend add-player edit-player remove-player withdraw return seed import schedule set-pairings \
-      add-pairing pair-round-robin set-initial-color pair-swiss swap-players publish-pairings hide-pairings give-bye take-back-bye number-boards move-board set-start"),
+      add-pairing pair-round-robin set-initial-color pair-swiss swap-players publish-pairings hide-pairings give-bye take-back-bye number-boards move-board set-start \
+      add-team edit-team remove-team withdraw-team return-team form-teams seed-teams set-matches give-team-bye \
+      take-back-team-bye"),
+    ("  +     +       +           -     -     -       -     -           -         -       -", "set-line-up"),
     ("  +     +       -           -     -     -       -     -           -         -       -",
-     "mark-absent mark-present start-round take-back-start enter-result"),
+     "mark-absent mark-present start-round take-back-start enter-result forfeit-match"),
     ("  +     -       -           -     -     -       -     -           -         -       -",
      "finish-round take-back-finish reopen-result adjourn"),
     ("  -     -       -           -     -     -       -     -           -         -       -",

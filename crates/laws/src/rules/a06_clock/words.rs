@@ -79,8 +79,8 @@ acts! {
     CLAIM_FROM_DISPLAY = Act::ClaimFromDisplay => Player, records ["clock/display-claimed"] {
         Player "claims from the display" => |_| A::Clock(Act::ClaimFromDisplay);
     }
-    /// Finds the clock at fault (6.10).
-    FIND_FAULT = Act::FindFault(_) => Arbiter, records ["clock/fault-found"] {
+    /// Finds the clock at fault (6.10): either player or the arbiter stops it at once.
+    FIND_FAULT = Act::FindFault(_) => Either, records ["clock/fault-found"] {
         Player "finds the clock defective" => |_| A::Clock(Act::FindFault(ClockFault::Defect));
         Player "finds the clock wrongly set" => |_| A::Clock(Act::FindFault(ClockFault::Setting));
         Arbiter "finds the clock wrongly set" => |_| A::Clock(Act::FindFault(ClockFault::Setting)), desk Game "measure-clock-setting";

@@ -19,11 +19,11 @@ fn alike(text: &str, board: usize) -> String {
         .replace(target, "<there>")
 }
 
-/// Where the pawn stands is the move itself.
+/// Where the pawn stands is the move itself; which version a socket was told before depends on how busy the machine is.
 fn without_pieces(value: &mut Value) {
     match value {
         Value::Object(all) => {
-            for name in ["key", "id", "pieces", "fen", "players"] {
+            for name in ["key", "id", "pieces", "fen", "players", "since"] {
                 all.remove(name);
             }
             all.values_mut().for_each(without_pieces);

@@ -1973,6 +1973,11 @@ export interface components {
             /** @description In the order of the pages. */
             cases: components["schemas"]["Listed"][];
         };
+        /**
+         * @description See [`Journal::caution`].
+         * @enum {string}
+         */
+        Caution: "one-disk";
         /** @description What became of a provision from one edition to the next. */
         Change: {
             /** @description As the newer has it; empty, if it has no such provision. */
@@ -4928,6 +4933,7 @@ export interface components {
         TogetherView: {
             /** @description Who stopped them. */
             by?: string | null;
+            caution?: components["schemas"]["Caution"] | null;
             /** @description Restarts of the program that no arbiter has seen. */
             restarts: components["schemas"]["Restart"][];
             /** @description Boards that were stopped together and still stand. */

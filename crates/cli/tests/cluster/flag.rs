@@ -76,7 +76,7 @@ async fn begin_round(url: &str) {
     let hall = hall(url).await;
     let name = "Chief".into();
     let chief = Role::ChiefArbiter { name };
-    let control = TimeControl::simple(TIME, PerMove::None);
+    let control = TimeControl::simple(TIME, PerMove::Nothing);
     let regulations = Regulations::new(Edition::Y2023, control);
     let mut acts = vec![Act::Create(event::Settings::new("Flag", 1, regulations))];
     acts.extend((1..=2 * BOARDS).map(|n| Act::AddPlayer(Player::named(&format!("P{n}"), ""))));

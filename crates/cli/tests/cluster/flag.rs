@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use laws::regulations::Supervision;
 use laws::time_control::{PerMove, TimeControl};
 use laws::{Edition, Millis, Regulations};
 use server::access::Role;
@@ -77,7 +78,9 @@ async fn begin_round(url: &str) {
     let name = "Chief".into();
     let chief = Role::ChiefArbiter { name };
     let control = TimeControl::simple(TIME, PerMove::Nothing);
-    let regulations = Regulations::new(Edition::Y2023, control);
+    let mut regulations = Regulations::new(Edition::Y2023, control);
+    regulations.supervision = Some(Supervision::Supervised);
+    regulations.default_time = Some(Millis::minutes(30));
     let mut acts = vec![Act::Create(event::Settings::new("Flag", 1, regulations))];
     acts.extend((1..=2 * BOARDS).map(|n| Act::AddPlayer(Player::named(&format!("P{n}"), ""))));
     let seats = |n: u32| event::round::Seats {

@@ -282,6 +282,8 @@ pub fn url(ports: &[u16]) -> String {
 pub fn signal(pid: u32, name: &str) {
     let _ = Command::new("kill")
         .args([format!("-{name}"), pid.to_string()])
+        // Some of a server's processes go by themselves.
+        .stderr(std::process::Stdio::null())
         .status();
 }
 

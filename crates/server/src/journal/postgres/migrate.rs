@@ -35,10 +35,19 @@ pub(super) async fn migrate(client: &mut Client) -> Result<(), Fault> {
     if layout(client).await? == LAYOUT {
         return Ok(());
     }
-    let step = client.transaction().await.map_err(plain)?;
-    step.execute("SELECT pg_advisory_xact_lock($1)", &[&LOCK])
+    // Held before the transaction begins: inside it the server would go on not seeing tables that it did not find before.
+    client
+        .execute("SELECT pg_advisory_lock($1)", &[&LOCK])
         .await
         .map_err(plain)?;
+    let brought = bring(client).await;
+    let unlocked = client.execute("SELECT pg_advisory_unlock($1)", &[&LOCK]);
+    unlocked.await.map_err(plain)?;
+    brought
+}
+
+async fn bring(client: &mut Client) -> Result<(), Fault> {
+    let step = client.transaction().await.map_err(plain)?;
     let found = layout(step.client()).await?;
     for next in found..LAYOUT {
         apply(&step, next + 1).await?;

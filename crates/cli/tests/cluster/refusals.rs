@@ -1,5 +1,6 @@
 //! What a node says of a database that it cannot or will not use: a clear word, an exit code, nothing half done.
 
+use std::net::TcpListener;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
@@ -54,6 +55,11 @@ async fn refusals() {
             refused(&format!("postgres://u:s3cret@127.0.0.1:{nobody}/x"), 3, "cannot be reached");
             refused(&format!("postgres://nobody@127.0.0.1:{port}/postgres"), 3, "nobody");
             refused(&format!("postgres://postgres@127.0.0.1:{port}/nowhere"), 3, "nowhere");
+            let silent = TcpListener::bind("127.0.0.1:0").unwrap();
+            let mute = silent.local_addr().unwrap().port();
+            refused(&format!("postgres://u@127.0.0.1:{mute}/x"), 3, "cannot be reached");
+            let gone = hanging_up();
+            refused(&format!("postgres://u@127.0.0.1:{gone}/x"), 3, "cannot be reached");
             server.sql("CREATE USER guest");
             server.sql("CREATE USER keeper");
             refused(&format!("postgres://guest@127.0.0.1:{port}/postgres"), 3, "--print-sql");
@@ -75,6 +81,14 @@ async fn refusals() {
         .unwrap();
     })
     .await;
+}
+
+/// A database that goes away as soon as somebody comes.
+fn hanging_up() -> u16 {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = listener.local_addr().unwrap().port();
+    std::thread::spawn(move || listener.incoming().for_each(drop));
+    port
 }
 
 /// The tables as somebody made them who may; a user who may use them needs no more.

@@ -119,6 +119,12 @@ async fn cancel() {
             scene.device.acked("during", 3).await.is_none(),
             "a false acknowledgement"
         );
+        // By now it stands in the record, where everybody can read it: a repeat is not acknowledged for that.
+        scene.device.act("during", json!("press")).await;
+        assert!(
+            scene.device.acked("during", 8).await.is_none(),
+            "a repeat is acknowledged that is on one disk"
+        );
         scene.standby.signal_all("CONT");
         let mut written = false;
         for _ in 0..20 {

@@ -17,6 +17,7 @@ mod player;
 mod prepare;
 mod proxy;
 mod refusals;
+mod spectators;
 mod standby;
 #[path = "../kill/verify.rs"]
 mod verify;

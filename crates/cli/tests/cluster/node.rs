@@ -136,7 +136,8 @@ impl Drop for Node {
     }
 }
 
-fn ask(address: SocketAddr, request: &str) -> Option<(u16, String)> {
+/// The status and the whole answer, if there is one.
+pub fn ask(address: SocketAddr, request: &str) -> Option<(u16, String)> {
     let mut socket = TcpStream::connect_timeout(&address, Duration::from_secs(2)).ok()?;
     socket
         .set_read_timeout(Some(Duration::from_secs(10)))
@@ -146,6 +147,5 @@ fn ask(address: SocketAddr, request: &str) -> Option<(u16, String)> {
     socket.read_to_end(&mut answer).ok()?;
     let answer = String::from_utf8_lossy(&answer).into_owned();
     let status = answer.split(' ').nth(1)?.parse().ok()?;
-    let body = answer.split_once("\r\n\r\n").map_or("", |(_, body)| body);
-    Some((status, body.to_owned()))
+    Some((status, answer))
 }

@@ -46,6 +46,10 @@ tools: # what a bare installation of Rust may lack
 	@command -v pgn-extract >/dev/null || apt-get install -y -qq pgn-extract || echo "no pgn-extract"
 	@# A database for halls on several nodes; its tests start servers of their own and leave the system's alone.
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || { apt-get update -qq && apt-get install -y -qq postgresql; }
+	@# Wall clocks that are set, without touching the machine's.
+	@ls /usr/lib/*/faketime/libfaketime.so.1 >/dev/null 2>&1 || apt-get install -y -qq faketime || echo "no libfaketime"
+	@# The proxy in front of several nodes.
+	@test -x /usr/sbin/nginx || { apt-get update -qq && apt-get install -y -qq nginx-light; }
 	@# A real browser for the tests of the pages.
 	@command -v $(CHROMIUM) >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium; }
 

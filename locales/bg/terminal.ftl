@@ -301,3 +301,5 @@ said-this-user-has-no-right-to-right-in-table = този потребител н
 said-there-is-no-hall-of-this-name = няма зала с това име
 said-there-is-a-hall-of-this-name-already = вече има зала с това име
 said-the-database-what = базата данни: { $what }
+said-a-database-in-which-a-hall-is-made-to-be-ser = База данни, в която се създава зала за няколко възела: postgres://user@host/database
+said-how-many-nodes-serve-it = Колко възела я обслужват

@@ -289,3 +289,5 @@ said-this-user-has-no-right-to-right-in-table = this user has no right to { $rig
 said-there-is-no-hall-of-this-name = there is no hall of this name
 said-there-is-a-hall-of-this-name-already = there is a hall of this name already
 said-the-database-what = the database: { $what }
+said-a-database-in-which-a-hall-is-made-to-be-ser = A database in which a hall is made, to be served by several nodes: postgres://user@host/database
+said-how-many-nodes-serve-it = How many nodes serve it

@@ -292,3 +292,5 @@ said-this-user-has-no-right-to-right-in-table = այս օգտատերը { $right
 said-there-is-no-hall-of-this-name = այս անունով խաղասրահ չկա
 said-there-is-a-hall-of-this-name-already = այս անունով խաղասրահ արդեն կա
 said-the-database-what = տվյալների բազա․ { $what }
+said-a-database-in-which-a-hall-is-made-to-be-ser = Տվյալների բազա, որտեղ ստեղծվում է խաղասրահ մի քանի հանգույցի համար՝ postgres://user@host/database
+said-how-many-nodes-serve-it = Քանի հանգույց է այն սպասարկում

@@ -301,3 +301,5 @@ said-this-user-has-no-right-to-right-in-table = овој корисник нем
 said-there-is-no-hall-of-this-name = нема сала со тоа име
 said-there-is-a-hall-of-this-name-already = веќе има сала со тоа име
 said-the-database-what = базата на податоци: { $what }
+said-a-database-in-which-a-hall-is-made-to-be-ser = База на податоци во која се прави сала за повеќе јазли: postgres://user@host/database
+said-how-many-nodes-serve-it = Колку јазли ја служат

@@ -304,3 +304,5 @@ said-this-user-has-no-right-to-right-in-table = у этого пользоват
 said-there-is-no-hall-of-this-name = зала с таким именем нет
 said-there-is-a-hall-of-this-name-already = зал с таким именем уже есть
 said-the-database-what = база данных: { $what }
+said-a-database-in-which-a-hall-is-made-to-be-ser = База данных, в которой создаётся зал для нескольких узлов: postgres://user@host/database
+said-how-many-nodes-serve-it = Сколько узлов его обслуживают

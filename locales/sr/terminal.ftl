@@ -304,3 +304,5 @@ said-this-user-has-no-right-to-right-in-table = овај корисник нем
 said-there-is-no-hall-of-this-name = нема сале с тим именом
 said-there-is-a-hall-of-this-name-already = већ постоји сала с тим именом
 said-the-database-what = база података: { $what }
+said-a-database-in-which-a-hall-is-made-to-be-ser = База података у којој се прави сала за више чворова: postgres://user@host/database
+said-how-many-nodes-serve-it = Колико чворова је служи

@@ -4,6 +4,7 @@
 //! Every trial ends by itself: a watchdog stops one that hangs, and what the nodes said is shown.
 #![allow(missing_docs)]
 
+mod clocks;
 mod deaf;
 mod device;
 mod flag;

@@ -17,17 +17,29 @@ pub struct Node {
     name: String,
     log: PathBuf,
     child: Option<Child>,
+    environment: Vec<(String, String)>,
 }
 
 impl Node {
     /// Started, and ready to be sent devices.
     pub fn start(url: &str, name: &str, logs: &Path) -> Node {
+        Node::believing(url, name, logs, Vec::new())
+    }
+
+    /// With something in its environment.
+    pub fn believing(
+        url: &str,
+        name: &str,
+        logs: &Path,
+        environment: Vec<(String, String)>,
+    ) -> Node {
         let mut node = Node {
             address: SocketAddr::from(([127, 0, 0, 1], free_port())),
             url: url.to_owned(),
             name: name.to_owned(),
             log: logs.join(format!("node-{name}.log")),
             child: None,
+            environment,
         };
         node.again();
         node
@@ -57,6 +69,7 @@ impl Node {
             ])
             .args(["--listen", &self.address.to_string()])
             .env("RUST_LOG", "info")
+            .envs(self.environment.iter().cloned())
             .stdout(Stdio::null())
             .stderr(log)
             .spawn()

@@ -26,7 +26,7 @@ pub fn free_port() -> u16 {
 }
 
 /// The server does not run as root.
-fn run(program: &str, args: &[&str]) -> Output {
+fn run(program: &str, args: &[&str], environment: &[(String, String)]) -> Output {
     let program = programs().unwrap().join(program);
     let root = user() == 0;
     let mut command = match root {
@@ -37,7 +37,13 @@ fn run(program: &str, args: &[&str]) -> Output {
         }
         false => Command::new(program),
     };
-    command.args(args).current_dir("/").output().unwrap()
+    let environment = environment.iter().map(|(name, value)| (name, value));
+    command
+        .args(args)
+        .envs(environment)
+        .current_dir("/")
+        .output()
+        .unwrap()
 }
 
 fn user() -> u32 {
@@ -46,7 +52,11 @@ fn user() -> u32 {
 }
 
 fn must(program: &str, args: &[&str]) {
-    let done = run(program, args);
+    must_believing(program, args, &[]);
+}
+
+fn must_believing(program: &str, args: &[&str], environment: &[(String, String)]) {
+    let done = run(program, args, environment);
     assert!(
         done.status.success(),
         "{program} {args:?}: {}{}",
@@ -59,6 +69,7 @@ fn must(program: &str, args: &[&str]) {
 pub struct Server {
     pub folder: PathBuf,
     pub port: u16,
+    environment: Vec<(String, String)>,
 }
 
 const SETTINGS: &str = "
@@ -74,6 +85,20 @@ logging_collector = off
 impl Server {
     /// A new one, with nothing in it.
     pub fn new(under: &Path, name: &str, settings: &str) -> Server {
+        let server = Server::made(under, name, settings);
+        server.start();
+        server
+    }
+
+    /// A new one with something in its environment.
+    pub fn believing(under: &Path, name: &str, environment: Vec<(String, String)>) -> Server {
+        let mut server = Server::made(under, name, "");
+        server.environment = environment;
+        server.start();
+        server
+    }
+
+    fn made(under: &Path, name: &str, settings: &str) -> Server {
         let folder = under.join(name);
         let path = folder.to_str().unwrap();
         must(
@@ -93,9 +118,9 @@ impl Server {
         let server = Server {
             port: free_port(),
             folder,
+            environment: Vec::new(),
         };
         server.set(&format!("{SETTINGS}\n{settings}\nport = {}\n", server.port));
-        server.start();
         server
     }
 
@@ -109,7 +134,7 @@ impl Server {
     pub fn start(&self) {
         let log = self.folder.join("log");
         let path = self.folder.to_str().unwrap();
-        must(
+        must_believing(
             "pg_ctl",
             &[
                 "-D",
@@ -121,6 +146,7 @@ impl Server {
                 "60",
                 "start",
             ],
+            &self.environment,
         );
     }
 
@@ -151,6 +177,7 @@ impl Server {
         let server = Server {
             port: free_port(),
             folder,
+            environment: Vec::new(),
         };
         server.set(&format!("port = {}\n", server.port));
         server.start();
@@ -262,6 +289,7 @@ impl Drop for Server {
                     "-w",
                     "stop",
                 ],
+                &[],
             );
         }
     }

@@ -93,6 +93,11 @@ impl Behind {
         self.wake.notify_one();
     }
 
+    /// What is kept of a board is not in the record.
+    pub(crate) fn forget(&self, key: Key) {
+        self.boards.lock().expect("never poisoned").remove(&key);
+    }
+
     /// Catches up after a start, and goes on.
     pub(crate) async fn begin(&self, hall: &Arc<Hall>) -> Result<(), Fault> {
         self.adapt(hall).await?;

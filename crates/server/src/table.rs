@@ -83,6 +83,8 @@ pub struct Done {
 pub enum News {
     /// The board has changed.
     Changed(Key),
+    /// The board was read anew: what was told of it is not in the record.
+    Anew(Key),
     /// New rulings, and the game as it stands.
     Ruled {
         /// Which board.

@@ -46,6 +46,10 @@ impl Hall {
                         hall.behind.changed(&hall, key);
                         let _ = hall.changed.send(key);
                     }
+                    News::Anew(key) => {
+                        hall.texts.forget();
+                        hall.behind.forget(key);
+                    }
                     News::Ruled { key, events, game } => {
                         let told: &mut Told = ruled.entry(key).or_default();
                         told.events.extend(events.iter().cloned());

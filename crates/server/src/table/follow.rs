@@ -45,6 +45,7 @@ impl Keeper {
             Since::More(entries) => entries,
             Since::Anew(entries) => {
                 (self.board, self.mark) = (Board::new(self.board.key), Mark::default());
+                let _ = self.around.news.send(News::Anew(self.board.key));
                 entries
             }
         };

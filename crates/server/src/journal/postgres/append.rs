@@ -13,6 +13,7 @@ use tokio::time::Instant;
 use super::super::chain::{Head, seal};
 use super::super::health::Health;
 use super::super::{Entry, Fault, Part};
+use super::Grown;
 use super::connect::{Broken, Door, Line, is_broken, words};
 
 mod statement;
@@ -93,7 +94,7 @@ pub(super) struct Writer {
     hall: i32,
     door: Arc<Door>,
     health: Arc<Health>,
-    tell: mpsc::UnboundedSender<Vec<(String, u64)>>,
+    tell: mpsc::UnboundedSender<Grown>,
     line: Option<Line>,
     waiting: VecDeque<Job>,
 }
@@ -103,7 +104,7 @@ impl Writer {
         hall: i32,
         door: Arc<Door>,
         health: Arc<Health>,
-        tell: mpsc::UnboundedSender<Vec<(String, u64)>>,
+        tell: mpsc::UnboundedSender<Grown>,
     ) -> Writer {
         Writer {
             hall,

@@ -12,6 +12,7 @@ use tokio::sync::mpsc;
 use super::super::Heard;
 use super::super::chain::{Head, Mark};
 use super::super::heads::Heads;
+use super::Grown;
 use super::connect::{Broken, Door, Line, words};
 
 /// How often the ends of streams are compared.
@@ -54,7 +55,7 @@ pub(super) async fn run(
     hall: i32,
     door: Arc<Door>,
     ear: Arc<Ear>,
-    mut written: mpsc::UnboundedReceiver<Vec<(String, u64)>>,
+    mut written: mpsc::UnboundedReceiver<Grown>,
     tell: mpsc::UnboundedSender<Heard>,
 ) {
     // So that a node does not read again what it wrote itself.
@@ -99,7 +100,7 @@ struct Follower<'a> {
 impl Follower<'_> {
     async fn follow(
         &mut self,
-        written: &mut mpsc::UnboundedReceiver<Vec<(String, u64)>>,
+        written: &mut mpsc::UnboundedReceiver<Grown>,
         heard: &mut mpsc::UnboundedReceiver<String>,
     ) -> Result<(), Broken> {
         let listen = format!("LISTEN adoube_{}", self.hall);

@@ -41,6 +41,9 @@ const WRITERS: u64 = 2;
 /// A node that was not heard for so long is gone.
 const GONE: &str = "3 seconds";
 
+/// Streams and the versions that they have grown to.
+type Grown = Vec<(String, u64)>;
+
 /// A hall in a database.
 pub struct Postgres {
     hall: i32,
@@ -49,7 +52,7 @@ pub struct Postgres {
     health: Arc<Health>,
     writers: Vec<mpsc::UnboundedSender<Job>>,
     /// What the writers have written, for the others to hear.
-    written: Mutex<Option<mpsc::UnboundedReceiver<Vec<(String, u64)>>>>,
+    written: Mutex<Option<mpsc::UnboundedReceiver<Grown>>>,
     ear: Arc<Ear>,
 }
 

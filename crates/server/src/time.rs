@@ -202,22 +202,26 @@ impl HallTime {
         course.read(&anchor, plain, (asked, answered), reading, slept)
     }
 
-    /// An anchor that another node has written, or this one: from now on it counts.
-    pub fn adopt(&self, anchors: Vec<Anchor>) {
+    /// An anchor that another node has written, or this one: from now on it counts. The shared clock was read after it was
+    /// written, for what was known of it before may be of a clock that was set since.
+    pub fn adopt(&self, anchors: Vec<Anchor>, asked: Instant, reading: &Reading) {
         let Some(last) = anchors.last().cloned() else {
             return;
         };
+        let known = self.anchor() == last;
         *self.anchors.write().expect("never poisoned") = anchors;
-        if let Some(shared) = &self.shared {
-            let calendar = shared
-                .lock()
-                .expect("never poisoned")
-                .calendar(Instant::now());
-            let says = last.hall + Millis(calendar - last.calendar);
-            // What is a little off is turned to; a leap was decided by somebody.
-            if says - self.now() > STEP {
-                self.advance(says);
-            }
+        let Some(shared) = self.shared.as_ref().filter(|_| !known) else {
+            return;
+        };
+        let answered = Instant::now();
+        let calendar = shared
+            .lock()
+            .expect("never poisoned")
+            .begin_anew((asked, answered), reading);
+        let says = last.hall + Millis(calendar - last.calendar);
+        // What is a little off is turned to; a leap was decided by somebody.
+        if reading.source == last.boot && says - self.now() > STEP {
+            self.advance(says);
         }
     }
 

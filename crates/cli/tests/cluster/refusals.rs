@@ -57,7 +57,7 @@ async fn refusals() {
             refused(&format!("postgres://postgres@127.0.0.1:{port}/nowhere"), 3, "nowhere");
             let silent = TcpListener::bind("127.0.0.1:0").unwrap();
             let mute = silent.local_addr().unwrap().port();
-            refused(&format!("postgres://u@127.0.0.1:{mute}/x"), 3, "cannot be reached");
+            refused(&format!("postgres://u@127.0.0.1:{mute}/x"), 3, "does not answer");
             let gone = hanging_up();
             refused(&format!("postgres://u@127.0.0.1:{gone}/x"), 3, "cannot be reached");
             server.sql("CREATE USER guest");

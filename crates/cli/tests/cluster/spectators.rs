@@ -224,10 +224,7 @@ fn look_on(nginx: &Nginx, version: u64) {
         (&json!("board"), &json!(version))
     );
     let before = nginx.json(&format!("/public/1/1/{}.en.json", version - 1));
-    assert_ne!(
-        now["view"]["position"], before["view"]["position"],
-        "as it was then"
-    );
+    assert_ne!(now["view"]["fen"], before["view"]["fen"], "as it was then");
     let (status, _) = nginx
         .get(&format!("/public/1/1/{}.en.json", version + 1))
         .unwrap();

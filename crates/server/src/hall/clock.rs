@@ -127,7 +127,10 @@ impl Hall {
     /// Another node, or this one, has written down the time.
     pub(super) async fn hear_time(&self) -> Result<(), Fault> {
         let entries = self.journal.read(STREAM, 0).await?;
-        self.time.adopt(anchors(&entries));
+        let asked = Instant::now();
+        if let Some(clock) = self.journal.clock() {
+            self.time.adopt(anchors(&entries), asked, &clock.await?);
+        }
         Ok(())
     }
 

@@ -109,6 +109,28 @@ impl Course {
         Millis((self.error.abs() + silent * 100e-6).ceil() as i64)
     }
 
+    /// What was known of the shared clock holds no more; what it shows now.
+    pub(super) fn begin_anew(
+        &mut self,
+        (asked, answered): (Instant, Instant),
+        reading: &Reading,
+    ) -> i64 {
+        let (offset, way) = self.offset(asked, answered, reading);
+        self.source.clone_from(&reading.source);
+        self.samples.clear();
+        self.samples.push_back(Sample { offset, way });
+        (self.value, self.at, self.rate) = (self.correction(answered), answered, 0.0);
+        (self.leaps, self.error, self.heard) = (0, 0.0, answered);
+        self.calendar(answered)
+    }
+
+    /// The shared calendar less our own running time, and how long the answer took.
+    fn offset(&self, asked: Instant, answered: Instant, reading: &Reading) -> (f64, f64) {
+        let way = answered.saturating_duration_since(asked).as_secs_f64() * 1000.0;
+        let middle = self.own(asked) + way / 2.0;
+        (reading.calendar as f64 + 0.5 - middle, way)
+    }
+
     pub(super) fn read(
         &mut self,
         anchor: &Anchor,
@@ -117,9 +139,7 @@ impl Course {
         reading: &Reading,
         slept: Millis,
     ) -> Judged {
-        let way = answered.saturating_duration_since(asked).as_secs_f64() * 1000.0;
-        let middle = self.own(asked) + way / 2.0;
-        let offset = reading.calendar as f64 + 0.5 - middle;
+        let (offset, way) = self.offset(asked, answered, reading);
         let now = plain + self.correction(answered);
         let calendar = self.own(answered) + offset;
         let says = anchor.hall.0 as f64 + calendar - anchor.calendar as f64;
@@ -209,9 +229,30 @@ mod tests {
             panic!("three times is enough");
         };
         assert!(anchor.hall < Millis(1000) && anchor.calendar >= 4_600_000);
-        time.adopt(vec![anchor]);
+        time.adopt(vec![anchor], Instant::now(), &ahead());
         assert_eq!(time.read(Instant::now(), &ahead()), Judged::Good);
-        assert!(time.now() < Millis(1000));
+        assert!(time.now() < Millis(1000) && time.error() < Millis(50));
+    }
+
+    /// One node notices and writes it down; the others hear of it before they are sure themselves.
+    #[test]
+    fn a_clock_that_was_set_back_takes_no_node_ahead() {
+        let time = clock();
+        for set in [-3_600_000, 3_600_000] {
+            let shows = 1_000_000 + set;
+            let anchor = Anchor::shared(time.now(), &reading(shows, "a"));
+            time.adopt(vec![anchor], Instant::now(), &reading(shows, "a"));
+            assert!(time.now() < Millis(1000), "{:?}", time.now());
+            assert_eq!(
+                time.read(Instant::now(), &reading(shows, "a")),
+                Judged::Good
+            );
+            assert!(time.error() < Millis(50), "{:?}", time.error());
+        }
+        // What somebody has decided is followed.
+        let decided = Anchor::shared(time.now() + Millis::minutes(5), &reading(1_000_000, "a"));
+        time.adopt(vec![decided], Instant::now(), &reading(1_000_000, "a"));
+        assert!(time.now() >= Millis::minutes(5));
     }
 
     #[test]

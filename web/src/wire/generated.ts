@@ -916,7 +916,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description A board as the public sees it at a version; it never changes. One that the public may not see yet is not there. */
+        /** @description A board as the public sees it at a version; it never changes. What nobody may see yet is not there. */
         get: operations["public_board"];
         put?: never;
         post?: never;
@@ -933,7 +933,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The competition, the tiles of the wall and the version that the public may see of each board. Good for a second. */
+        /** @description The competition, the tiles of the wall and the public version of each board. Good for a second. */
         get: operations["public_wall"];
         put?: never;
         post?: never;

@@ -62,16 +62,23 @@ pub fn address(url: &str) -> Address {
 
 /// No trial takes longer; one that does says so and ends.
 pub async fn watched(seconds: u64, trial: impl Future<Output = ()>) {
-    if !pg::is_installed() {
-        eprintln!("PostgreSQL is not installed (`make tools`): left out");
-        assert!(
-            std::env::var_os("ADOUBE_MUST_CLUSTER").is_none(),
-            "it must be there"
-        );
+    if !is_there("PostgreSQL", pg::is_installed()) {
         return;
     }
     let done = tokio::time::timeout(Duration::from_secs(seconds), trial).await;
     assert!(done.is_ok(), "the trial hangs: {seconds} s are over");
+}
+
+/// Is a program of the system there, without which a trial cannot be held? `make tools` installs them.
+pub fn is_there(what: &str, there: bool) -> bool {
+    if !there {
+        eprintln!("{what} is not installed (`make tools`): left out");
+        assert!(
+            std::env::var_os("ADOUBE_MUST_CLUSTER").is_none(),
+            "it must be there"
+        );
+    }
+    there
 }
 
 /// How often something is done: a few times for everybody, more in the long trial.

@@ -17,7 +17,7 @@ use crate::{Chance, hall, prepare, times, verify, watched};
 /// Boards that are played at the same time.
 const AT_ONCE: usize = 8;
 
-/// Boards there are.
+/// Boards of a short trial.
 const BOARDS: u32 = 60;
 
 /// Plays until it is told to stop and the games are over.
@@ -27,12 +27,12 @@ pub struct Play {
 }
 
 impl Play {
-    /// With the boards from a number on.
+    /// With the boards from a number on, so many at the same time.
     pub fn begin(
         nodes: Arc<[SocketAddr]>,
         first: u32,
         tokens: Vec<ByColor<String>>,
-        seed: u64,
+        (seed, at_once): (u64, usize),
     ) -> Play {
         let done = Arc::new(AtomicBool::new(false));
         let (clock, next) = (
@@ -40,7 +40,7 @@ impl Play {
             Arc::new(AtomicUsize::new(0)),
         );
         let tokens = Arc::new(tokens);
-        let players = (0..AT_ONCE).map(|n| {
+        let players = (0..at_once).map(|n| {
             let (done, clock, next) = (Arc::clone(&done), Arc::clone(&clock), Arc::clone(&next));
             let (tokens, nodes) = (Arc::clone(&tokens), Arc::clone(&nodes));
             let mut chance = Chance(seed * 31 + n as u64 + 1);
@@ -89,9 +89,10 @@ async fn verified(url: &str, games: &[Game], what: &str) {
     assert!(acts > 200, "too little was played: {acts}");
 }
 
-async fn prepared(url: &str) -> Vec<ByColor<String>> {
+/// A hall with boards for a short trial, and more for a long one.
+async fn prepared(url: &str, more: usize) -> Vec<ByColor<String>> {
     let hall = hall(url).await;
-    let (tokens, _) = prepare::prepare(&hall, BOARDS).await;
+    let (tokens, _) = prepare::prepare(&hall, BOARDS + more as u32).await;
     hall.settle().await.unwrap();
     tokens
 }
@@ -117,9 +118,9 @@ async fn kill() {
         let folder = folder();
         let server = Server::new(folder.path(), "pg", "");
         let url = server.url();
-        let tokens = prepared(&url).await;
+        let tokens = prepared(&url, kills).await;
         let mut nodes = three([&url; 3], folder.path());
-        let play = Play::begin(addresses(&nodes), 1, tokens, 77);
+        let play = Play::begin(addresses(&nodes), 1, tokens, (77, AT_ONCE));
         let (nodes, killed) = tokio::task::spawn_blocking(move || {
             let mut chance = Chance(4711);
             for n in 0..kills {
@@ -147,11 +148,12 @@ async fn kill() {
 /// The answer to a commit is lost, again and again.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn torn() {
-    watched(150, async {
+    let wanted = times("ADOUBE_SOAK_TEARS", 25);
+    watched(150 + 3 * wanted as u64, async {
         let folder = folder();
         let server = Server::new(folder.path(), "pg", "");
         let direct = server.url();
-        let tokens = prepared(&direct).await;
+        let tokens = prepared(&direct, wanted).await;
         let proxy = Proxy::to(server.port).await;
         let way = url(&[proxy.port]);
         let nodes = {
@@ -160,14 +162,13 @@ async fn torn() {
                 .await
                 .unwrap()
         };
-        let play = Play::begin(addresses(&nodes), 1, tokens, 78);
-        let wanted = times("ADOUBE_SOAK_TEARS", 25) as u32;
+        let play = Play::begin(addresses(&nodes), 1, tokens, (78, AT_ONCE));
         let began = Instant::now();
-        while proxy.faults.torn.load(Ordering::SeqCst) < wanted {
+        while proxy.faults.torn.load(Ordering::SeqCst) < wanted as u32 {
             proxy.faults.tears.fetch_add(1, Ordering::SeqCst);
             tokio::time::sleep(Duration::from_millis(150)).await;
             assert!(
-                began.elapsed() < Duration::from_secs(90),
+                began.elapsed() < Duration::from_secs(90 + 2 * wanted as u64),
                 "too few appends to tear"
             );
         }
@@ -191,16 +192,11 @@ async fn failover() {
         let path = folder.path().to_owned();
         let mut primary = Server::new(&path, "pg0", "");
         let mut games = Vec::new();
-        let tokens = prepared(&primary.url()).await;
+        let tokens = prepared(&primary.url(), 8 * losses).await;
+        let share = tokens.len() / losses;
         let mut tokens = tokens.into_iter();
         for loss in 0..losses {
-            let share: Vec<ByColor<String>> = tokens
-                .by_ref()
-                .take(BOARDS as usize / losses.max(2))
-                .collect();
-            if share.is_empty() {
-                break;
-            }
+            let share: Vec<ByColor<String>> = tokens.by_ref().take(share).collect();
             let (played, next) = lose_primary(&path, primary, loss, share).await;
             primary = next;
             games.push(played);
@@ -231,10 +227,17 @@ async fn lose_primary(
         .unwrap();
     // Boards keep their numbers, however often the hall moves.
     let first = (loss * tokens.len()) as u32 + 1;
-    let play = Play::begin(addresses(&nodes), first, tokens, 90 + loss as u64);
+    let play = Play::begin(
+        addresses(&nodes),
+        first,
+        tokens,
+        (90 + loss as u64, AT_ONCE / 2),
+    );
     tokio::time::sleep(Duration::from_millis(2500)).await;
     let standby = tokio::task::spawn_blocking(move || {
         primary.kill();
+        // A long trial would fill the disk.
+        let _ = std::fs::remove_dir_all(&primary.folder);
         std::thread::sleep(Duration::from_millis(700));
         standby.promote();
         standby.wait_for_standby(false);
@@ -255,9 +258,9 @@ async fn rolling() {
         let folder = folder();
         let server = Server::new(folder.path(), "pg", "");
         let url = server.url();
-        let tokens = prepared(&url).await;
+        let tokens = prepared(&url, 0).await;
         let mut nodes = three([&url; 3], folder.path());
-        let play = Play::begin(addresses(&nodes), 1, tokens, 79);
+        let play = Play::begin(addresses(&nodes), 1, tokens, (79, AT_ONCE));
         let nodes = tokio::task::spawn_blocking(move || {
             for node in &mut nodes {
                 let status = node.terminate();

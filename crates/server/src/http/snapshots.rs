@@ -49,7 +49,7 @@ struct Asked {
 #[utoipa::path(get, operation_id = "public_wall", path = "/public/{round}/{file}",
     params(("round" = u32, Path, description = "0 for the one that is played, or was played last"),
         ("file" = String, Path, description = "`wall.en.json`"), Asked),
-    description = "The competition, the tiles of the wall and the version that the public may see of each board. Good for a second.",
+    description = "The competition, the tiles of the wall and the public version of each board. Good for a second.",
     responses((status = 200, body = String, content_type = "application/json"), (status = 304),
         (status = 404, body = RefusalBody)))]
 async fn wall(
@@ -127,7 +127,7 @@ fn wall_text(hall: &Hall, round: u32, page: usize, language: Language, told: &st
 
 #[utoipa::path(get, operation_id = "public_board", path = "/public/{round}/{board}/{file}",
     params(("round" = u32, Path), ("board" = u32, Path), ("file" = String, Path, description = "`41.en.json` for version 41")),
-    description = "A board as the public sees it at a version; it never changes. One that the public may not see yet is not there.",
+    description = "A board as the public sees it at a version; it never changes. What nobody may see yet is not there.",
     responses((status = 200, body = String, content_type = "application/json"), (status = 404, body = RefusalBody)))]
 async fn board(
     State(hall): State<Arc<Hall>>,

@@ -162,7 +162,7 @@ export const tests = {
       await page.getByLabel('How hard').selectOption('easy');
       await page.getByRole('button', { name: 'Ask me' }).click();
       await page.getByRole('heading', { name: 'The facts' }).waitFor();
-      await page.getByRole('radio', { name: 'The game goes on' }).check();
+      await page.getByRole('radio', { name: 'The game goes on', exact: true }).check();
       await page.locator('input[name="article"]').first().check();
       assert.deepEqual(await axe(page), []);
       await page.getByRole('button', { name: 'Rule', exact: true }).click();

@@ -12,7 +12,7 @@ mod undo;
 
 use std::sync::Arc;
 
-use chess::{ByColor, Color, Position};
+use chess::{ByColor, Color, Illegality, Position};
 
 pub use decisions::Decision;
 pub use parts::{Again, Outcome, Phase, Plies, Ply, Touch};
@@ -186,10 +186,23 @@ impl Game {
 
     /// The last move, if it is illegal, not completed, and looks like any other: its maker may still put it right.
     pub(crate) fn open_illegal(&self) -> Option<&Ply> {
-        let set_up_since = |(at, _): &(usize, Position)| *at == self.plies.len();
         let open = self.open_ply().filter(|ply| ply.legal.is_err());
         open.filter(|ply| hand::passes_the_move(ply.legal))
-            .filter(|_| !self.set_up.last().is_some_and(set_up_since))
+            .filter(|_| !self.is_set_up_anew())
+    }
+
+    /// The last move, if it is a pawn that waits on the last rank for its piece.
+    pub fn open_promotion(&self) -> Option<&Ply> {
+        let waits = |ply: &&Ply| ply.legal == Err(Illegality::PromotionMissing);
+        self.open_ply()
+            .filter(waits)
+            .filter(|_| !self.is_set_up_anew())
+    }
+
+    /// Has the arbiter set up a position since the last move?
+    fn is_set_up_anew(&self) -> bool {
+        let since = |(at, _): &(usize, Position)| *at == self.plies.len();
+        self.set_up.last().is_some_and(since)
     }
 
     /// The position as everybody at the board has it: a move that was made passes the move on, legal or not. Which of the two

@@ -266,13 +266,12 @@ impl<'a> TeamScores<'a> {
             .collect()
     }
 
-    /// Boards that brought as much as a win in matches, played or not.
+    /// 7.1 with 12: boards that brought as much as a win, played or not; a bye of the pairing is a win on each.
     fn games_won(&self, line: usize) -> i64 {
         let starter = &self.course.starters[line];
         let win = i64::from(self.course.points.win.0);
         let rounds = (1..=self.rounds).filter_map(|round| starter.turn(round));
-        let matches = rounds.filter(|turn| turn.opponent.is_some());
-        let boards = matches.flat_map(|turn| &turn.boards);
+        let boards = rounds.flat_map(|turn| &turn.boards);
         boards.filter(|&&points| points == win).count() as i64
     }
 
@@ -312,14 +311,14 @@ impl<'a> TeamScores<'a> {
             }
         }
         match group[..] {
-            [one, two] => self.by_boards(one, two, tie_break.name),
+            [one, two] => self.by_boards(one, two, tie_break),
             _ => vec![group],
         }
     }
 
     /// 13.3.2: two teams that are level in both scores, by the boards of their matches.
-    fn by_boards(&self, one: usize, two: usize, name: Name) -> Vec<Vec<usize>> {
-        let (count, ends) = match name {
+    fn by_boards(&self, one: usize, two: usize, tie_break: &TieBreak) -> Vec<Vec<usize>> {
+        let (count, ends) = match tie_break.name {
             Name::ExtendedCountTop => (true, Some(true)),
             Name::ExtendedCountBottom => (true, Some(false)),
             Name::ExtendedTop => (false, Some(true)),
@@ -327,7 +326,7 @@ impl<'a> TeamScores<'a> {
             _ => (false, None),
         };
         let key = |own: usize, other: usize| {
-            let boards = self.against(own, other);
+            let boards = self.against(own, other, tie_break.forfeits_played);
             let weighed: i64 = (1..).zip(&boards).map(|(board, p)| board * p).sum();
             let ends = ends.map(|top| from_one_end(&boards, top));
             (if count { -weighed } else { 0 }, ends)
@@ -339,10 +338,13 @@ impl<'a> TeamScores<'a> {
         }
     }
 
-    /// Points of a team on each board against another.
-    fn against(&self, own: usize, other: usize) -> Vec<i64> {
+    /// Points of a team on each board against another. A match that was not played is no encounter (6.1).
+    fn against(&self, own: usize, other: usize, forfeits_played: bool) -> Vec<i64> {
         let starters = &self.course.starters;
-        let met = |turn: &&TeamTurn| turn.opponent == Some(starters[other].id);
+        let met = |turn: &&TeamTurn| {
+            let counts = turn.kind == Kind::Played || forfeits_played;
+            counts && turn.opponent == Some(starters[other].id)
+        };
         let mut sums = vec![0; self.course.rules.boards as usize];
         let rounds = (1..=self.rounds).filter_map(|round| starters[own].turn(round));
         for turn in rounds.filter(met) {

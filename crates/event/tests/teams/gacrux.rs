@@ -14,9 +14,7 @@ use crate::judge;
 use crate::made_up::made_up;
 
 /// Those that change what follows come last.
-/// Two are left out, because the judges differ and it is open who is right (docs/tie-breaks.md): WIN where game points rank,
-/// and EDEBT.
-const CODES: &str = "PTS MPTS GPTS MPVGP BH:MP BH:GP BH:MP/C1 SB:MP SB:GP EMMSB EMGSB EGMSB EGGSB EMGSB/C1 PS:MP PS:GP KS:MP SSSC";
+const CODES: &str = "PTS MPTS GPTS MPVGP BH:MP BH:GP BH:MP/C1 SB:MP SB:GP EMMSB EMGSB EGMSB EGGSB EMGSB/C1 PS:MP PS:GP KS:MP SSSC WIN";
 
 fn run(python: &Path, script: &str, input: &str) -> String {
     let script = format!("{}/tests/gacrux/{script}", env!("CARGO_MANIFEST_DIR"));
@@ -72,9 +70,19 @@ fn both_judges_agree_on_every_value() {
     std::fs::create_dir_all(&folder).expect("a folder");
     let mut asked = String::new();
     let mut jobs = Vec::new();
-    for seed in 1..=60 {
+    for seed in 1..=120 {
         let text = trf::write(&made_up(seed, 14).competition);
-        for (place, codes) in [CODES, "PTS EDE", "PTS EDEB"].into_iter().enumerate() {
+        for (place, codes) in [
+            CODES,
+            "PTS EDE",
+            "PTS EDEB",
+            "PTS EDEBT",
+            "PTS EDEBB",
+            "PTS EDET",
+        ]
+        .into_iter()
+        .enumerate()
+        {
             let file = folder.join(format!("{seed}-{place}.trf"));
             std::fs::write(&file, &text).expect("it can be written");
             let _ = writeln!(asked, "{}\t-s\t{codes}", file.display());

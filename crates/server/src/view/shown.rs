@@ -254,7 +254,8 @@ fn is_hidden(game: &Game) -> bool {
 /// The move at the end, if the board shows something else by it than the position that the game has.
 fn at_the_end(game: &Game) -> Option<Shown> {
     let place = game.plies.len().checked_sub(1);
-    let by_hand = |ply: &&Ply| ply.again.is_some() || ply.after.is_none();
+    let pawn = game.open_promotion().is_some();
+    let by_hand = |ply: &&Ply| ply.again.is_some() || ply.after.is_none() || pawn;
     let by_hand = game.open_ply().filter(by_hand);
     let hand = || Shown::of(game, place.filter(|_| by_hand.is_some())?, Whose::Hands);
     written_and_pressed(game).pop().or_else(hand)

@@ -162,7 +162,7 @@ packages: pages ## what would be published, packed and built from its package; n
 	$(CARGO) package --locked --workspace --exclude benches --allow-dirty
 
 features: ## every crate with each of its features alone, and with none
-	@for crate in chess:serde,png,schema,small-tables mate:serde,std laws:schema event:schema archive:parquet,cloud server:print; do \
+	@for crate in chess:serde,png,schema,small-tables mate:serde,std laws:schema event:schema archive:parquet,cloud server:print,postgres; do \
 		name=adoube-$${crate%%:*}; echo "== $$name"; \
 		$(CARGO) check --locked --quiet -p $$name --no-default-features || exit 1; \
 		for feature in $$(echo $${crate#*:} | tr , ' '); do \

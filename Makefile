@@ -21,7 +21,7 @@ SOAK_FLIPS ?= 1000
 # How the Python package is built for its tests: so that it shares most with `cargo test`. `release` is for measuring, `dist` for others.
 PYTHON_PROFILE ?= dev
 
-.PHONY: help run pages test format lint unit judge python python-check python-tools bench-python soak-python soak-swiss docs types web e2e tools bench bench-v3 fuzz soak-differential soak-properties soak-mate soak-fuzz soak-kill fuzz-api clean soak-flips advisories outdated dist test-dist packages features
+.PHONY: help run pages test format lint unit judge python python-check python-tools bench-python soak-python soak-swiss docs types web e2e tools bench bench-v3 fuzz soak-differential soak-properties soak-mate soak-fuzz soak-kill soak-cluster unit-postgres fuzz-api clean soak-flips advisories outdated dist test-dist packages features
 
 help: ## lists the commands
 	@sed -n 's/^\([a-z0-9-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -34,7 +34,7 @@ pages: ## builds the pages that the program has inside; needs Node
 
 # The pages come first: the tests of the program want them inside.
 # Of the Python package what takes two minutes; its engines, its wheel and its trials take more than ten: `make python`.
-test: tools pages format lint docs advisories unit judge python-check web e2e ## everything that must hold before a change lands
+test: tools pages format lint docs advisories unit unit-postgres judge python-check web e2e ## everything that must hold before a change lands
 
 tools: # what a bare installation of Rust may lack
 	@$(CARGO) fmt --version >/dev/null 2>&1 || rustup component add rustfmt
@@ -44,6 +44,12 @@ tools: # what a bare installation of Rust may lack
 		{ python3 -m venv .venv && .venv/bin/pip install --quiet chess; } || echo "no python-chess"
 	@.venv/bin/python -c "import gacrux" 2>/dev/null || .venv/bin/pip install --quiet gacrux || echo "no gacrux"
 	@command -v pgn-extract >/dev/null || apt-get install -y -qq pgn-extract || echo "no pgn-extract"
+	@# A database for halls on several nodes; its tests start servers of their own and leave the system's alone.
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || { apt-get update -qq && apt-get install -y -qq postgresql; }
+	@# Wall clocks that are set, without touching the machine's.
+	@ls /usr/lib/*/faketime/libfaketime.so.1 >/dev/null 2>&1 || apt-get install -y -qq faketime || echo "no libfaketime"
+	@# The proxy in front of several nodes.
+	@test -x /usr/sbin/nginx || { apt-get update -qq && apt-get install -y -qq nginx-light; }
 	@# A real browser for the tests of the pages.
 	@command -v $(CHROMIUM) >/dev/null || { apt-get update -qq && apt-get install -y -qq chromium; }
 
@@ -62,7 +68,10 @@ docs:
 
 # The same cases for everybody: a change must not land or fail by luck. `make soak-properties` goes on from there.
 unit:
-	PROPTEST_RNG_SEED=1 $(CARGO) test --locked
+	PROPTEST_RNG_SEED=1 ADOUBE_MUST_CLUSTER=1 $(CARGO) test --locked
+
+unit-postgres: ## the trials of the hall once more, with the record in PostgreSQL
+	crates/server/tests/postgres.sh $(CARGO) test --locked -p adoube-server --test hall
 
 # The program as `cargo test` has built it: a plain build has other features, and takes minutes more.
 judge: ## Swiss pairings beside another program, each way; three minutes at most
@@ -140,6 +149,12 @@ soak-mate: ## helpmate tables of four men, every position asked about; an hour
 soak-kill: ## the program killed SOAK_KILLS times while games are played
 	ADOUBE_SOAK_KILLS=$(SOAK_KILLS) $(CARGO) test --locked -p adoube --test kill -- --nocapture
 
+SOAK_NODE_KILLS ?= 1000
+SOAK_PRIMARY_LOSSES ?= 100
+soak-cluster: ## SOAK_NODE_KILLS nodes killed and SOAK_PRIMARY_LOSSES primaries lost while games are played
+	ADOUBE_SOAK_NODE_KILLS=$(SOAK_NODE_KILLS) ADOUBE_SOAK_PRIMARY_LOSSES=$(SOAK_PRIMARY_LOSSES) ADOUBE_SOAK_TEARS=500 \
+		ADOUBE_MUST_CLUSTER=1 $(CARGO) test --locked -p adoube --test cluster -- --nocapture --test-threads 1
+
 soak-flips: ## SOAK_FLIPS single bits flipped in a hall's files; none may be served as truth
 	ADOUBE_SOAK_FLIPS=$(SOAK_FLIPS) $(CARGO) test --locked --release -p adoube-server --test hall -- --nocapture flipped_bits
 
@@ -153,7 +168,7 @@ packages: pages ## what would be published, packed and built from its package; n
 	$(CARGO) package --locked --workspace --exclude benches --allow-dirty
 
 features: ## every crate with each of its features alone, and with none
-	@for crate in chess:serde,png,schema,small-tables mate:serde,std laws:schema event:schema archive:parquet,cloud server:print; do \
+	@for crate in chess:serde,png,schema,small-tables mate:serde,std laws:schema event:schema archive:parquet,cloud server:print,postgres; do \
 		name=adoube-$${crate%%:*}; echo "== $$name"; \
 		$(CARGO) check --locked --quiet -p $$name --no-default-features || exit 1; \
 		for feature in $$(echo $${crate#*:} | tr , ' '); do \

@@ -63,6 +63,7 @@ strip-standings = Класиране (PDF)
 strip-pairings = Двойки от кръг { $round } (PDF)
 strip-by-keyboard = Резултати от клавиатурата
 together-title = Цялата зала
+together-one-disk = Никой втори сървър не е длъжен да има потвърденото: то е на един диск.
 together-boards = Дъски (всички, ако е празно)
 together-boards-hint = например 1-10, 14
 together-boards-bad = Номера и интервали, например 1-10, 14

@@ -261,3 +261,45 @@ said-the-argument-option-cannot-be-used-with-othe = '{ $option }' не може 
 said-a-similar-argument-exists-text = има подобен: '{ $text }'
 said-a-similar-subcommand-exists-text = има подобна команда: '{ $text }'
 said-expected-2014-2018-or-2023 = очаква се 2014, 2018 или 2023
+
+## Halls on several nodes.
+
+said-a-database-in-place-of-the-file-postgres-use = База данни вместо файла: postgres://user@host1,host2/database; паролата идва от PGPASSWORD или ~/.pgpass
+said-what-the-hall-is-called-in-the-database = Как се нарича залата в базата данни
+said-what-this-node-is-called-among-those-that-se = Как се нарича този възел сред тези, които обслужват залата
+said-prints-the-sql-that-makes-the-tables-in-a-da = Отпечатва SQL, който създава таблиците в база данни, и приключва
+said-the-file-of-the-hall-or-the-address-of-a-dat = Файлът на залата или адресът на база данни: postgres://user@host/database
+said-takes-the-hall-of-a-file-into-a-database-tha = Пренася залата от файл в база данни, която обслужват няколко възела
+said-takes-the-hall-of-a-file-accounts-and-links = Пренася залата от файл, заедно с акаунтите и връзките, в база данни: цялата или нищо
+said-the-file-nobody-should-serve-it-meanwhile = Файлът; междувременно никой не бива да го обслужва
+said-the-database-postgres-user-host-database = Базата данни: postgres://user@host/database
+said-what-the-hall-is-to-be-called-there-no-hall = Как да се нарича залата там; още няма зала с това име
+said-what-was-taken-in-as-json = Какво е прието, като JSON
+said-caution = внимание
+said-hall = зала
+said-no-standby-must-have-what-is-acknowledged-it = никой резервен сървър не е длъжен да има потвърденото: то е на един диск (docs/cluster.md)
+said-a-database-is-named-as-in-postgres-user-host = база данни се посочва така: postgres://user@host/database
+said-a-database-may-have-several-halls-say-which = в база данни може да има няколко зали: кажете коя с --hall NAME
+said-this-is-no-address-of-a-database-what = това не е адрес на база данни: { $what }
+said-it-names-no-host = в него не е посочен сървър
+said-sslmode-is-disable-prefer-require-or-verify = sslmode е disable, prefer, require или verify-full, а не { $mode }
+said-the-name-of-a-hall-is-1-to-40-letters-digits = името на зала е от 1 до 40 латински букви, цифри, „-“, „_“ и „.“
+said-the-database-cannot-be-reached-what = базата данни е недостъпна: { $what }
+said-the-database-does-not-answer = базата данни не отговаря
+said-the-database-does-not-answer-or-waits-for-it = базата данни не отговаря или чака резервния сървър
+said-the-wait-for-the-standby-was-cancelled = изчакването на резервния сървър беше прекъснато
+said-this-server-is-a-standby = този сървър е резервен
+said-the-server-is-postgresql-found-a-hall-needs = сървърът е PostgreSQL { $found }; на залата е нужна { $oldest } или по-нова
+said-the-server-runs-with-fsync-off-a-power-cut-w = сървърът работи с fsync = off: при спиране на тока потвърденото би се загубило
+said-the-server-runs-with-synchronous-commit-off = сървърът работи със synchronous_commit = off: при срив потвърденото би се загубило
+said-the-database-is-in-encoding-a-hall-needs-utf = базата данни е в { $encoding }; на залата е нужна UTF8
+said-the-tables-of-the-hall-cannot-be-made-what-a = таблиците на залата не могат да се създадат: { $what }; `adoube serve --print-sql` показва какво да изпълни този, който може
+said-the-tables-of-the-hall-cannot-be-read-what = таблиците на залата не могат да се прочетат: { $what }
+said-the-tables-of-the-hall-cannot-be-used-what = таблиците на залата не могат да се използват: { $what }
+said-the-database-was-laid-out-by-a-later-program = базата данни е подредена от по-нова програма (подредба { $layout }; тази познава до { $known })
+said-this-user-has-no-right-to-right-in-table = този потребител няма право { $right } в { $table }
+said-there-is-no-hall-of-this-name = няма зала с това име
+said-there-is-a-hall-of-this-name-already = вече има зала с това име
+said-the-database-what = базата данни: { $what }
+said-a-database-in-which-a-hall-is-made-to-be-ser = База данни, в която се създава зала за няколко възела: postgres://user@host/database
+said-how-many-nodes-serve-it = Колко възела я обслужват

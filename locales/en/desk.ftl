@@ -64,6 +64,7 @@ strip-pairings = Pairings of round { $round } (PDF)
 strip-by-keyboard = Results by keyboard
 ## the whole hall
 together-title = The whole hall
+together-one-disk = No second server has to have what is acknowledged: it is on one disk.
 together-boards = Boards (all if empty)
 together-boards-hint = such as 1-10, 14
 together-boards-bad = Numbers and ranges such as 1-10, 14

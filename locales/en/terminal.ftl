@@ -249,3 +249,45 @@ said-the-argument-option-cannot-be-used-with-othe = the argument '{ $option }' c
 said-a-similar-argument-exists-text = a similar argument exists: '{ $text }'
 said-a-similar-subcommand-exists-text = a similar subcommand exists: '{ $text }'
 said-expected-2014-2018-or-2023 = expected 2014, 2018 or 2023
+
+## Halls on several nodes.
+
+said-a-database-in-place-of-the-file-postgres-use = A database in place of the file: postgres://user@host1,host2/database; the password comes from PGPASSWORD or ~/.pgpass
+said-what-the-hall-is-called-in-the-database = What the hall is called in the database
+said-what-this-node-is-called-among-those-that-se = What this node is called among those that serve the hall
+said-prints-the-sql-that-makes-the-tables-in-a-da = Prints the SQL that makes the tables in a database, and ends
+said-the-file-of-the-hall-or-the-address-of-a-dat = The file of the hall, or the address of a database: postgres://user@host/database
+said-takes-the-hall-of-a-file-into-a-database-tha = Takes the hall of a file into a database that several nodes serve
+said-takes-the-hall-of-a-file-accounts-and-links = Takes the hall of a file, accounts and links included, into a database: all of it, or nothing
+said-the-file-nobody-should-serve-it-meanwhile = The file; nobody should serve it meanwhile
+said-the-database-postgres-user-host-database = The database: postgres://user@host/database
+said-what-the-hall-is-to-be-called-there-no-hall = What the hall is to be called there; no hall has this name yet
+said-what-was-taken-in-as-json = What was taken in, as JSON
+said-caution = caution
+said-hall = hall
+said-no-standby-must-have-what-is-acknowledged-it = no standby must have what is acknowledged: it is on one disk (docs/cluster.md)
+said-a-database-is-named-as-in-postgres-user-host = a database is named as in postgres://user@host/database
+said-a-database-may-have-several-halls-say-which = a database may have several halls: say which with --hall NAME
+said-this-is-no-address-of-a-database-what = this is no address of a database: { $what }
+said-it-names-no-host = it names no host
+said-sslmode-is-disable-prefer-require-or-verify = sslmode is disable, prefer, require or verify-full, not { $mode }
+said-the-name-of-a-hall-is-1-to-40-letters-digits = the name of a hall is 1 to 40 letters, digits, '-', '_' and '.'
+said-the-database-cannot-be-reached-what = the database cannot be reached: { $what }
+said-the-database-does-not-answer = the database does not answer
+said-the-database-does-not-answer-or-waits-for-it = the database does not answer, or waits for its standby
+said-the-wait-for-the-standby-was-cancelled = the wait for the standby was cancelled
+said-this-server-is-a-standby = this server is a standby
+said-the-server-is-postgresql-found-a-hall-needs = the server is PostgreSQL { $found }; a hall needs { $oldest } or later
+said-the-server-runs-with-fsync-off-a-power-cut-w = the server runs with fsync = off: a power cut would lose what was acknowledged
+said-the-server-runs-with-synchronous-commit-off = the server runs with synchronous_commit = off: a fall would lose what was acknowledged
+said-the-database-is-in-encoding-a-hall-needs-utf = the database is in { $encoding }; a hall needs UTF8
+said-the-tables-of-the-hall-cannot-be-made-what-a = the tables of the hall cannot be made: { $what }; `adoube serve --print-sql` shows what somebody who may has to run
+said-the-tables-of-the-hall-cannot-be-read-what = the tables of the hall cannot be read: { $what }
+said-the-tables-of-the-hall-cannot-be-used-what = the tables of the hall cannot be used: { $what }
+said-the-database-was-laid-out-by-a-later-program = the database was laid out by a later program (layout { $layout }; this one knows up to { $known })
+said-this-user-has-no-right-to-right-in-table = this user has no right to { $right } in { $table }
+said-there-is-no-hall-of-this-name = there is no hall of this name
+said-there-is-a-hall-of-this-name-already = there is a hall of this name already
+said-the-database-what = the database: { $what }
+said-a-database-in-which-a-hall-is-made-to-be-ser = A database in which a hall is made, to be served by several nodes: postgres://user@host/database
+said-how-many-nodes-serve-it = How many nodes serve it

@@ -63,6 +63,7 @@ strip-standings = Աղյուսակ (PDF)
 strip-pairings = Խաղափուլ { $round }․ զույգերը (PDF)
 strip-by-keyboard = Արդյունքներ ստեղնաշարով
 together-title = Ամբողջ դահլիճը
+together-one-disk = Ոչ մի երկրորդ սերվեր պարտավոր չէ ունենալ հաստատվածը․ այն մեկ սկավառակի վրա է։
 together-boards = Տախտակներ (բոլորը, եթե դատարկ է)
 together-boards-hint = օրինակ՝ 1-10, 14
 together-boards-bad = Համարներ և միջակայքեր, օրինակ՝ 1-10, 14

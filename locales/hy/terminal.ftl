@@ -252,3 +252,45 @@ said-the-argument-option-cannot-be-used-with-othe = '{ $option }'-ը '{ $other }
 said-a-similar-argument-exists-text = կա նմանը՝ '{ $text }'
 said-a-similar-subcommand-exists-text = կա նման հրաման՝ '{ $text }'
 said-expected-2014-2018-or-2023 = սպասվում է 2014, 2018 կամ 2023
+
+## Halls on several nodes.
+
+said-a-database-in-place-of-the-file-postgres-use = Տվյալների բազա ֆայլի փոխարեն՝ postgres://user@host1,host2/database․ գաղտնաբառը վերցվում է PGPASSWORD-ից կամ ~/.pgpass-ից
+said-what-the-hall-is-called-in-the-database = Ինչպես է խաղասրահը կոչվում տվյալների բազայում
+said-what-this-node-is-called-among-those-that-se = Ինչպես է այս հանգույցը կոչվում խաղասրահը սպասարկողների մեջ
+said-prints-the-sql-that-makes-the-tables-in-a-da = Տպում է SQL-ը, որը տվյալների բազայում ստեղծում է աղյուսակները, և ավարտվում է
+said-the-file-of-the-hall-or-the-address-of-a-dat = Խաղասրահի ֆայլը կամ տվյալների բազայի հասցեն՝ postgres://user@host/database
+said-takes-the-hall-of-a-file-into-a-database-tha = Ֆայլի խաղասրահը տեղափոխում է տվյալների բազա, որը սպասարկում են մի քանի հանգույցներ
+said-takes-the-hall-of-a-file-accounts-and-links = Ֆայլի խաղասրահը՝ հաշիվներով ու հղումներով, տեղափոխում է տվյալների բազա՝ ամբողջությամբ կամ ոչինչ
+said-the-file-nobody-should-serve-it-meanwhile = Ֆայլը․ այդ ընթացքում ոչ ոք չպետք է այն սպասարկի
+said-the-database-postgres-user-host-database = Տվյալների բազան՝ postgres://user@host/database
+said-what-the-hall-is-to-be-called-there-no-hall = Ինչպես պիտի կոչվի խաղասրահն այնտեղ․ այդ անունով խաղասրահ դեռ չկա
+said-what-was-taken-in-as-json = Ինչ է ընդունվել, JSON-ով
+said-caution = զգուշացում
+said-hall = խաղասրահ
+said-no-standby-must-have-what-is-acknowledged-it = ոչ մի պահեստային սերվեր պարտավոր չէ ունենալ հաստատվածը․ այն մեկ սկավառակի վրա է (docs/cluster.md)
+said-a-database-is-named-as-in-postgres-user-host = տվյալների բազան նշվում է այսպես՝ postgres://user@host/database
+said-a-database-may-have-several-halls-say-which = տվյալների բազայում կարող է լինել մի քանի խաղասրահ․ ասեք, թե որը, --hall NAME-ով
+said-this-is-no-address-of-a-database-what = սա տվյալների բազայի հասցե չէ․ { $what }
+said-it-names-no-host = այնտեղ սերվեր նշված չէ
+said-sslmode-is-disable-prefer-require-or-verify = sslmode-ը disable է, prefer, require կամ verify-full, ոչ թե { $mode }
+said-the-name-of-a-hall-is-1-to-40-letters-digits = խաղասրահի անունը 1-ից 40 լատինատառ նիշ է՝ տառեր, թվանշաններ, «-», «_» և «.»
+said-the-database-cannot-be-reached-what = տվյալների բազան հասանելի չէ․ { $what }
+said-the-database-does-not-answer = տվյալների բազան չի պատասխանում
+said-the-database-does-not-answer-or-waits-for-it = տվյալների բազան չի պատասխանում կամ սպասում է պահեստային սերվերին
+said-the-wait-for-the-standby-was-cancelled = պահեստային սերվերի սպասումը ընդհատվել է
+said-this-server-is-a-standby = այս սերվերը պահեստային է
+said-the-server-is-postgresql-found-a-hall-needs = սերվերը PostgreSQL { $found } է․ խաղասրահին պետք է { $oldest } կամ ավելի նոր
+said-the-server-runs-with-fsync-off-a-power-cut-w = սերվերն աշխատում է fsync = off-ով․ հոսանքի անջատումը կկորցներ հաստատվածը
+said-the-server-runs-with-synchronous-commit-off = սերվերն աշխատում է synchronous_commit = off-ով․ վթարը կկորցներ հաստատվածը
+said-the-database-is-in-encoding-a-hall-needs-utf = տվյալների բազան { $encoding } կոդավորմամբ է․ խաղասրահին պետք է UTF8
+said-the-tables-of-the-hall-cannot-be-made-what-a = խաղասրահի աղյուսակները հնարավոր չէ ստեղծել․ { $what }․ `adoube serve --print-sql`-ը ցույց է տալիս, թե ինչ պետք է գործարկի նա, ով կարող է
+said-the-tables-of-the-hall-cannot-be-read-what = խաղասրահի աղյուսակները հնարավոր չէ կարդալ․ { $what }
+said-the-tables-of-the-hall-cannot-be-used-what = խաղասրահի աղյուսակները հնարավոր չէ օգտագործել․ { $what }
+said-the-database-was-laid-out-by-a-later-program = տվյալների բազան կազմել է ավելի նոր ծրագիր (կառուցվածք { $layout }․ այս մեկը գիտի մինչև { $known })
+said-this-user-has-no-right-to-right-in-table = այս օգտատերը { $right } իրավունք չունի { $table }-ում
+said-there-is-no-hall-of-this-name = այս անունով խաղասրահ չկա
+said-there-is-a-hall-of-this-name-already = այս անունով խաղասրահ արդեն կա
+said-the-database-what = տվյալների բազա․ { $what }
+said-a-database-in-which-a-hall-is-made-to-be-ser = Տվյալների բազա, որտեղ ստեղծվում է խաղասրահ մի քանի հանգույցի համար՝ postgres://user@host/database
+said-how-many-nodes-serve-it = Քանի հանգույց է այն սպասարկում

@@ -64,6 +64,7 @@ strip-pairings = Парови од { $round }. коло (PDF)
 strip-by-keyboard = Резултати преку тастатура
 ## the whole hall
 together-title = Целата сала
+together-one-disk = Ниеден втор сервер не мора да го има потврденото: тоа е на еден диск.
 together-boards = Табли (сите ако е празно)
 together-boards-hint = на пример 1-10, 14
 together-boards-bad = Броеви и опсези, на пример 1-10, 14

@@ -261,3 +261,45 @@ said-the-argument-option-cannot-be-used-with-othe = '{ $option }' не оди з
 said-a-similar-argument-exists-text = постои сличен: '{ $text }'
 said-a-similar-subcommand-exists-text = постои слична наредба: '{ $text }'
 said-expected-2014-2018-or-2023 = се очекува 2014, 2018 или 2023
+
+## Halls on several nodes.
+
+said-a-database-in-place-of-the-file-postgres-use = База на податоци наместо датотеката: postgres://user@host1,host2/database; лозинката доаѓа од PGPASSWORD или ~/.pgpass
+said-what-the-hall-is-called-in-the-database = Како се вика салата во базата на податоци
+said-what-this-node-is-called-among-those-that-se = Како се вика овој јазол меѓу оние што ја служат салата
+said-prints-the-sql-that-makes-the-tables-in-a-da = Го печати SQL-от што ги прави табелите во база на податоци и завршува
+said-the-file-of-the-hall-or-the-address-of-a-dat = Датотеката на салата или адресата на база на податоци: postgres://user@host/database
+said-takes-the-hall-of-a-file-into-a-database-tha = Ја пренесува салата од датотека во база на податоци што ја служат повеќе јазли
+said-takes-the-hall-of-a-file-accounts-and-links = Ја пренесува салата од датотека, со сметките и врските, во база на податоци: цела или воопшто не
+said-the-file-nobody-should-serve-it-meanwhile = Датотеката; за тоа време никој не треба да ја служи
+said-the-database-postgres-user-host-database = Базата на податоци: postgres://user@host/database
+said-what-the-hall-is-to-be-called-there-no-hall = Како ќе се вика салата таму; ниедна уште се нема така
+said-what-was-taken-in-as-json = Што е примено, како JSON
+said-caution = внимание
+said-hall = сала
+said-no-standby-must-have-what-is-acknowledged-it = ниеден резервен сервер не мора да го има потврденото: тоа е на еден диск (docs/cluster.md)
+said-a-database-is-named-as-in-postgres-user-host = базата на податоци се наведува вака: postgres://user@host/database
+said-a-database-may-have-several-halls-say-which = во база на податоци може да има повеќе сали: кажете која со --hall NAME
+said-this-is-no-address-of-a-database-what = ова не е адреса на база на податоци: { $what }
+said-it-names-no-host = во неа не е наведен сервер
+said-sslmode-is-disable-prefer-require-or-verify = sslmode е disable, prefer, require или verify-full, а не { $mode }
+said-the-name-of-a-hall-is-1-to-40-letters-digits = името на сала е од 1 до 40 латински букви, цифри, „-“, „_“ и „.“
+said-the-database-cannot-be-reached-what = базата на податоци не е достапна: { $what }
+said-the-database-does-not-answer = базата на податоци не одговара
+said-the-database-does-not-answer-or-waits-for-it = базата на податоци не одговара или го чека резервниот сервер
+said-the-wait-for-the-standby-was-cancelled = чекањето на резервниот сервер е прекинато
+said-this-server-is-a-standby = овој сервер е резервен
+said-the-server-is-postgresql-found-a-hall-needs = серверот е PostgreSQL { $found }; на салата ѝ треба { $oldest } или понова
+said-the-server-runs-with-fsync-off-a-power-cut-w = серверот работи со fsync = off: прекин на струја би го изгубил потврденото
+said-the-server-runs-with-synchronous-commit-off = серверот работи со synchronous_commit = off: пад би го изгубил потврденото
+said-the-database-is-in-encoding-a-hall-needs-utf = базата на податоци е во { $encoding }; на салата ѝ треба UTF8
+said-the-tables-of-the-hall-cannot-be-made-what-a = табелите на салата не може да се направат: { $what }; `adoube serve --print-sql` покажува што треба да изврши оној што смее
+said-the-tables-of-the-hall-cannot-be-read-what = табелите на салата не може да се прочитаат: { $what }
+said-the-tables-of-the-hall-cannot-be-used-what = табелите на салата не може да се користат: { $what }
+said-the-database-was-laid-out-by-a-later-program = базата на податоци ја уредила понова програма (распоред { $layout }; оваа знае до { $known })
+said-this-user-has-no-right-to-right-in-table = овој корисник нема право { $right } во { $table }
+said-there-is-no-hall-of-this-name = нема сала со тоа име
+said-there-is-a-hall-of-this-name-already = веќе има сала со тоа име
+said-the-database-what = базата на податоци: { $what }
+said-a-database-in-which-a-hall-is-made-to-be-ser = База на податоци во која се прави сала за повеќе јазли: postgres://user@host/database
+said-how-many-nodes-serve-it = Колку јазли ја служат

@@ -63,6 +63,7 @@ strip-standings = Таблица (PDF)
 strip-pairings = Пары { $round }-го тура (PDF)
 strip-by-keyboard = Результаты с клавиатуры
 together-title = Весь зал
+together-one-disk = Ни один второй сервер не обязан иметь подтверждённое: оно на одном диске.
 together-boards = Доски (все, если пусто)
 together-boards-hint = например, 1-10, 14
 together-boards-bad = Номера и промежутки, например 1-10, 14

@@ -264,3 +264,45 @@ said-the-argument-option-cannot-be-used-with-othe = '{ $option }' нельзя �
 said-a-similar-argument-exists-text = есть похожий: '{ $text }'
 said-a-similar-subcommand-exists-text = есть похожая команда: '{ $text }'
 said-expected-2014-2018-or-2023 = ожидается 2014, 2018 или 2023
+
+## Halls on several nodes.
+
+said-a-database-in-place-of-the-file-postgres-use = База данных вместо файла: postgres://user@host1,host2/database; пароль берётся из PGPASSWORD или ~/.pgpass
+said-what-the-hall-is-called-in-the-database = Как зал называется в базе данных
+said-what-this-node-is-called-among-those-that-se = Как этот узел называется среди тех, кто обслуживает зал
+said-prints-the-sql-that-makes-the-tables-in-a-da = Печатает SQL, создающий таблицы в базе данных, и завершается
+said-the-file-of-the-hall-or-the-address-of-a-dat = Файл зала или адрес базы данных: postgres://user@host/database
+said-takes-the-hall-of-a-file-into-a-database-tha = Переносит зал из файла в базу данных, которую обслуживают несколько узлов
+said-takes-the-hall-of-a-file-accounts-and-links = Переносит зал из файла, с учётными записями и ссылками, в базу данных: целиком или никак
+said-the-file-nobody-should-serve-it-meanwhile = Файл; тем временем его никто не должен обслуживать
+said-the-database-postgres-user-host-database = База данных: postgres://user@host/database
+said-what-the-hall-is-to-be-called-there-no-hall = Как зал будет там называться; такого зала там ещё нет
+said-what-was-taken-in-as-json = Что принято, как JSON
+said-caution = внимание
+said-hall = зал
+said-no-standby-must-have-what-is-acknowledged-it = ни один резервный сервер не обязан иметь подтверждённое: оно на одном диске (docs/cluster.md)
+said-a-database-is-named-as-in-postgres-user-host = база данных указывается так: postgres://user@host/database
+said-a-database-may-have-several-halls-say-which = в базе данных может быть несколько залов: укажите, который, с --hall NAME
+said-this-is-no-address-of-a-database-what = это не адрес базы данных: { $what }
+said-it-names-no-host = в нём не назван сервер
+said-sslmode-is-disable-prefer-require-or-verify = sslmode бывает disable, prefer, require или verify-full, но не { $mode }
+said-the-name-of-a-hall-is-1-to-40-letters-digits = имя зала — от 1 до 40 латинских букв, цифр, «-», «_» и «.»
+said-the-database-cannot-be-reached-what = база данных недоступна: { $what }
+said-the-database-does-not-answer = база данных не отвечает
+said-the-database-does-not-answer-or-waits-for-it = база данных не отвечает или ждёт резервный сервер
+said-the-wait-for-the-standby-was-cancelled = ожидание резервного сервера было прервано
+said-this-server-is-a-standby = этот сервер резервный
+said-the-server-is-postgresql-found-a-hall-needs = на сервере PostgreSQL { $found }; залу нужна версия { $oldest } или новее
+said-the-server-runs-with-fsync-off-a-power-cut-w = сервер работает с fsync = off: при отключении питания подтверждённое пропало бы
+said-the-server-runs-with-synchronous-commit-off = сервер работает с synchronous_commit = off: при падении подтверждённое пропало бы
+said-the-database-is-in-encoding-a-hall-needs-utf = база данных в кодировке { $encoding }; залу нужна UTF8
+said-the-tables-of-the-hall-cannot-be-made-what-a = таблицы зала нельзя создать: { $what }; `adoube serve --print-sql` показывает, что должен выполнить тот, кто может
+said-the-tables-of-the-hall-cannot-be-read-what = таблицы зала нельзя прочесть: { $what }
+said-the-tables-of-the-hall-cannot-be-used-what = таблицами зала нельзя пользоваться: { $what }
+said-the-database-was-laid-out-by-a-later-program = базу данных разметила более новая программа (разметка { $layout }; этой известны до { $known })
+said-this-user-has-no-right-to-right-in-table = у этого пользователя нет права { $right } в { $table }
+said-there-is-no-hall-of-this-name = зала с таким именем нет
+said-there-is-a-hall-of-this-name-already = зал с таким именем уже есть
+said-the-database-what = база данных: { $what }
+said-a-database-in-which-a-hall-is-made-to-be-ser = База данных, в которой создаётся зал для нескольких узлов: postgres://user@host/database
+said-how-many-nodes-serve-it = Сколько узлов его обслуживают

@@ -64,6 +64,7 @@ strip-pairings = Парови { $round }. кола (PDF)
 strip-by-keyboard = Резултати тастатуром
 ## the whole hall
 together-title = Цела дворана
+together-one-disk = Ниједан други сервер не мора имати потврђено: оно је на једном диску.
 together-boards = Табле (све ако је празно)
 together-boards-hint = на пример 1-10, 14
 together-boards-bad = Бројеви и опсези, на пример 1-10, 14

@@ -264,3 +264,45 @@ said-the-argument-option-cannot-be-used-with-othe = '{ $option }' не иде з
 said-a-similar-argument-exists-text = постоји сличан: '{ $text }'
 said-a-similar-subcommand-exists-text = постоји слична наредба: '{ $text }'
 said-expected-2014-2018-or-2023 = очекује се 2014, 2018 или 2023
+
+## Halls on several nodes.
+
+said-a-database-in-place-of-the-file-postgres-use = База података уместо датотеке: postgres://user@host1,host2/database; лозинка долази из PGPASSWORD или ~/.pgpass
+said-what-the-hall-is-called-in-the-database = Како се сала зове у бази података
+said-what-this-node-is-called-among-those-that-se = Како се овај чвор зове међу онима који служе салу
+said-prints-the-sql-that-makes-the-tables-in-a-da = Исписује SQL који прави табеле у бази података и завршава
+said-the-file-of-the-hall-or-the-address-of-a-dat = Датотека сале или адреса базе података: postgres://user@host/database
+said-takes-the-hall-of-a-file-into-a-database-tha = Преноси салу из датотеке у базу података коју служи више чворова
+said-takes-the-hall-of-a-file-accounts-and-links = Преноси салу из датотеке, са налозима и везама, у базу података: целу или нимало
+said-the-file-nobody-should-serve-it-meanwhile = Датотека; за то време нико не треба да је служи
+said-the-database-postgres-user-host-database = База података: postgres://user@host/database
+said-what-the-hall-is-to-be-called-there-no-hall = Како ће се сала тамо звати; ниједна се још тако не зове
+said-what-was-taken-in-as-json = Шта је примљено, као JSON
+said-caution = опрез
+said-hall = сала
+said-no-standby-must-have-what-is-acknowledged-it = ниједан резервни сервер не мора имати потврђено: оно је на једном диску (docs/cluster.md)
+said-a-database-is-named-as-in-postgres-user-host = база података се наводи овако: postgres://user@host/database
+said-a-database-may-have-several-halls-say-which = у бази података може бити више сала: реците која са --hall NAME
+said-this-is-no-address-of-a-database-what = ово није адреса базе података: { $what }
+said-it-names-no-host = у њој није наведен сервер
+said-sslmode-is-disable-prefer-require-or-verify = sslmode је disable, prefer, require или verify-full, а не { $mode }
+said-the-name-of-a-hall-is-1-to-40-letters-digits = име сале је од 1 до 40 латиничних слова, цифара, „-“, „_“ и „.“
+said-the-database-cannot-be-reached-what = база података није доступна: { $what }
+said-the-database-does-not-answer = база података не одговара
+said-the-database-does-not-answer-or-waits-for-it = база података не одговара или чека резервни сервер
+said-the-wait-for-the-standby-was-cancelled = чекање резервног сервера је прекинуто
+said-this-server-is-a-standby = овај сервер је резервни
+said-the-server-is-postgresql-found-a-hall-needs = сервер је PostgreSQL { $found }; сали треба { $oldest } или новији
+said-the-server-runs-with-fsync-off-a-power-cut-w = сервер ради са fsync = off: нестанак струје изгубио би потврђено
+said-the-server-runs-with-synchronous-commit-off = сервер ради са synchronous_commit = off: пад би изгубио потврђено
+said-the-database-is-in-encoding-a-hall-needs-utf = база података је у { $encoding }; сали треба UTF8
+said-the-tables-of-the-hall-cannot-be-made-what-a = табеле сале не могу да се направе: { $what }; `adoube serve --print-sql` показује шта треба да покрене онај ко сме
+said-the-tables-of-the-hall-cannot-be-read-what = табеле сале не могу да се прочитају: { $what }
+said-the-tables-of-the-hall-cannot-be-used-what = табеле сале не могу да се користе: { $what }
+said-the-database-was-laid-out-by-a-later-program = базу података је уредио новији програм (распоред { $layout }; овај зна до { $known })
+said-this-user-has-no-right-to-right-in-table = овај корисник нема право { $right } у { $table }
+said-there-is-no-hall-of-this-name = нема сале с тим именом
+said-there-is-a-hall-of-this-name-already = већ постоји сала с тим именом
+said-the-database-what = база података: { $what }
+said-a-database-in-which-a-hall-is-made-to-be-ser = База података у којој се прави сала за више чворова: postgres://user@host/database
+said-how-many-nodes-serve-it = Колико чворова је служи

@@ -4,6 +4,7 @@ import { notify } from './notices.svelte';
 import { LastSaid } from './offline';
 import type { Kept } from './outbox';
 import { Connection, type LineStatus, type Sent } from './socket';
+import { Snapshots } from './snapshots';
 import { reduce, State } from './state.svelte';
 import type { Act, Color, Key, ServerMsg } from './wire/types';
 
@@ -31,6 +32,7 @@ export function connect(link: string | null = null): void {
     onMessage: hear,
     onStatus: show,
     storage: storage(),
+    crowd: () => new Snapshots(),
   });
   connection.watch(watched);
   connection.open();

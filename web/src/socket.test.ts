@@ -7,7 +7,7 @@ class FakeWire implements Wire {
   static all: FakeWire[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event?: { code?: number }) => void) | null = null;
   sent: ClientMsg[] = [];
   closed = false;
 
@@ -228,4 +228,41 @@ test('a link that is revoked is not tried again', () => {
   expect(status.line).toBe('revoked');
   pass(20_000);
   expect(FakeWire.all).toHaveLength(1);
+});
+
+test('who looks on and finds no place comes another way, and nobody else', () => {
+  const crowd = vi.fn(() => new FakeWire());
+  const open = (token: string | null): Connection => {
+    const connection = new Connection({
+      url: 'ws://hall/ws',
+      token,
+      language: () => 'en',
+      seen: () => [],
+      onMessage: () => undefined,
+      onStatus: () => undefined,
+      dial: () => new FakeWire(),
+      crowd,
+      device: () => device,
+      random: () => 0.5,
+    });
+    connection.open();
+    return connection;
+  };
+  const seat = open('link');
+  line().onclose?.({ code: 1013 });
+  pass(2_000);
+  expect(crowd).not.toHaveBeenCalled();
+  seat.close();
+  const onlooker = open(null);
+  line().onclose?.({ code: 1006 });
+  pass(2_000);
+  expect(crowd).not.toHaveBeenCalled();
+  line().onclose?.({ code: 1013 });
+  pass(3_000);
+  expect(crowd).toHaveBeenCalledTimes(1);
+  // When that ends, the sockets are tried again.
+  line().onclose?.();
+  pass(5_000);
+  expect(crowd).toHaveBeenCalledTimes(1);
+  onlooker.close();
 });

@@ -28,7 +28,7 @@ export interface Sent {
 export interface Wire {
   onopen: (() => void) | null;
   onmessage: ((event: { data: string }) => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((event?: { code?: number }) => void) | null;
   send(text: string): void;
   close(): void;
 }
@@ -42,6 +42,8 @@ export interface ConnectionOptions {
   onStatus: (status: LineStatus) => void;
   storage?: Storage | null;
   dial?: (url: string) => Wire;
+  /** For those who look on and find no place. */
+  crowd?: () => Wire;
   device?: () => number;
   random?: () => number;
 }
@@ -55,6 +57,8 @@ const PING_EVERY = 4_000;
 const FIRST_PINGS = [0, 250, 1_000];
 /** Longer silence is a cut that nobody has reported. */
 const SILENCE = 10_000;
+/** All places are taken. */
+const NO_PLACE = 1013;
 
 export class Connection {
   readonly time: HallTime;
@@ -74,6 +78,9 @@ export class Connection {
   #pings: ReturnType<typeof setTimeout>[] = [];
   #beat: ReturnType<typeof setInterval> | undefined;
   #closed = true;
+  /** Nobody but those who look on is told that there is no place. */
+  #looksOn = true;
+  #crowded = false;
 
   constructor(options: ConnectionOptions) {
     this.#options = options;
@@ -195,6 +202,7 @@ export class Connection {
       case 'welcome':
         this.time.welcome(message.now);
         this.#attempts = 0;
+        this.#looksOn = message.role.kind === 'spectator';
         this.#set('online');
         if (this.#watched.length > 0) this.#send({ type: 'watch', boards: this.#watched });
         this.#startPings();
@@ -244,11 +252,13 @@ export class Connection {
   // The line
 
   #dial(): void {
-    const { url, dial = (to: string) => new WebSocket(to) as Wire } = this.#options;
+    const { url, dial = (to: string) => new WebSocket(to) as Wire, crowd } = this.#options;
+    const crowded = this.#crowded;
+    this.#crowded = false;
     this.#set(this.#attempts === 0 ? 'connecting' : 'offline');
     let wire: Wire;
     try {
-      wire = dial(url);
+      wire = crowded && crowd ? crowd() : dial(url);
     } catch {
       this.#lost();
       return;
@@ -256,7 +266,8 @@ export class Connection {
     this.#wire = wire;
     this.#heard = this.#now();
     clearInterval(this.#beat);
-    this.#beat = setInterval(() => this.#listen(wire), 1_000);
+    // Who asks by himself hears silence by himself.
+    if (!crowded) this.#beat = setInterval(() => this.#listen(wire), 1_000);
     wire.onopen = () => {
       const { token = null, language, seen } = this.#options;
       this.#send({ type: 'hello', token, language: language(), seen: seen() });
@@ -264,8 +275,11 @@ export class Connection {
     wire.onmessage = (event) => {
       if (this.#wire === wire) this.#hear(JSON.parse(event.data) as ServerMsg);
     };
-    wire.onclose = () => {
-      if (this.#wire === wire) this.#lost();
+    wire.onclose = (event) => {
+      if (this.#wire !== wire) return;
+      const alone = (this.#options.token ?? null) === null && this.#looksOn;
+      this.#crowded = alone && event?.code === NO_PLACE;
+      this.#lost();
     };
   }
 

@@ -1,7 +1,9 @@
 //! How a hall is looked after: what its keeper chose, who waits at its doors, and whether it is closing.
 
 use std::net::IpAddr;
-use std::sync::{Arc, OnceLock};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, OnceLock};
+use std::time::{Duration, Instant};
 
 use axum::http::HeaderMap;
 use tokio::sync::watch;
@@ -126,6 +128,9 @@ pub struct Care {
     pub shared: Arc<Shared>,
     options: OnceLock<Options>,
     keeper: OnceLock<Keeper>,
+    /// When the record was last asked for secrets that this node does not know.
+    asked: Mutex<Option<Instant>>,
+    leaving: AtomicBool,
     doors: watch::Sender<Doors>,
 }
 
@@ -138,6 +143,8 @@ impl Default for Care {
             shared: Arc::default(),
             options: OnceLock::new(),
             keeper: OnceLock::new(),
+            asked: Mutex::default(),
+            leaving: AtomicBool::new(false),
             doors: watch::channel(Doors::Open).0,
         }
     }
@@ -188,9 +195,30 @@ impl Care {
         }
     }
 
+    /// May the record be asked again for a secret that is unknown here? Not for each that somebody makes up.
+    pub(crate) fn asks_again(&self) -> bool {
+        let mut asked = self.asked.lock().expect("never poisoned");
+        let now = Instant::now();
+        let may = asked.is_none_or(|last| now - last > Duration::from_millis(50));
+        if may {
+            *asked = Some(now);
+        }
+        may
+    }
+
     /// To be told when the hall closes.
     pub fn doors(&self) -> watch::Receiver<Doors> {
         self.doors.subscribe()
+    }
+
+    /// Devices should go to other nodes from now on; those that are here are still served.
+    pub fn leave(&self) {
+        self.leaving.store(true, Ordering::Relaxed);
+    }
+
+    /// Is this node on its way out?
+    pub fn leaves(&self) -> bool {
+        self.leaving.load(Ordering::Relaxed) || *self.doors.borrow() == Doors::Closing
     }
 
     /// Asks everybody to leave.

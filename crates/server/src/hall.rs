@@ -1,15 +1,19 @@
 //! The hall: one competition, its boards, its people and its record.
 
 mod boards;
+mod clock;
+mod follow;
 mod links;
 mod news;
 mod pulse;
 mod results;
 mod rounds;
+mod take_over;
 mod together;
 mod told;
 mod views;
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap};
 use std::path::Path;
 use std::sync::{Arc, Mutex, RwLock};
@@ -26,14 +30,15 @@ pub(crate) use told::Known;
 
 use crate::access::{Access, Change, Role, may_act, may_organise};
 use crate::care::Care;
-use crate::journal::{Draft, Fault, Head, Journal, Sqlite};
+use crate::journal::{self, Address, Fault, Journal};
 use crate::lane::{Lane, State};
+use crate::nodes::Nodes;
 use crate::presence::Presence;
 use crate::public::Behind;
 use crate::record::Board;
 use crate::refused::{Cannot, Refused};
 use crate::table::{Deed, Done, Surroundings, Table, stream};
-use crate::time::{Anchor, Gap, HallTime};
+use crate::time::{Gap, HallTime};
 use crate::together::Together;
 use crate::view::{Beside, BoardView, Speaker};
 use crate::wire::Key;
@@ -139,6 +144,8 @@ pub struct Hall {
     pub together: Lane<Together>,
     /// Boards that the public sees later than they happen.
     pub behind: Behind,
+    /// Who serves it.
+    pub nodes: Arc<Nodes>,
     tables: RwLock<BTreeMap<Key, Table>>,
     changed: broadcast::Sender<Key>,
     concerns: told::Concerns,
@@ -155,22 +162,39 @@ impl Hall {
     ///
     /// The file cannot be used.
     pub async fn open(path: &Path, limits: Limits) -> Result<Arc<Hall>, Fault> {
-        let journal: Arc<dyn Journal> = Arc::new(Sqlite::open(path)?);
-        take_over(&*journal, path).await?;
-        let (time, alive, gap) = take_up_time(&*journal).await?;
+        Hall::open_at(&path.into(), limits, Nodes::alone("")).await
+    }
+
+    /// Opens a hall wherever its record is, as one of the nodes that serve it.
+    ///
+    /// # Errors
+    ///
+    /// The record cannot be used.
+    pub async fn open_at(
+        address: &Address,
+        limits: Limits,
+        nodes: Nodes,
+    ) -> Result<Arc<Hall>, Fault> {
+        let journal = journal::open(address).await?;
+        if let Some(path) = address.file() {
+            take_over::take_over(&*journal, path).await?;
+        }
+        nodes.seen(journal.meet(&nodes.me).await?);
+        let (time, alive, gap) = clock::take_up(&*journal, &nodes).await?;
         let presence = Presence::new(alive, time.now());
-        Hall::furnish(journal, time, presence, alive, gap, limits).await
+        Hall::furnish(journal, time, presence, alive, gap, limits, nodes).await
     }
 
     /// A hall whose time stands still until it is moved with [`HallTime::pass`].
     ///
     /// # Errors
     ///
-    /// The file cannot be used.
-    pub async fn rehearse(path: &Path, limits: Limits) -> Result<Arc<Hall>, Fault> {
-        let journal: Arc<dyn Journal> = Arc::new(Sqlite::open(path)?);
+    /// The record cannot be used.
+    pub async fn rehearse(address: impl Into<Address>, limits: Limits) -> Result<Arc<Hall>, Fault> {
+        let journal = journal::open(&address.into()).await?;
         let presence = Presence::new(None, Millis::ZERO);
-        Hall::furnish(journal, HallTime::by_hand(), presence, None, None, limits).await
+        let (time, nodes) = (HallTime::by_hand(), Nodes::alone(""));
+        Hall::furnish(journal, time, presence, None, None, limits, nodes).await
     }
 
     async fn furnish(
@@ -180,19 +204,24 @@ impl Hall {
         alive: Option<Millis>,
         gap: Option<Gap>,
         limits: Limits,
+        nodes: Nodes,
     ) -> Result<Arc<Hall>, Fault> {
+        let nodes = Arc::new(nodes);
+        let feed = journal.follow();
         let (news, told) = mpsc::unbounded_channel();
         let (changed, _) = broadcast::channel(4096);
         let around = Surroundings {
             journal: Arc::clone(&journal),
             time: time.clone(),
             news,
+            nodes: Arc::clone(&nodes),
         };
         let hall = Arc::new(Hall {
             event: Lane::open("event", Arc::clone(&journal), time.clone()).await?,
             access: Lane::open("access", Arc::clone(&journal), time.clone()).await?,
             together: Lane::open("together", Arc::clone(&journal), time.clone()).await?,
             behind: Behind::new(),
+            nodes,
             presence,
             journal,
             time,
@@ -218,6 +247,12 @@ impl Hall {
         tokio::spawn(Hall::listen(Arc::downgrade(&hall), told));
         tokio::spawn(Hall::try_disk(Arc::downgrade(&hall)));
         tokio::spawn(Hall::live(Arc::downgrade(&hall)));
+        if let Some(feed) = feed {
+            tokio::spawn(Hall::follow(Arc::downgrade(&hall), feed));
+            tokio::spawn(Hall::meet(Arc::downgrade(&hall)));
+            tokio::spawn(Hall::keep_time(Arc::downgrade(&hall)));
+            tokio::spawn(Hall::mend(Arc::downgrade(&hall)));
+        }
         Ok(hall)
     }
 
@@ -408,14 +443,14 @@ impl Hall {
             Role::Organiser { name } => event::Actor::Organiser(name.clone()),
             _ => return Err(Trouble::NotAllowed),
         };
+        if self.time.is_shared() {
+            self.event.refresh().await?;
+        }
         let starts = match &act {
             event::Act::StartRound(round) => Some(*round),
             event::Act::TakeBackStart(round) => return self.take_back_start(by, *round).await,
             _ => None,
         };
-        if let Some(round) = starts {
-            self.draw_start(&by, round).await?;
-        }
         let whole_match = matches!(act, event::Act::ForfeitMatch { .. });
         if matches!(
             act,
@@ -463,9 +498,18 @@ impl Hall {
         act: event::Act,
     ) -> Result<Arc<Competition>, Trouble> {
         let decide = |competition: &Competition| {
-            let at = self.time.now().max(competition.last);
+            let mut changes = match &act {
+                event::Act::StartRound(round) => self.draw_start(competition, &by, *round)?,
+                _ => Vec::new(),
+            };
+            let mut drawn = Cow::Borrowed(competition);
+            for change in &changes {
+                drawn.to_mut().apply(change);
+            }
+            let at = self.time.now().max(drawn.last);
             let (by, act) = (by.clone(), act.clone());
-            event::decide(competition, &event::Command { by, at, act }).map_err(Trouble::from)
+            changes.extend(event::decide(&drawn, &event::Command { by, at, act })?);
+            Ok::<_, Trouble>(changes)
         };
         self.event.change(decide).await
     }
@@ -477,67 +521,9 @@ impl Hall {
     /// The disk does not take it.
     pub async fn settle(&self) -> Result<(), Fault> {
         self.beat().await?;
-        note_time(&*self.journal, self.time.anchor_now()).await
-    }
-}
-
-/// The hall's time goes on from the last entry of its stream, or the last beat of its pulse. With it comes when the
-/// hall was last alive, and what is to be doubted.
-async fn take_up_time(
-    journal: &dyn Journal,
-) -> Result<(HallTime, Option<Millis>, Option<Gap>), Fault> {
-    let entries = journal.read("time", 0).await?;
-    let anchors = entries.iter();
-    let mut anchors: Vec<Anchor> = anchors
-        .filter_map(|entry| serde_json::from_str(&entry.body).ok())
-        .collect();
-    let pulse = journal.kept(pulse::NAME).await?;
-    let pulse: Option<Anchor> = pulse.and_then(|text| serde_json::from_str(&text).ok());
-    let alive = pulse.as_ref().map(|anchor| anchor.hall);
-    anchors.extend(pulse);
-    let (time, gap) = HallTime::resume(&anchors, journal.latest().await?);
-    note_time(journal, time.anchor().clone()).await?;
-    Ok((time, alive, gap))
-}
-
-/// What the name of the program that serves the hall is kept under.
-const PROGRAM: &str = "program";
-
-/// A hall that another version has kept is copied before this one writes into it: who goes back to the older program
-/// has the hall as that one left it.
-async fn take_over(journal: &dyn Journal, path: &Path) -> Result<(), Fault> {
-    let this = env!("CARGO_PKG_VERSION");
-    let before = journal.kept(PROGRAM).await?;
-    if before.as_deref() == Some(this) {
-        return Ok(());
-    }
-    if !journal.streams().await?.is_empty() {
-        let mut copy = path.as_os_str().to_owned();
-        copy.push(format!(".before-{this}"));
-        let copy = Path::new(&copy);
-        if !copy.exists() {
-            journal.backup(copy).await?;
-            let from = before.as_deref().unwrap_or("an earlier one");
-            tracing::info!(from, copy = %copy.display(), "taken over from another version, with a copy");
+        if self.time.is_shared() {
+            return self.journal.leave(&self.nodes.me).await;
         }
-    }
-    journal.keep(PROGRAM, this.to_owned()).await
-}
-
-async fn note_time(journal: &dyn Journal, anchor: Anchor) -> Result<(), Fault> {
-    loop {
-        let head = journal.read("time", 0).await?.last().map(Head::of);
-        let draft = Draft {
-            act: None,
-            at: anchor.hall,
-            body: serde_json::to_string(&anchor).expect("an anchor can be stored"),
-        };
-        match journal
-            .append("time", head.unwrap_or_default(), vec![draft])
-            .await
-        {
-            Err(Fault::Conflict) => {}
-            answer => return answer.map(|_| ()),
-        }
+        self.note_time().await
     }
 }

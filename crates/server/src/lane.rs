@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tokio::sync::{Mutex, watch};
 
-use crate::journal::{Draft, Fault, Head, Journal};
+use crate::journal::{Draft, Fault, Head, Journal, Since, since};
 use crate::time::HallTime;
 
 /// What a lane keeps.
@@ -83,9 +83,29 @@ impl<S: State> Lane<S> {
     /// The journal cannot be read, or holds what this program does not understand.
     pub async fn refresh(&self) -> Result<(), Fault> {
         let mut head = self.head.lock().await;
+        self.catch_up(&mut head).await
+    }
+
+    /// The record ends here, by its own word: reads on, or anew if it is shorter or other than what is known.
+    ///
+    /// # Errors
+    ///
+    /// As [`Lane::refresh`].
+    pub(crate) async fn hear(&self, end: Head) -> Result<(), Fault> {
+        let mut head = self.head.lock().await;
+        match *head == end {
+            true => Ok(()),
+            false => self.catch_up(&mut head).await,
+        }
+    }
+
+    async fn catch_up(&self, head: &mut Head) -> Result<(), Fault> {
         let mut state = S::clone(&self.state());
-        catch_up(self.stream, &*self.journal, &mut state, &mut head).await?;
-        self.publish(state, head.version);
+        let known = *head;
+        catch_up(self.stream, &*self.journal, &mut state, head).await?;
+        if *head != known {
+            self.publish(state, head.version);
+        }
         Ok(())
     }
 
@@ -100,7 +120,20 @@ impl<S: State> Lane<S> {
     ) -> Result<Arc<S>, R> {
         let mut head = self.head.lock().await;
         loop {
-            let changes = decide(&self.state())?;
+            let changes = match decide(&self.state()) {
+                Ok(changes) => changes,
+                Err(refused) => {
+                    // What is refused here may be right where others have written.
+                    let known = *head;
+                    if self.time.is_shared() {
+                        self.catch_up(&mut head).await?;
+                    }
+                    match *head == known {
+                        true => return Err(refused),
+                        false => continue,
+                    }
+                }
+            };
             if changes.is_empty() {
                 return Ok(self.state());
             }
@@ -123,9 +156,9 @@ impl<S: State> Lane<S> {
                     return Ok(self.state());
                 }
                 Err(Fault::Conflict) => {
-                    let mut state = S::clone(&self.state());
-                    catch_up(self.stream, &*self.journal, &mut state, &mut head).await?;
-                    self.publish(state, head.version);
+                    metrics::counter!("adoube_conflicts_total", "stream" => self.stream)
+                        .increment(1);
+                    self.catch_up(&mut head).await?;
                 }
                 Err(fault) => return Err(fault.into()),
             }
@@ -139,7 +172,14 @@ async fn catch_up<S: State>(
     state: &mut S,
     head: &mut Head,
 ) -> Result<(), Fault> {
-    for entry in journal.read(stream, head.version).await? {
+    let entries = match since(journal, stream, *head).await? {
+        Since::More(entries) => entries,
+        Since::Anew(entries) => {
+            (*state, *head) = (S::default(), Head::default());
+            entries
+        }
+    };
+    for entry in entries {
         let change = serde_json::from_str(&entry.body)
             .map_err(|error| Fault::unreadable(stream, &entry, &error))?;
         state.apply(&change);

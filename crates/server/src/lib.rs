@@ -16,6 +16,7 @@ pub mod journal;
 pub mod keeper;
 mod lane;
 pub mod measure;
+pub mod nodes;
 mod offence;
 mod pages;
 pub mod pgn;

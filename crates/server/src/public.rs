@@ -85,9 +85,17 @@ impl Behind {
             let _ = self.changed.send(key);
             return;
         }
+        // From the moment that the entry has, on whichever node it was written.
+        let now = hall.time.now();
+        let at = hall.table(key).map_or(now, |table| table.board().at);
         let mut due = self.due.lock().expect("never poisoned");
-        due.insert((hall.time.now() + delay, key));
+        due.insert((at.min(now) + delay, key));
         self.wake.notify_one();
+    }
+
+    /// What is kept of a board is not in the record.
+    pub(crate) fn forget(&self, key: Key) {
+        self.boards.lock().expect("never poisoned").remove(&key);
     }
 
     /// Catches up after a start, and goes on.

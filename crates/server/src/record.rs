@@ -179,6 +179,8 @@ pub struct Board {
     pub key: Key,
     /// The last entry of its stream.
     pub version: u64,
+    /// When that was received.
+    pub at: Millis,
     /// The game.
     pub game: Arc<Game>,
     /// Who plays.
@@ -208,6 +210,7 @@ impl Board {
         Board {
             key,
             version: 0,
+            at: Millis::ZERO,
             game: Arc::new(Game::new(nothing)),
             players: ByColor::default(),
             kind: BoardKind::default(),
@@ -240,6 +243,7 @@ impl Board {
 
     fn enter(&mut self, record: &Record, known: Option<Game>, at: Millis, act: Option<&str>) {
         self.version += 1;
+        self.at = at;
         if let Some(act) = act {
             self.done.insert(act, self.version, record.counts_from(at));
         }

@@ -1,7 +1,7 @@
 //! Opening the doors: the listener, the first word, the graceful end.
 
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -12,16 +12,22 @@ use crate::access::{Access, Change, Secret};
 use crate::book::Book;
 use crate::doors::Entrance;
 use crate::hall::{Hall, Limits};
-use crate::journal::Fault;
+use crate::journal::{Address, Fault};
+use crate::nodes::Nodes;
 
 /// Devices that are asked to leave have so long.
 const LEAVING: Duration = Duration::from_secs(3);
 
+/// So long a node that leaves still serves, for proxies to hear of it.
+const WORD_GETS_ROUND: Duration = Duration::from_secs(5);
+
 /// How the program runs a hall.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// The file of the hall.
-    pub file: PathBuf,
+    /// Where the record of the hall is.
+    pub journal: Address,
+    /// What this node is called among those that serve the hall.
+    pub node: String,
     /// Where to listen.
     pub listen: SocketAddr,
     /// How much of everything.
@@ -64,8 +70,12 @@ impl Running {
         // First the port: if it is taken, no file should be left behind.
         let listener = listen(config.listen).await?;
         crate::measure::begin();
-        let opened = Hall::open(&config.file, config.limits.clone()).await;
-        let hall = opened.map_err(|fault| fault.of(&config.file))?;
+        let (address, limits) = (&config.journal, config.limits.clone());
+        let opened = Hall::open_at(address, limits, Nodes::alone(&config.node)).await;
+        let hall = opened.map_err(|fault| match fault {
+            Fault::Storage(words) => Fault::Storage(format!("{address}: {words}")),
+            fault => fault,
+        })?;
         Running::behind(listener, hall).await
     }
 
@@ -126,6 +136,12 @@ impl Running {
         let closing = Arc::clone(&hall);
         let stop = async move {
             stop.await;
+            closing.care.leave();
+            if closing.nodes.peers().len() > 1 {
+                // A proxy sends nobody here any more, before those who are here go.
+                tracing::info!("this node leaves; others go on");
+                tokio::time::sleep(WORD_GETS_ROUND).await;
+            }
             tracing::info!("the hall closes");
             closing.care.close();
         };

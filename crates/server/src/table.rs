@@ -2,17 +2,18 @@
 
 use std::sync::Arc;
 
-use chess::Color;
-use laws::discretion::Question;
-use laws::proof::Proof;
 use laws::{Act, Actor, Command, Event, Game, Millis, decide};
 use tokio::sync::{mpsc, oneshot, watch};
 
-use crate::journal::{Draft, Fault, Head, Journal, Mark};
+use crate::journal::{Draft, Entry, Fault, Head, Journal, Mark};
+use crate::nodes::Nodes;
 use crate::record::{Board, Record, Who};
 use crate::refused::{Cannot, Refused};
 use crate::time::HallTime;
 use crate::wire::Key;
+
+mod follow;
+mod search;
 
 /// How far ahead of the hall a device's own moment may be before it is not believed.
 const TRUSTED_AHEAD: Millis = Millis(0);
@@ -82,6 +83,8 @@ pub struct Done {
 pub enum News {
     /// The board has changed.
     Changed(Key),
+    /// The board was read anew: what was told of it is not in the record.
+    Anew(Key),
     /// New rulings, and the game as it stands.
     Ruled {
         /// Which board.
@@ -102,12 +105,23 @@ pub struct Surroundings {
     pub time: HallTime,
     /// Where news go.
     pub news: mpsc::UnboundedSender<News>,
+    /// Who else serves the hall.
+    pub nodes: Arc<Nodes>,
+}
+
+/// What another process has appended to a board.
+pub(crate) struct Fed {
+    /// Where the stream ends.
+    pub(crate) end: Head,
+    /// What was read of it; if that does not reach from what the board has to the end, the board reads by itself.
+    pub(crate) entries: Vec<Entry>,
 }
 
 /// How the rest of the hall reaches a table.
 #[derive(Clone)]
 pub struct Table {
     requests: mpsc::Sender<Request>,
+    feed: mpsc::UnboundedSender<Fed>,
     board: watch::Receiver<Arc<Board>>,
 }
 
@@ -132,13 +146,25 @@ impl Table {
     ///
     /// The journal cannot be read, or holds what this program does not understand.
     pub async fn open(key: Key, around: Surroundings) -> Result<Table, Fault> {
+        let entries = around.journal.read(&stream(key), 0).await?;
+        Table::of(key, &entries, around)
+    }
+
+    /// Goes on from entries that were read.
+    ///
+    /// # Errors
+    ///
+    /// They hold what this program does not understand.
+    pub(crate) fn of(key: Key, entries: &[Entry], around: Surroundings) -> Result<Table, Fault> {
         let mut board = Board::new(key);
-        let mark = catch_up(&mut board, &around).await?.unwrap_or_default();
-        Ok(Table::start(board, mark, around))
+        replay(&mut board, entries)?;
+        let mark = entries.last().map(|entry| entry.mark);
+        Ok(Table::start(board, mark.unwrap_or_default(), around))
     }
 
     fn start(board: Board, mark: Mark, around: Surroundings) -> Table {
         let (requests, inbox) = mpsc::channel(QUEUE);
+        let (feed, fed) = mpsc::unbounded_channel();
         let (publish, published) = watch::channel(Arc::new(board.clone()));
         let keeper = Keeper {
             stream: stream(board.key),
@@ -150,11 +176,24 @@ impl Table {
             searching: false,
             looked_at: None,
         };
-        tokio::spawn(keeper.run(inbox));
+        tokio::spawn(keeper.run(inbox, fed));
         Table {
             requests,
+            feed,
             board: published,
         }
+    }
+
+    /// Tells the board what others have appended.
+    pub(crate) fn feed(&self, fed: Fed) {
+        let _ = self.feed.send(fed);
+    }
+
+    /// Waits a little until the board has this version.
+    pub(crate) async fn reaches(&self, version: u64) {
+        let mut board = self.board.clone();
+        let there = board.wait_for(|board| board.version >= version);
+        let _ = tokio::time::timeout(std::time::Duration::from_secs(1), there).await;
     }
 
     /// The board as it stands.
@@ -203,19 +242,14 @@ impl Table {
     }
 }
 
-/// Applies what is in the journal after the board's version; the mark of the last entry, if there was one.
-async fn catch_up(board: &mut Board, around: &Surroundings) -> Result<Option<Mark>, Fault> {
-    let entries = around
-        .journal
-        .read(&stream(board.key), board.version)
-        .await?;
-    let last = entries.last().map(|entry| entry.mark);
+/// Applies entries to a board.
+fn replay(board: &mut Board, entries: &[Entry]) -> Result<(), Fault> {
     for entry in entries {
         let record = serde_json::from_str(&entry.body)
-            .map_err(|error| Fault::unreadable(&stream(board.key), &entry, &error))?;
+            .map_err(|error| Fault::unreadable(&stream(board.key), entry, &error))?;
         board.apply(&record, entry.at, entry.act.as_deref());
     }
-    Ok(last)
+    Ok(())
 }
 
 /// The one who writes at a board.
@@ -233,12 +267,20 @@ struct Keeper {
 }
 
 impl Keeper {
-    async fn run(mut self, mut inbox: mpsc::Receiver<Request>) {
+    async fn run(
+        mut self,
+        mut inbox: mpsc::Receiver<Request>,
+        mut feed: mpsc::UnboundedReceiver<Fed>,
+    ) {
         // What time brought about while nobody was there comes first.
-        self.tick().await;
+        if self.around.nodes.rank(&self.stream) == 0 {
+            self.tick().await;
+        }
         self.search();
         loop {
-            let deadline = self.board.game.next_deadline();
+            // The first in rank ticks; the others leave it a moment, in case it is gone.
+            let patience = self.around.nodes.patience(&self.stream);
+            let deadline = self.board.game.next_deadline().map(|at| at + patience);
             let time = self.around.time.clone();
             let sleep = async {
                 match deadline {
@@ -251,10 +293,17 @@ impl Keeper {
                     Some(request) => self.serve(request).await,
                     None => return,
                 },
+                // The other end is held by whoever can ask.
+                Some(fed) = feed.recv() => self.hear(fed).await,
                 () = sleep => self.tick().await,
             }
             self.search();
         }
+    }
+
+    fn head(&self) -> Head {
+        let (version, mark) = (self.board.version, self.mark);
+        Head { version, mark }
     }
 
     async fn serve(&mut self, request: Request) {
@@ -288,20 +337,34 @@ impl Keeper {
         for _ in 0..5 {
             if let Some((version, at)) = request.id.as_deref().and_then(|id| self.board.already(id))
             {
-                return Ok(Done { version, at });
+                return self.sure(Done { version, at }).await;
             }
             let at = self.moment(&request.deed);
-            let decided = self.decide(request, at)?;
-            let Some((record, game)) = decided else {
-                let version = self.board.version;
-                return Ok(Done { version, at });
+            let (record, game) = match self.decide(request, at) {
+                Ok(Some(decided)) => decided,
+                // What comes of nothing may come of something where others have written.
+                nothing if self.has_moved(&request.who).await? => {
+                    self.show();
+                    drop(nothing);
+                    continue;
+                }
+                Ok(None) => {
+                    let version = self.board.version;
+                    return Ok(Done { version, at });
+                }
+                Err(refused) => return Err(refused),
             };
             match self.append(&record, game, request.id.clone()).await {
                 Ok(()) => {
                     let version = self.board.version;
                     return Ok(Done { version, at });
                 }
-                Err(Fault::Conflict) => self.reload().await?,
+                Err(Fault::Conflict) => {
+                    metrics::counter!("adoube_conflicts_total", "stream" => "game").increment(1);
+                    let read = self.reload().await;
+                    self.show();
+                    read.map_err(|fault| Refused::by_disk(fault.to_string()))?;
+                }
                 Err(Fault::Storage(words)) => {
                     return Err(Refused::by_disk(words));
                 }
@@ -314,10 +377,18 @@ impl Keeper {
     async fn done_long_ago(&self, id: &str) -> Option<Done> {
         let entry = self.around.journal.find(&self.stream, id).await.ok()??;
         let record: Record = serde_json::from_str(&entry.body).ok()?;
-        Some(Done {
+        let done = Done {
             version: entry.version,
             at: record.counts_from(entry.at),
-        })
+        };
+        self.sure(done).await.ok()
+    }
+
+    /// What was read rather than written here is acknowledged when it is as safe as what is written.
+    async fn sure(&self, done: Done) -> Result<Done, Refused> {
+        let sure = self.around.journal.sure().await;
+        sure.map_err(|fault| Refused::by_disk(fault.to_string()))?;
+        Ok(done)
     }
 
     /// The moment a deed counts from: now, or the one that was granted, as far as time has not gone on at the board.
@@ -399,12 +470,9 @@ impl Keeper {
             at: received,
             body: serde_json::to_string(record).expect("a record can be stored"),
         };
-        let after = Head {
-            version: self.board.version,
-            mark: self.mark,
-        };
         let journal = &self.around.journal;
-        self.mark = journal.append(&self.stream, after, vec![draft]).await?.mark;
+        let appended = journal.append(&self.stream, self.head(), vec![draft]);
+        self.mark = appended.await?.mark;
         self.board
             .apply_decided(record, game, received, act.as_deref());
         self.publish(record);
@@ -425,18 +493,6 @@ impl Keeper {
                 game: Arc::clone(&self.board.game),
             });
         }
-    }
-
-    /// Somebody else has written: what he wrote comes first.
-    async fn reload(&mut self) -> Result<(), Refused> {
-        let read = catch_up(&mut self.board, &self.around).await;
-        if let Ok(Some(mark)) = read {
-            self.mark = mark;
-        }
-        self.publish.send_replace(Arc::new(self.board.clone()));
-        let _ = self.around.news.send(News::Changed(self.board.key));
-        read.map_err(|fault| Refused::by_disk(fault.to_string()))?;
-        Ok(())
     }
 
     /// Time has passed.
@@ -463,76 +519,4 @@ impl Keeper {
             tokio::time::sleep(std::time::Duration::from_millis(20)).await;
         }
     }
-
-    /// If the position may be dead and nobody knows, the full search looks beside the game; its proof ends the game.
-    fn search_for_life(&mut self) {
-        let game = &self.board.game;
-        let plies = game.plies.len();
-        let over = game.outcome.is_some() || game.started.is_none();
-        // An illegal move that is not completed has killed nothing.
-        let open = game.open_ply().is_some_and(|ply| ply.legal.is_err());
-        let looked = self.looked_at == Some(plies);
-        if over || open || looked || !laws::may_be_dead(game.standing()) {
-            return;
-        }
-        self.looked_at = Some(plies);
-        let (position, requests) = (*game.standing(), self.requests.clone());
-        tokio::spawn(async move {
-            let found = tokio::task::spawn_blocking(move || {
-                Proof::of_death(&position, mate::life(&position, SEARCH))
-            });
-            if let (Ok(Some(proof)), Some(requests)) = (found.await, requests.upgrade()) {
-                let found = Act::FoundDead { plies, proof };
-                let _ = requests.send(software(found)).await;
-            }
-        });
-    }
-
-    /// If the game asks whether a side can mate, the full search answers, beside the game.
-    fn search(&mut self) {
-        if self.around.time.is_by_hand() {
-            // A rehearsal says itself what a search would find.
-            return;
-        }
-        let asked = self.board.game.questions.first();
-        let Some(Question::CanMate(asked)) = asked else {
-            self.searching = false;
-            self.search_for_life();
-            return;
-        };
-        if std::mem::replace(&mut self.searching, true) {
-            return;
-        }
-        let (position, side): (_, Color) = (*self.board.game.standing(), asked.side);
-        let requests = self.requests.clone();
-        tokio::spawn(async move {
-            let found = tokio::task::spawn_blocking(move || {
-                Proof::of(&position, side, mate::decide(&position, side, SEARCH))
-            });
-            // If nothing is proved the arbiter is asked, as the question says.
-            let (Ok(Some(proof)), Some(requests)) = (found.await, requests.upgrade()) else {
-                return;
-            };
-            let (can, proof) = (proof.can_mate(), Some(Box::new(proof)));
-            let _ = requests.send(software(Act::CanMate { can, proof })).await;
-        });
-    }
 }
-
-/// What the software itself does at a board; nobody waits for the answer.
-fn software(act: Act) -> Request {
-    let (reply, _) = oneshot::channel();
-    let (actor, moment) = (Actor::Clock, None);
-    Request {
-        who: Who::Software,
-        id: None,
-        deed: Deed::Act { actor, act, moment },
-        reply,
-    }
-}
-
-/// Enough for every position of real games known to us, in memory that a hall can spare; beyond it the arbiter is asked.
-const SEARCH: mate::Budget = mate::Budget {
-    nodes: 30_000_000,
-    memory: 64 << 20,
-};

@@ -1,11 +1,18 @@
 //! The hall's time: milliseconds since its journal began, never backwards, going on while the program is down.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, RwLock};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use laws::Millis;
 use serde::{Deserialize, Serialize};
 use tokio::sync::watch;
+
+use crate::journal::Reading;
+
+mod course;
+
+use course::Course;
+pub use course::{Judged, STEP};
 
 /// What ties the hall's time to the machine's; written once at every start.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -56,11 +63,15 @@ impl Hand {
 #[derive(Clone, Debug)]
 pub struct HallTime {
     /// Those of earlier runs, and the one of this run at the end.
-    anchors: Arc<Vec<Anchor>>,
+    anchors: Arc<RwLock<Vec<Anchor>>>,
+    /// The hall's time when this clock was made.
+    began: Millis,
     since: Instant,
     by_hand: Option<Arc<watch::Sender<Hand>>>,
     /// How far the hall has jumped ahead since the anchor; one for all who ask.
     ahead: Arc<watch::Sender<Millis>>,
+    /// How it keeps to the clock that it shares with other nodes.
+    shared: Option<Arc<Mutex<Course>>>,
 }
 
 impl HallTime {
@@ -127,14 +138,109 @@ impl HallTime {
             boot,
             uptime,
         });
-        let time = HallTime {
-            anchors: Arc::new(anchors),
+        let time = HallTime::starting(anchors, hall, since);
+        let gap = (!plausible).then_some(Gap { machine: passed });
+        (time, gap)
+    }
+
+    fn starting(anchors: Vec<Anchor>, began: Millis, since: Instant) -> HallTime {
+        HallTime {
+            anchors: Arc::new(RwLock::new(anchors)),
+            began,
             since,
             by_hand: None,
             ahead: Arc::new(watch::channel(Millis::ZERO).0),
+            shared: None,
+        }
+    }
+
+    /// Goes on by a clock that is shared with other nodes, read just now. `before` are the anchors of the record,
+    /// `pulse` the last word of any node, `last` the latest moment in the journal. The answer says also whether an
+    /// anchor must be written, and what is to be doubted.
+    pub fn share(
+        reading: &Reading,
+        before: &[Anchor],
+        pulse: Option<&Anchor>,
+        last: Millis,
+    ) -> (HallTime, bool, Option<Gap>) {
+        let since = Instant::now();
+        let passed = |then: &Anchor| then.hall + Millis(reading.calendar - then.calendar);
+        let anchor = before.last();
+        let known = anchor.filter(|anchor| anchor.boot == reading.source);
+        let latest = before.iter().chain(pulse).max_by_key(|anchor| anchor.hall);
+        let seen = latest.map_or(Millis::ZERO, |then| then.hall).max(last);
+        let running = known.or(latest).map_or(Millis::ZERO, passed);
+        let away = running - seen;
+        let plausible = latest.is_none() || (Millis(-STEP.0)..=PLAUSIBLE).contains(&away);
+        let hall = if plausible { running.max(seen) } else { seen };
+        let mut anchors = before.to_vec();
+        let writes = known.is_none() || !plausible;
+        if writes {
+            anchors.push(Anchor::shared(hall, reading));
+        }
+        let mut time = HallTime::starting(anchors, hall, since);
+        let course = Course::new(since, reading);
+        time.shared = Some(Arc::new(Mutex::new(course)));
+        let gap = (!plausible).then_some(Gap { machine: away });
+        (time, writes, gap)
+    }
+
+    /// Is the clock shared with other nodes?
+    pub fn is_shared(&self) -> bool {
+        self.shared.is_some()
+    }
+
+    /// The shared clock was read between two moments: this one turns towards it, or says that it cannot be right.
+    pub fn read(&self, asked: Instant, reading: &Reading) -> Judged {
+        let Some(shared) = &self.shared else {
+            return Judged::Good;
         };
-        let gap = (!plausible).then_some(Gap { machine: passed });
-        (time, gap)
+        let (anchor, slept) = (self.anchor(), self.slept());
+        let answered = Instant::now();
+        let plain = self.plain(answered);
+        let mut course = shared.lock().expect("never poisoned");
+        course.read(&anchor, plain, (asked, answered), reading, slept)
+    }
+
+    /// An anchor that another node has written, or this one: from now on it counts. The shared clock was read after it was
+    /// written, for what was known of it before may be of a clock that was set since.
+    pub fn adopt(&self, anchors: Vec<Anchor>, asked: Instant, reading: &Reading) {
+        let Some(last) = anchors.last().cloned() else {
+            return;
+        };
+        let known = self.anchor() == last;
+        *self.anchors.write().expect("never poisoned") = anchors;
+        let Some(shared) = self.shared.as_ref().filter(|_| !known) else {
+            return;
+        };
+        let answered = Instant::now();
+        let calendar = shared
+            .lock()
+            .expect("never poisoned")
+            .begin_anew((asked, answered), reading);
+        let says = last.hall + Millis(calendar - last.calendar);
+        // What is a little off is turned to; a leap was decided by somebody.
+        if reading.source == last.boot && says - self.now() > STEP {
+            self.advance(says);
+        }
+    }
+
+    /// The hall's time is at least this: a node has written so. By how much it was behind, if that is more than clocks
+    /// that are kept together can differ.
+    pub fn reach(&self, at: Millis) -> Option<Millis> {
+        let behind = at - self.now();
+        if behind > Millis::ZERO {
+            self.advance(self.now() + behind.min(STEP));
+        }
+        (behind > STEP).then_some(behind)
+    }
+
+    /// How far this clock may be off the shared one.
+    pub fn error(&self) -> Millis {
+        let Some(shared) = &self.shared else {
+            return Millis::ZERO;
+        };
+        shared.lock().expect("never poisoned").error(Instant::now())
     }
 
     /// Goes on from a later moment: a record was taken in that is ahead of this hall, or a gap was nobody's time.
@@ -147,15 +253,34 @@ impl HallTime {
         *self.ahead.borrow()
     }
 
+    /// The hall's time when this clock was made.
+    pub fn began(&self) -> Millis {
+        self.began
+    }
+
     /// What to write into the journal at the start.
-    pub fn anchor(&self) -> &Anchor {
-        self.anchors.last().expect("there is always one")
+    pub fn anchor(&self) -> Anchor {
+        let anchors = self.anchors.read().expect("never poisoned");
+        anchors.last().expect("there is always one").clone()
+    }
+
+    /// The hall's time without what the shared clock corrects.
+    fn plain(&self, at: Instant) -> f64 {
+        let elapsed = at.saturating_duration_since(self.since).as_secs_f64() * 1000.0;
+        (self.began + self.ahead()).0 as f64 + elapsed
     }
 
     /// An anchor for this moment.
     pub fn anchor_now(&self) -> Anchor {
         let began = self.anchor();
         let hall = self.now();
+        if let Some(shared) = &self.shared {
+            let reading = shared
+                .lock()
+                .expect("never poisoned")
+                .reading(Instant::now());
+            return Anchor::shared(hall, &reading);
+        }
         let slept = self.slept();
         let slept = if slept >= SLEPT { slept } else { Millis::ZERO };
         // Both times go on from the start by the same whole milliseconds: read apart, each of them cut off by itself,
@@ -174,7 +299,11 @@ impl HallTime {
         if uptime() == 0 || self.is_by_hand() {
             return Millis::ZERO;
         }
-        let by_machine = Millis(uptime() - self.anchor().uptime);
+        let began = match &self.shared {
+            Some(shared) => shared.lock().expect("never poisoned").uptime,
+            None => self.anchor().uptime,
+        };
+        let by_machine = Millis(uptime() - began);
         by_machine - Millis(self.since.elapsed().as_millis() as i64)
     }
 
@@ -183,7 +312,12 @@ impl HallTime {
         if let Some(hand) = &self.by_hand {
             return hand.borrow().now();
         }
-        self.anchor().hall + self.ahead() + Millis(self.since.elapsed().as_millis() as i64)
+        if let Some(shared) = &self.shared {
+            let course = shared.lock().expect("never poisoned");
+            let at = Instant::now();
+            return Millis((self.plain(at) + course.correction(at)).floor() as i64);
+        }
+        self.began + self.ahead() + Millis(self.since.elapsed().as_millis() as i64)
     }
 
     /// Waits for a moment.
@@ -193,7 +327,7 @@ impl HallTime {
             loop {
                 let hand = *moved.borrow_and_update();
                 let left = (at - hand.now()).max(Millis::ZERO);
-                let sleep = tokio::time::sleep(Duration::from_millis(left.0 as u64));
+                let sleep = tokio::time::sleep(millis(left));
                 tokio::select! {
                     () = sleep, if hand.since.is_some() || left == Millis::ZERO => return,
                     // The sender is in our own hands: it cannot be gone.
@@ -204,10 +338,16 @@ impl HallTime {
         let mut ahead = self.ahead.subscribe();
         loop {
             let jumped = *ahead.borrow_and_update();
-            let from_start = (at - self.anchor().hall - jumped).max(Millis::ZERO);
-            let when = self.since + Duration::from_millis(from_start.0 as u64);
+            let when = match &self.shared {
+                // It may turn a little meanwhile: then once more.
+                Some(_) => Instant::now() + millis(at - self.now()),
+                None => self.since + millis(at - self.began - jumped),
+            };
             tokio::select! {
-                () = tokio::time::sleep_until(when.into()) => return,
+                () = tokio::time::sleep_until(when.into()) => match self.now() >= at {
+                    true => return,
+                    false => tokio::time::sleep(Duration::from_millis(1)).await,
+                },
                 // The hall has jumped ahead: the moment comes sooner.
                 _ = ahead.changed() => {}
             }
@@ -216,9 +356,10 @@ impl HallTime {
 
     /// A moment on the calendar, in milliseconds since 1970: by the last anchor before it.
     pub fn calendar(&self, at: Millis) -> i64 {
-        let place = self.anchors.partition_point(|anchor| anchor.hall <= at);
-        let last = self.anchors.len() - 1;
-        let anchor = &self.anchors[place.saturating_sub(1)];
+        let anchors = self.anchors.read().expect("never poisoned");
+        let place = anchors.partition_point(|anchor| anchor.hall <= at);
+        let last = anchors.len() - 1;
+        let anchor = &anchors[place.saturating_sub(1)];
         // What was moved by hand did not pass on the calendar.
         let moved = self.by_hand.as_ref().map(|hand| hand.borrow().at);
         let jumped = match place > last {
@@ -226,6 +367,21 @@ impl HallTime {
             false => Millis::ZERO,
         };
         anchor.calendar + (at - anchor.hall - jumped).0
+    }
+}
+
+fn millis(span: Millis) -> Duration {
+    Duration::from_millis(span.0.max(0) as u64)
+}
+
+impl Anchor {
+    fn shared(hall: Millis, reading: &Reading) -> Anchor {
+        Anchor {
+            hall,
+            calendar: reading.calendar,
+            boot: reading.source.clone(),
+            uptime: reading.calendar,
+        }
     }
 }
 
@@ -261,14 +417,14 @@ mod tests {
     }
 
     fn fresh() -> Anchor {
-        HallTime::resume(&[], Millis::ZERO).0.anchor().clone()
+        HallTime::resume(&[], Millis::ZERO).0.anchor()
     }
 
     #[test]
     fn time_goes_on_after_a_restart() {
         let (first, gap) = HallTime::resume(&[], Millis::ZERO);
         assert!(first.now() < Millis(1000) && gap.is_none());
-        let mut anchor = first.anchor().clone();
+        let mut anchor = first.anchor();
         anchor.hall = Millis(5000);
         anchor.uptime -= 2000;
         let (second, gap) = resume(&anchor, Millis::ZERO);

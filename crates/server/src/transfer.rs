@@ -190,7 +190,7 @@ pub async fn import(hall: &Arc<Hall>, text: String) -> Result<(), Rejected> {
             Ok::<_, Fault>(moved.into_iter().collect())
         })
         .await?;
-    hall.time.advance(running.now());
+    hall.advance_time(running.now()).await?;
     hall.take_up().await?;
     Ok(())
 }

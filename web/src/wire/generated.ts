@@ -909,6 +909,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/{round}/{board}/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A board as the public sees it at a version; it never changes. What nobody may see yet is not there. */
+        get: operations["public_board"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/{round}/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The competition, the tiles of the wall and the public version of each board. Good for a second. */
+        get: operations["public_wall"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rounds/{round}/boards/{file}": {
         parameters: {
             query?: never;
@@ -1973,6 +2007,11 @@ export interface components {
             /** @description In the order of the pages. */
             cases: components["schemas"]["Listed"][];
         };
+        /**
+         * @description See [`Journal::caution`].
+         * @enum {string}
+         */
+        Caution: "one-disk";
         /** @description What became of a provision from one edition to the next. */
         Change: {
             /** @description As the newer has it; empty, if it has no such provision. */
@@ -4928,6 +4967,7 @@ export interface components {
         TogetherView: {
             /** @description Who stopped them. */
             by?: string | null;
+            caution?: components["schemas"]["Caution"] | null;
             /** @description Restarts of the program that no arbiter has seen. */
             restarts: components["schemas"]["Restart"][];
             /** @description Boards that were stopped together and still stand. */
@@ -7319,6 +7359,79 @@ export interface operations {
                 };
             };
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
+    public_board: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                round: number;
+                board: number;
+                /** @description `41.en.json` for version 41 */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
+    public_wall: {
+        parameters: {
+            query?: {
+                /** @description Fifty boards are a page; the first is 1. */
+                page?: number;
+            };
+            header?: never;
+            path: {
+                /** @description 0 for the one that is played, or was played last */
+                round: number;
+                /** @description `wall.en.json` */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -26,6 +26,7 @@ mod publish;
 pub mod read;
 mod reframe;
 mod rescue;
+mod restore;
 pub mod rule;
 mod serve;
 mod sign;
@@ -62,6 +63,8 @@ pub enum Verb {
     Publish(publish::Publish),
     /// Copies a hall into a new file, also while it is running
     Backup(backup::Backup),
+    /// Takes the hall of a file into a database that several nodes serve
+    Restore(restore::Restore),
     /// Is a record what was acknowledged? Of a hall, or of an exported journal
     Verify(verify::Verify),
     /// Saves what is proved of a damaged hall into a new file
@@ -120,6 +123,7 @@ impl Verb {
             Verb::Import(verb) => verb.run(out),
             Verb::Publish(verb) => verb.run(out),
             Verb::Backup(verb) => verb.run(out),
+            Verb::Restore(verb) => verb.run(out),
             Verb::Verify(verb) => verb.run(out),
             Verb::Rescue(verb) => verb.run(out),
             Verb::Fen(verb) => verb.run(out),

@@ -7,6 +7,8 @@ use std::sync::Arc;
 
 use clap::{Args, ValueEnum};
 use server::care::{Net, Options, Readers, Scheme};
+use server::journal::postgres::Place;
+use server::journal::{Address, Caution};
 use server::keeper::{Keeper, Purpose};
 use server::serve::{Config, Encryption, Running, allow_many_files, memory};
 use server::{Hall, Limits, qr};
@@ -23,7 +25,8 @@ const PORT: u16 = 8080;
 
 /// Runs a competition on the hall's own network.
 ///
-/// Everything is kept in one file. What happens is written to standard error; RUST_LOG=debug shows every act.
+/// Everything is kept in one file, or in a PostgreSQL database that several nodes share (docs/cluster.md). What happens is
+/// written to standard error; RUST_LOG=debug shows every act.
 #[derive(Args)]
 pub struct Serve {
     /// The file of the competition; made if it does not exist
@@ -32,6 +35,18 @@ pub struct Serve {
     /// The same
     #[arg(long = "file", value_name = "FILE", conflicts_with = "file")]
     named: Option<PathBuf>,
+    /// A database in place of the file: postgres://user@host1,host2/database; the password comes from PGPASSWORD or ~/.pgpass
+    #[arg(long, value_name = "URL", conflicts_with_all = ["file", "named"], requires = "hall")]
+    journal: Option<String>,
+    /// What the hall is called in the database
+    #[arg(long, value_name = "NAME", requires = "journal")]
+    hall: Option<String>,
+    /// What this node is called among those that serve the hall
+    #[arg(long, value_name = "NAME", requires = "journal")]
+    node: Option<String>,
+    /// Prints the SQL that makes the tables in a database, and ends
+    #[arg(long)]
+    print_sql: bool,
     /// Where to listen: an address of this machine, with or without a port
     #[arg(long, default_value = "0.0.0.0", value_name = "ADDRESS", value_parser = address)]
     listen: (IpAddr, Option<u16>),
@@ -111,6 +126,10 @@ impl Serve {
         Serve {
             file,
             named: None,
+            journal: None,
+            hall: None,
+            node: None,
+            print_sql: false,
             listen: (all, Some(browser::free_port(all, PORT))),
             port: None,
             public_url: None,
@@ -125,19 +144,24 @@ impl Serve {
 
     /// Serves until it is told to stop.
     pub fn run(self, out: &mut Output) -> Result<Answer, Failure> {
+        if self.print_sql {
+            write!(out, "{}", server::journal::postgres::script())?;
+            return Ok(Answer::Yes);
+        }
         listen_to(self.log);
         let files = allow_many_files();
-        let file = self.named.as_ref().unwrap_or(&self.file);
+        let journal = self.address()?;
         let encryption = match (&self.tls_cert, &self.tls_key) {
             (Some(certificate), Some(key)) => Some(Encryption::read(certificate, key)?),
             _ => None,
         };
-        let mut sole = Sole::of(file)?;
+        let mut sole = Sole::of(&journal)?;
         // Half of the files for live connections, as many again for requests and the rest.
         let limits = Limits::of_machine(files, memory());
         let (ip, port) = self.listen;
         let config = Config {
-            file: file.clone(),
+            journal,
+            node: self.node.clone().unwrap_or_default(),
             listen: SocketAddr::new(ip, self.port.or(port).unwrap_or(PORT)),
             limits,
         };
@@ -145,7 +169,7 @@ impl Serve {
         runtime.block_on(async {
             let mut running = Running::open(&config).await.map_err(fault)?;
             if sole.0.is_none() {
-                sole = Sole::of(&config.file)?;
+                sole = Sole::of(&config.journal)?;
             }
             let scheme = match encryption {
                 Some(encryption) => {
@@ -164,8 +188,9 @@ impl Serve {
                 trusted: self.trusted_proxy.clone(),
                 purpose: Purpose::Event,
             });
-            let sign = self.hand_over(&config.file, &running, scheme);
-            self.greet(out, &config.file, &running, scheme)?;
+            let file = config.journal.file();
+            let sign = file.map(|file| self.hand_over(file, &running, scheme));
+            self.greet(out, &config.journal, &running, scheme)?;
             let hall = Arc::clone(&running.hall);
             let stop = async move {
                 tokio::select! {
@@ -180,6 +205,13 @@ impl Serve {
         drop(runtime);
         drop(sole);
         Ok(Answer::Yes)
+    }
+
+    fn address(&self) -> Result<Address, Failure> {
+        match (&self.journal, &self.hall) {
+            (Some(url), Some(hall)) => database(url, hall),
+            _ => Ok(self.named.as_ref().unwrap_or(&self.file).clone().into()),
+        }
     }
 
     /// Whoever started the program gets a page of his own, and a second start finds it.
@@ -199,7 +231,7 @@ impl Serve {
     fn greet(
         &self,
         out: &mut Output,
-        file: &Path,
+        journal: &Address,
         running: &Running,
         scheme: Scheme,
     ) -> Result<(), Failure> {
@@ -209,7 +241,15 @@ impl Serve {
             .iter()
             .map(|ip| at(&ip.to_string()))
             .collect();
-        out.fact("file", file.display())?;
+        match journal {
+            Address::File(file) => out.fact("file", file.display())?,
+            database => out.fact("record", database)?,
+        }
+        if running.hall.journal.caution() == Some(Caution::OneDisk) {
+            let words =
+                "no standby must have what is acknowledged: it is on one disk (docs/cluster.md)";
+            out.fact("caution", format_args!("{ALARM}{}{ALARM:#}", say(words)))?;
+        }
         let here = match running.address.ip() {
             ip if ip.is_unspecified() || ip == Ipv4Addr::LOCALHOST => at("localhost"),
             IpAddr::V6(ip) => at(&format!("[{ip}]")),
@@ -269,6 +309,16 @@ impl Serve {
     }
 }
 
+/// A hall in a database.
+pub(super) fn database(url: &str, hall: &str) -> Result<Address, Failure> {
+    if !Address::is_database(url) {
+        let words = "a database is named as in postgres://user@host/database";
+        return Err(Failure::usage(words));
+    }
+    let place = Place::parse(url, hall).map_err(|fault| Failure::usage(fault.to_string()))?;
+    Ok(Address::Postgres(place))
+}
+
 /// What happens is written to standard error. RUST_LOG chooses how much.
 fn listen_to(log: Log) {
     use tracing_subscriber::EnvFilter;
@@ -293,7 +343,10 @@ struct Sole(Option<std::fs::File>);
 impl Sole {
     /// The file stays open until the end: closing it earlier would also undo the locks of SQLite.
     #[cfg(unix)]
-    fn of(file: &Path) -> Result<Sole, Failure> {
+    fn of(journal: &Address) -> Result<Sole, Failure> {
+        let Some(file) = journal.file() else {
+            return Ok(Sole(None));
+        };
         let Ok(open) = std::fs::File::open(file) else {
             return Ok(Sole(None));
         };
@@ -308,7 +361,10 @@ impl Sole {
 
     /// Elsewhere a lock keeps everybody from reading, SQLite included: a file beside the hall is locked instead.
     #[cfg(not(unix))]
-    fn of(file: &Path) -> Result<Sole, Failure> {
+    fn of(journal: &Address) -> Result<Sole, Failure> {
+        let Some(file) = journal.file() else {
+            return Ok(Sole(None));
+        };
         let mut beside = file.as_os_str().to_owned();
         beside.push("-lock");
         let open = std::fs::File::create(Path::new(&beside)).map_err(Failure::of_file(file))?;

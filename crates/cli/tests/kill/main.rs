@@ -6,20 +6,16 @@
 mod child;
 mod office;
 mod player;
+mod prepare;
 mod verify;
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use chess::ByColor;
-use event::{Act, Player, PlayerId, RoundNumber};
-use laws::regulations::SheetKind;
-use laws::time_control::{PerMove, TimeControl};
-use laws::{Edition, Millis, Regulations};
-use server::access::{Access, Change, Place, Post, Role, Secret};
-use server::journal::Fault;
-use server::wire::Key;
+use laws::Millis;
+use server::journal::Sqlite;
 use server::{Hall, Limits};
 
 use child::Program;
@@ -50,59 +46,6 @@ impl Chance {
     }
 }
 
-/// A hall with one round begun; the tokens of the seats of each board, and the session of the chief arbiter.
-async fn prepare(file: &std::path::Path) -> (Vec<ByColor<String>>, String) {
-    let hall = Hall::open(file, Limits::default()).await.unwrap();
-    let chief = Role::ChiefArbiter {
-        name: "Chief".into(),
-    };
-    let control = TimeControl::simple(MAIN, PerMove::Cumulative(INCREMENT));
-    let mut regulations = Regulations::new(Edition::Y2023, control);
-    regulations.default_time = Some(Millis::minutes(30));
-    regulations.scoresheets = SheetKind::Electronic;
-    let settings = event::Settings::new("Kill", 3, regulations);
-    let mut acts = vec![Act::Create(settings)];
-    let players = 1..=2 * BOARDS;
-    acts.extend(players.map(|n| Act::AddPlayer(Player::named(&format!("Player{n}"), ""))));
-    let pairings = (0..BOARDS).map(|n| event::round::Seats {
-        white: PlayerId(2 * n + 1),
-        black: PlayerId(2 * n + 2),
-        board: None,
-    });
-    acts.push(Act::SetPairings {
-        round: RoundNumber(1),
-        pairings: pairings.collect(),
-        byes: Vec::new(),
-    });
-    acts.push(Act::StartRound(RoundNumber(1)));
-    for act in acts {
-        hall.organise(&chief, act).await.unwrap();
-    }
-    let session = Secret::new();
-    let appointed = [
-        Change::StaffSet {
-            name: "Chief".into(),
-            post: Post::ChiefArbiter,
-            hash: "nobody signs in with it".into(),
-        },
-        Change::SignedIn {
-            name: "Chief".into(),
-            digest: session.digest(),
-            until: Millis::minutes(60 * 24 * 30),
-        },
-    ];
-    let change = hall
-        .access
-        .change(|_: &Access| Ok::<_, Fault>(appointed.to_vec()));
-    change.await.unwrap();
-    let link = |board, place| hall.link(Key { round: 1, board }, place).unwrap();
-    let seats = (1..=BOARDS).map(|board| ByColor {
-        white: link(board, Place::White),
-        black: link(board, Place::Black),
-    });
-    (seats.collect(), session.text().to_owned())
-}
-
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn killed_at_random_moments_it_loses_nothing() {
     let wanted = std::env::var("ADOUBE_SOAK_KILLS").ok();
@@ -114,7 +57,9 @@ async fn killed_at_random_moments_it_loses_nothing() {
     let wanted: usize = wanted.map_or(200, |n| n.parse().expect("a number of kills"));
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("hall.adoube");
-    let (tokens, session) = prepare(&file).await;
+    let hall = Hall::open(&file, Limits::default()).await.unwrap();
+    let (tokens, session) = prepare::prepare(&hall, BOARDS).await;
+    drop(hall);
     println!("seed {seed}");
 
     let program = Program::new(&file);
@@ -135,11 +80,13 @@ async fn killed_at_random_moments_it_loses_nothing() {
     let clock = Arc::new(HallClock::default());
     let next = Arc::new(AtomicUsize::new(0));
     let tokens = Arc::new(tokens);
+    let nodes: Arc<[SocketAddr]> = Arc::new([address]);
     let began = Instant::now();
     let mut players = Vec::new();
     for n in 0..AT_ONCE {
         let (next, tokens) = (Arc::clone(&next), Arc::clone(&tokens));
         let (done, clock) = (Arc::clone(&done), Arc::clone(&clock));
+        let nodes = Arc::clone(&nodes);
         let mut chance = Chance(seed * 31 + n as u64 + 1);
         players.push(tokio::spawn(async move {
             let mut games = Vec::new();
@@ -148,7 +95,7 @@ async fn killed_at_random_moments_it_loses_nothing() {
                 let Some(tokens) = tokens.get(board) else {
                     break;
                 };
-                let game = Game::new(board as u32 + 1, address, tokens.clone(), &clock);
+                let game = Game::new(board as u32 + 1, Arc::clone(&nodes), tokens.clone(), &clock);
                 games.push(game.play(&mut chance).await);
             }
             games
@@ -175,7 +122,11 @@ async fn killed_at_random_moments_it_loses_nothing() {
         games.len()
     );
     assert!(checked > kills, "clocks were compared");
-    verify::journal(&file, &games).await;
-    verify::results(&file, &games).await;
+    let journal = Sqlite::open(&file).unwrap();
+    verify::journal(&journal, &games).await;
+    drop(journal);
+    let hall = Hall::open(&file, Limits::default()).await.unwrap();
+    verify::results(&hall, &games);
+    drop(hall);
     office.verify(&file).await;
 }

@@ -10,7 +10,7 @@ use laws::command::Hands;
 use laws::rules::a08_record;
 use laws::{Act, Millis};
 use server::view::{BoardView, ClockFace};
-use server::wire::{ClientMsg, ServerMsg};
+use server::wire::{ClientMsg, RefusalKind, ServerMsg};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
@@ -66,7 +66,9 @@ pub struct Game {
     pub resigned: Option<Color>,
     pub repeats: usize,
     pub clocks_checked: usize,
-    address: SocketAddr,
+    /// The nodes of the hall; a device that loses one goes to the next.
+    nodes: Arc<[SocketAddr]>,
+    joined: usize,
     tokens: ByColor<String>,
     sockets: ByColor<Option<Socket>>,
     hall: Arc<HallClock>,
@@ -82,7 +84,7 @@ struct Over;
 impl Game {
     pub fn new(
         board: u32,
-        address: SocketAddr,
+        nodes: Arc<[SocketAddr]>,
         tokens: ByColor<String>,
         hall: &Arc<HallClock>,
     ) -> Game {
@@ -93,7 +95,8 @@ impl Game {
             resigned: None,
             repeats: 0,
             clocks_checked: 0,
-            address,
+            nodes,
+            joined: board as usize,
             tokens,
             sockets: ByColor {
                 white: None,
@@ -227,6 +230,12 @@ impl Game {
                     version,
                     at,
                 } if of == id => return Some(Ok((version, at))),
+                // Not written: it comes again.
+                ServerMsg::Refused { id: of, kind, .. }
+                    if of == id && kind == RefusalKind::Disk =>
+                {
+                    return None;
+                }
                 ServerMsg::Refused { id: of, words, .. } if of == id => {
                     assert!(
                         words.contains("over") || words.contains("ended the game"),
@@ -292,8 +301,11 @@ impl Game {
 
     /// Comes to the board, or back to it.
     async fn join(&mut self, color: Color) -> Option<()> {
-        let url = format!("ws://{}/ws", self.address);
-        let (socket, _) = tokio_tungstenite::connect_async(url).await.ok()?;
+        self.joined += 1;
+        let node = self.nodes[self.joined % self.nodes.len()];
+        let connecting = tokio_tungstenite::connect_async(format!("ws://{node}/ws"));
+        let connecting = tokio::time::timeout(Duration::from_secs(5), connecting);
+        let (socket, _) = connecting.await.ok()?.ok()?;
         self.sockets[color] = Some(socket);
         let hello = ClientMsg::Hello {
             token: Some(self.tokens[color].clone()),

@@ -1,19 +1,17 @@
 //! The players' record against the journal, and the journal against the Laws.
 
 use std::collections::HashMap;
-use std::path::Path;
 
 use laws::{Act, Actor, Command, Event, Outcome, decide};
-use server::journal::{Journal, Sqlite};
+use server::Hall;
+use server::journal::Journal;
 use server::record::{Board, Record, Who};
 use server::wire::Key;
-use server::{Hall, Limits};
 
 use crate::player::{Game, Sent};
 
 /// No acknowledged act is lost, none is there twice, and every entry is what the Laws make of the act.
-pub async fn journal(file: &Path, games: &[Game]) {
-    let journal = Sqlite::open(file).unwrap();
+pub async fn journal(journal: &dyn Journal, games: &[Game]) {
     for played in games {
         let board = played.board;
         let entries = journal.read(&format!("game/1/{board}"), 0).await.unwrap();
@@ -90,8 +88,7 @@ fn same_game(played: &Game, game: &laws::Game) {
 }
 
 /// Every game that is over has its result in the competition, also if the program fell between the two.
-pub async fn results(file: &Path, games: &[Game]) {
-    let hall = Hall::open(file, Limits::default()).await.unwrap();
+pub fn results(hall: &Hall, games: &[Game]) {
     let competition = hall.event.state();
     for played in games {
         let (round, board) = (event::RoundNumber(1), event::Board(played.board));

@@ -12,6 +12,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::Semaphore;
 
 use super::{hash, verify};
+use crate::journal::Journal;
 
 /// Tries without waiting: enough for somebody who has forgotten which password it was.
 const FREE: u32 = 5;
@@ -53,6 +54,16 @@ impl Trier {
         match self {
             Trier::Known(_) => None,
             Trier::Name(_, from) | Trier::Nobody(from) => *from,
+        }
+    }
+
+    /// As a database keeps it: a name is never read as another kind.
+    fn name(&self) -> String {
+        let place = |from: &Option<IpAddr>| from.map_or("anywhere".into(), |ip| ip.to_string());
+        match self {
+            Trier::Known(name) => format!("known {name}"),
+            Trier::Name(name, from) => format!("from {} {name}", place(from)),
+            Trier::Nobody(from) => format!("nobody {}", place(from)),
         }
     }
 }
@@ -115,6 +126,7 @@ impl Gate {
     /// There were too many tries.
     pub async fn try_password(
         &self,
+        journal: &dyn Journal,
         trier: Trier,
         password: String,
         hash: Option<String>,
@@ -122,12 +134,14 @@ impl Gate {
         let _waiting = self.wait_in_line(trier.address())?;
         // Counted before it is known to be wrong, or many tries at once would all be the first.
         self.begin(&trier, Instant::now())?;
+        begin_everywhere(journal, &trier).await?;
         let verified = self
             .hashing(move || verify(&password, hash.as_deref()))
             .await;
         let right = verified.unwrap_or(false);
         if right {
             self.tries.lock().expect("never poisoned").remove(&trier);
+            let _ = journal.forget_tries(&trier.name()).await;
         }
         Ok(right)
     }
@@ -185,6 +199,24 @@ impl Gate {
         }
         Ok(())
     }
+}
+
+/// The same count where several nodes share it. A database that does not answer lets nobody in anyway.
+async fn begin_everywhere(journal: &dyn Journal, trier: &Trier) -> Result<(), TooSoon> {
+    let mut counted = vec![(trier.name(), FREE)];
+    if let Trier::Name(name, Some(_)) = trier {
+        counted.push((Trier::Name(name.clone(), None).name(), FREE_FROM_ANYWHERE));
+    }
+    for (name, free) in counted {
+        let Some(counting) = journal.count_try(&name, free, MEMORY) else {
+            return Ok(());
+        };
+        match counting.await {
+            Ok(wait) if wait > Duration::ZERO => return Err(TooSoon(wait)),
+            _ => {}
+        }
+    }
+    Ok(())
 }
 
 fn count(
@@ -285,8 +317,16 @@ mod tests {
     async fn the_right_password_is_not_counted() {
         let gate = Gate::default();
         let hash = hash("e4 e5 Nf3").unwrap();
-        let attempt =
-            |password: &str| gate.try_password(trier("a"), password.to_owned(), Some(hash.clone()));
+        let folder = tempfile::tempdir().unwrap();
+        let journal = crate::journal::Sqlite::open(&folder.path().join("gate.adoube")).unwrap();
+        let attempt = |password: &str| {
+            gate.try_password(
+                &journal,
+                trier("a"),
+                password.to_owned(),
+                Some(hash.clone()),
+            )
+        };
         for _ in 0..FREE + 2 {
             assert_eq!(attempt("e4 e5 Nf3").await, Ok(true));
         }

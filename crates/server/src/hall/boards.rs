@@ -7,22 +7,32 @@ use event::{Board as BoardNumber, Competition, RoundNumber};
 use laws::rules::a06_clock;
 use laws::{Act, Actor};
 
-use super::{Hall, Trouble, note_time};
+use super::Hall;
 use crate::journal::{Draft, Fault, Head};
 use crate::record::{Record, Who};
 use crate::table::{Deed, Table, key_of, stream};
 use crate::view::{self, BoardKind};
 use crate::wire::{Key, RefusalKind};
 
+/// Boards that are read together.
+const AT_ONCE: usize = 256;
+
 impl Hall {
     /// Boards that the journal knows and the hall does not.
     pub(super) async fn open_tables(&self) -> Result<(), Fault> {
-        for name in self.journal.streams().await? {
-            let Some(key) = key_of(&name) else { continue };
-            if self.any_table(key).is_none() {
-                let table = Table::open(key, self.around.clone()).await?;
-                let mut tables = self.tables.write().expect("never poisoned");
-                tables.insert(key, table);
+        let names = self.journal.streams().await?;
+        let known = |name: String| key_of(&name).map(|key| (key, (name, 0)));
+        let missing: Vec<(Key, (String, u64))> = names
+            .into_iter()
+            .filter_map(known)
+            .filter(|(key, _)| self.any_table(*key).is_none())
+            .collect();
+        for some in missing.chunks(AT_ONCE) {
+            let wanted = some.iter().map(|(_, wanted)| wanted.clone()).collect();
+            let read = self.journal.read_many(wanted).await?;
+            for ((key, _), entries) in some.iter().zip(read) {
+                let table = Table::of(*key, &entries, self.around.clone())?;
+                self.enter_table(*key, table);
             }
         }
         Ok(())
@@ -30,7 +40,9 @@ impl Hall {
 
     /// Goes on with what was brought into the journal from elsewhere.
     pub(crate) async fn take_up(&self) -> Result<(), Fault> {
-        note_time(&*self.journal, self.time.anchor_now()).await?;
+        if !self.time.is_shared() {
+            self.note_time().await?;
+        }
         self.event.refresh().await?;
         self.open_tables().await?;
         self.open_boards().await?;
@@ -47,22 +59,22 @@ impl Hall {
     }
 
     /// Chess960: the start of a round is drawn when the round begins, unless somebody has drawn it before.
-    pub(super) async fn draw_start(
+    pub(super) fn draw_start(
         &self,
+        state: &Competition,
         by: &event::Actor,
         round: RoundNumber,
-    ) -> Result<(), Trouble> {
-        let state = self.event.state();
+    ) -> Result<Vec<event::Event>, event::Refusal> {
         let drawn = state
             .round(round)
             .is_none_or(|round| round.chess960.is_some());
         if state.settings.regulations.chess960.is_none() || drawn {
-            return Ok(());
+            return Ok(Vec::new());
         }
         let start = (getrandom::u32().unwrap_or(518) % 960) as u16;
-        self.tell_event(by.clone(), event::Act::SetStart { round, start })
-            .await?;
-        Ok(())
+        let at = self.time.now().max(state.last);
+        let (by, act) = (by.clone(), event::Act::SetStart { round, start });
+        event::decide(state, &event::Command { by, at, act })
     }
 
     /// Every pairing of a round that has begun has its board, opened and started. After a crash between the start of a
@@ -191,8 +203,6 @@ impl Hall {
             Err(fault) => return Err(fault),
         }
         let table = Table::open(key, self.around.clone()).await?;
-        let mut tables = self.tables.write().expect("never poisoned");
-        tables.insert(key, table.clone());
-        Ok(table)
+        Ok(self.enter_table(key, table))
     }
 }

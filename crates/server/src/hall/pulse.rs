@@ -38,7 +38,8 @@ impl Hall {
             let Some(hall) = hall.upgrade() else { return };
             let _ = hall.beat().await;
             let away = hall.time.slept();
-            if away - slept > SLEPT {
+            // Where nodes share a clock, it tells them (`clock.rs`).
+            if !hall.time.is_shared() && away - slept > SLEPT {
                 let machine = away - slept;
                 slept = away;
                 if let Err(fault) = hall.doubt(Gap { machine }).await {
@@ -65,8 +66,7 @@ impl Hall {
                 seconds,
                 "time has passed that the hall has not seen; no clock was running"
             );
-            self.time.advance(self.time.now() + gap.machine);
-            return Ok(());
+            return self.advance_time(self.time.now() + gap.machine).await;
         }
         tracing::error!(
             seconds,

@@ -159,7 +159,7 @@ impl Hall {
         let Some(last) = last.filter(|_| competition.rounds.iter().any(in_play)) else {
             return Ok(());
         };
-        let at = self.time.anchor().hall;
+        let at = self.time.began();
         let ran = {
             let tables = self.tables.read().expect("never poisoned");
             let running = tables.iter().filter_map(|(key, table)| {
@@ -170,7 +170,13 @@ impl Hall {
             running.collect()
         };
         let restart = Restart { last, at, ran };
-        let decide = |_: &Together| Ok::<_, Fault>(vec![Change::Restarted(restart.clone())]);
+        let shared = self.time.is_shared();
+        let decide = |state: &Together| {
+            // Several nodes come back together; one of them says it.
+            let said = shared && state.restarts.iter().any(|known| known.at >= last);
+            let change = (!said).then(|| Change::Restarted(restart.clone()));
+            Ok::<_, Fault>(change.into_iter().collect())
+        };
         self.together.change(decide).await.map(|_| ())
     }
 

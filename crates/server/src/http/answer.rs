@@ -42,12 +42,17 @@ impl FromRequestParts<Arc<Hall>> for Caller {
     type Rejection = Refusal;
 
     async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Caller, Refusal> {
-        let access = hall.access.state();
         let bearer = parts.headers.get(header::AUTHORIZATION);
         let bearer = bearer.and_then(|value| value.to_str().ok());
         let token = bearer.and_then(|value| value.strip_prefix("Bearer "));
         let session = session_of(&parts.headers);
-        let role = hall.known(&access, token, session.as_deref());
+        let known = || hall.known(&hall.access.state(), token, session.as_deref());
+        let mut role = known();
+        let shown = token.is_some() || session.is_some();
+        if shown && role.as_ref().is_none_or(Role::is_public) {
+            hall.learn_access().await;
+            role = known();
+        }
         role.map(Caller).ok_or_else(Refusal::not_signed_in)
     }
 }

@@ -21,6 +21,15 @@ pub(super) async fn health(State(hall): State<Arc<Hall>>) -> (StatusCode, &'stat
     }
 }
 
+/// `GET /readyz`: should devices be sent to this node?
+pub(super) async fn ready(State(hall): State<Arc<Hall>>) -> (StatusCode, String) {
+    match hall.unready() {
+        None => (StatusCode::OK, "ready\n".into()),
+        // What is wrong is for those who look after the hall; it has no secrets in it.
+        Some(words) => (StatusCode::SERVICE_UNAVAILABLE, format!("{words}\n")),
+    }
+}
+
 /// `GET /metrics`.
 pub(super) async fn measurements(
     State(hall): State<Arc<Hall>>,

@@ -13,6 +13,7 @@ mod players;
 mod print;
 mod qr;
 mod records;
+mod snapshots;
 mod spoken;
 mod staff;
 mod standings;
@@ -75,6 +76,7 @@ fn api(library: Arc<Library>) -> OpenApiRouter<Arc<Hall>> {
         .merge(teams::routes())
         .merge(players::routes())
         .merge(live::routes())
+        .merge(snapshots::routes())
         .merge(export::routes())
         .merge(records::routes())
         .merge(links::routes())
@@ -107,6 +109,7 @@ pub fn router(hall: Arc<Hall>) -> Router {
         )
         .route("/ws", get(ws::upgrade))
         .route("/healthz", get(care::health))
+        .route("/readyz", get(care::ready))
         .route("/metrics", get(care::measurements))
         .merge(keeper::routes());
     router = match hall.care.options().purpose.is_demo() {

@@ -176,7 +176,11 @@ async fn login(
         (Some(name), false) => Trier::Name(name.to_owned(), from),
         (Some(name), true) => Trier::Known(name.to_owned()),
     };
-    match hall.care.gate.try_password(trier, password, hash).await {
+    let gate = &hall.care.gate;
+    match gate
+        .try_password(&*hall.journal, trier, password, hash)
+        .await
+    {
         Ok(true) => {}
         Ok(false) => {
             tracing::warn!(name = known, ?from, "a wrong password");

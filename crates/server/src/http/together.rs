@@ -14,6 +14,7 @@ use utoipa_axum::routes;
 
 use super::answer::{Caller, Refusal, RefusalBody};
 use crate::hall::{Hall, Joint, Outcome};
+use crate::journal::Caution;
 use crate::refused::Refused;
 use crate::together::Restart;
 use crate::wire::Key;
@@ -31,6 +32,8 @@ struct TogetherView {
     by: Option<String>,
     /// Restarts of the program that no arbiter has seen.
     restarts: Vec<Restart>,
+    /// What should be known of the record before it is relied on.
+    caution: Option<Caution>,
 }
 
 fn view(hall: &Hall) -> TogetherView {
@@ -39,6 +42,7 @@ fn view(hall: &Hall) -> TogetherView {
         stopped: hall.stand_together(),
         by: state.by.clone(),
         restarts: state.restarts.clone(),
+        caution: hall.journal.caution(),
     }
 }
 

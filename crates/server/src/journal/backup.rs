@@ -37,15 +37,26 @@ pub fn backup(from: &Path, to: &Path) -> Result<Copied, Fault> {
 }
 
 fn copy(connection: &Connection, to: &Path) -> Result<Copied, Fault> {
+    made(to, |part| {
+        let name = part.to_str();
+        let name = name.ok_or_else(|| Fault::Storage("the name of the copy is no text".into()))?;
+        connection
+            .execute("VACUUM INTO ?1", params![name])
+            .map(|_| ())
+            .map_err(storage)
+    })
+}
+
+/// Makes a file that is filled first, then checked, and on disk before it has its name.
+pub(super) fn made(
+    to: &Path,
+    fill: impl FnOnce(&Path) -> Result<(), Fault>,
+) -> Result<Copied, Fault> {
     if to.exists() {
         return Err(Fault::Storage("it exists already".into()));
     }
     let part = Part::beside(to)?;
-    let name = part.0.to_str();
-    let name = name.ok_or_else(|| Fault::Storage("the name of the copy is no text".into()))?;
-    connection
-        .execute("VACUUM INTO ?1", params![name])
-        .map_err(storage)?;
+    fill(&part.0)?;
     keep_heads(&part.0)?;
     let copied = examine(&part.0)?;
     let io = |error: std::io::Error| Fault::Storage(error.to_string());

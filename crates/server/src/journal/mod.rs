@@ -3,24 +3,33 @@
 //! Nothing above this trait may assume that it is the only process: an append names the version it expects, and a
 //! conflict means that somebody else was first. Then one reads what is new and decides again.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::future::Future;
 use std::pin::Pin;
+use std::sync::Arc;
+use std::time::Duration;
 
 use laws::Millis;
-use tokio::sync::watch;
+use serde::{Deserialize, Serialize};
+use tokio::sync::{mpsc, watch};
+use utoipa::ToSchema;
 
+mod address;
 mod backup;
 pub mod chain;
 mod files;
 pub mod heads;
 mod health;
 mod open;
+#[cfg(feature = "postgres")]
+pub mod postgres;
 mod rescue;
 mod sqlite;
 mod survey;
 mod wal;
 
+pub use address::{Address, open};
 pub use backup::{Copied, backup};
 pub use chain::{Fingerprint, Head, Mark, Marked};
 pub use rescue::{Rescue, Saved, rescue};
@@ -97,6 +106,9 @@ pub type Part = (String, Head, Vec<Draft>);
 /// What a journal answers, later.
 pub type Pending<'a, T> = Pin<Box<dyn Future<Output = Result<T, Fault>> + Send + 'a>>;
 
+/// How long somebody has to wait, later.
+pub type Counting<'a> = Pending<'a, Duration>;
+
 /// Where everything that has happened is kept.
 pub trait Journal: Send + Sync + 'static {
     /// Appends after the head of the stream, with the marks that [`chain::seal`] gives, and answers with the new head
@@ -127,9 +139,138 @@ pub trait Journal: Send + Sync + 'static {
     /// A note.
     fn kept(&self, name: &str) -> Pending<'_, Option<String>>;
 
-    /// A copy of everything that was on disk when this was asked, as a new file; the hall goes on meanwhile.
-    fn backup(&self, to: &std::path::Path) -> Pending<'_, ()>;
+    /// Returns when everything that can be read now is as safe as what is acknowledged; at once, where nothing can be read
+    /// before it is.
+    fn sure(&self) -> Pending<'_, ()> {
+        Box::pin(async { Ok(()) })
+    }
 
     /// Is the disk in order? What is wrong with it, if not; told whenever that changes.
     fn fault(&self) -> watch::Receiver<Option<String>>;
+
+    /// All entries of several streams, each after a version, in the order that was asked for.
+    fn read_many(&self, wanted: Vec<(String, u64)>) -> Pending<'_, Vec<Vec<Entry>>> {
+        Box::pin(async move {
+            let mut all = Vec::with_capacity(wanted.len());
+            for (stream, after) in wanted {
+                all.push(self.read(&stream, after).await?);
+            }
+            Ok(all)
+        })
+    }
+
+    /// What other processes append, to be asked for once; none, where this process alone can write.
+    fn follow(&self) -> Option<mpsc::UnboundedReceiver<Heard>> {
+        None
+    }
+
+    /// The clock that all processes share; none, where there is one process and the machine's own clock will do.
+    fn clock(&self) -> Option<Pending<'_, Reading>> {
+        None
+    }
+
+    /// Says that this process is there, and hears who else is.
+    fn meet<'a>(&'a self, me: &'a Peer) -> Pending<'a, Vec<Peer>> {
+        Box::pin(async move { Ok(vec![me.clone()]) })
+    }
+
+    /// This process goes, and says so.
+    fn leave<'a>(&'a self, _me: &'a Peer) -> Pending<'a, ()> {
+        Box::pin(async { Ok(()) })
+    }
+
+    /// Counts a try to sign in where all processes see it, and answers how long is to be waited before the next; one
+    /// that comes too soon is not counted. None, where the memory of this process is enough.
+    fn count_try<'a>(
+        &'a self,
+        _trier: &'a str,
+        _free: u32,
+        _forget: Duration,
+    ) -> Option<Counting<'a>> {
+        None
+    }
+
+    /// It was the right password.
+    fn forget_tries<'a>(&'a self, _trier: &'a str) -> Pending<'a, ()> {
+        Box::pin(async { Ok(()) })
+    }
+
+    /// Why this process should not be sent devices now, beside a [`fault`](Journal::fault).
+    fn unready(&self) -> Option<String> {
+        None
+    }
+
+    /// What staff should know of this record before they rely on it.
+    fn caution(&self) -> Option<Caution> {
+        None
+    }
 }
+
+/// What was heard of other processes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Heard {
+    /// Streams have grown to these versions.
+    Grown(BTreeMap<String, u64>),
+    /// Where streams end by the record itself: a stream may also be shorter than it was known to be.
+    Ends(heads::Heads),
+}
+
+/// What the shared clock showed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reading {
+    /// Milliseconds since 1970.
+    pub calendar: i64,
+    /// Which clock: another one after the database has moved to another machine.
+    pub source: String,
+}
+
+/// A process that serves the hall.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Peer {
+    /// Chosen at its start.
+    pub id: String,
+    /// What its keeper calls it.
+    pub name: String,
+}
+
+/// See [`Journal::caution`].
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Caution {
+    /// What is acknowledged is on one disk only: no standby must have it first.
+    OneDisk,
+}
+
+/// What stands in a stream after a head that is known.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Since {
+    /// Entries that follow it.
+    More(Vec<Entry>),
+    /// The head is not in the stream: it was never acknowledged, and the database that had it is gone. All entries.
+    Anew(Vec<Entry>),
+}
+
+/// Reads on from a head, and looks whether it is there at all.
+///
+/// # Errors
+///
+/// The journal cannot be read, or what it holds is not proved.
+pub async fn since(journal: &dyn Journal, stream: &str, head: Head) -> Result<Since, Fault> {
+    if head.version == 0 {
+        return journal.read(stream, 0).await.map(Since::More);
+    }
+    let mut entries = journal.read(stream, head.version - 1).await?;
+    if entries.first().is_some_and(|first| Head::of(first) == head) {
+        entries.remove(0);
+        return Ok(Since::More(entries));
+    }
+    tracing::error!(
+        stream,
+        version = head.version,
+        "the record does not have what was known of it"
+    );
+    journal.read(stream, 0).await.map(Since::Anew)
+}
+
+/// A journal for many.
+pub type Shared = Arc<dyn Journal>;

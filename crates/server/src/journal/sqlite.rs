@@ -8,10 +8,10 @@ use laws::Millis;
 use rusqlite::{Connection, OptionalExtension, params};
 use tokio::sync::{oneshot, watch};
 
-use super::chain::{Head, Mark, Marked, follow};
+use super::chain::{Head, Mark, Marked};
 use super::health::Health;
-use super::survey::called;
-use super::{Draft, Entry, Fault, Journal, Part, Pending, backup, open};
+use super::survey::{after_known, proved};
+use super::{Draft, Entry, Fault, Journal, Part, Pending, open};
 
 mod write;
 
@@ -134,15 +134,8 @@ impl Journal for Sqlite {
             )?;
             // The last one that is known comes along: the chain goes on from its mark.
             let entries = query.query_map(params![stream, after as i64], entry)?;
-            let mut entries = entries.collect::<rusqlite::Result<Vec<Entry>>>()?;
-            let mut head = Head::default();
-            if after > 0 && entries.first().is_some_and(|entry| entry.version == after) {
-                head = Head::of(&entries.remove(0));
-            } else if after > 0 {
-                head.version = after;
-            }
-            proved(&stream, head, &entries)?;
-            Ok(entries)
+            let entries = entries.collect::<rusqlite::Result<Vec<Entry>>>()?;
+            after_known(&stream, after, entries).map_err(Trouble::Broken)
         })
     }
 
@@ -164,7 +157,7 @@ impl Journal for Sqlite {
                 let params = params![stream, before.version as i64];
                 before.mark = connection.query_row(query, params, |row| mark(row, 0))?;
             }
-            proved(&stream, before, std::slice::from_ref(&found))?;
+            proved(&stream, before, std::slice::from_ref(&found)).map_err(Trouble::Broken)?;
             Ok(Some(found))
         })
     }
@@ -218,30 +211,9 @@ impl Journal for Sqlite {
         })
     }
 
-    fn backup(&self, to: &Path) -> Pending<'_, ()> {
-        let (from, to) = (self.path.clone(), to.to_path_buf());
-        Box::pin(async move {
-            let copied = tokio::task::spawn_blocking(move || backup(&from, &to)).await;
-            let copied = copied.map_err(|error| Fault::Storage(error.to_string()))?;
-            copied.map(|_| ())
-        })
-    }
-
     fn fault(&self) -> watch::Receiver<Option<String>> {
         self.health.watch()
     }
-}
-
-fn proved(stream: &str, mut head: Head, entries: &[Entry]) -> Result<(), Trouble> {
-    for entry in entries {
-        follow(&mut head, stream, entry).map_err(|broken| {
-            Trouble::Broken(format!(
-                "the record is damaged: {}: {broken}",
-                called(stream)
-            ))
-        })?;
-    }
-    Ok(())
 }
 
 fn mark(row: &rusqlite::Row, place: usize) -> rusqlite::Result<Mark> {

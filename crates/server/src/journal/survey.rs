@@ -7,10 +7,10 @@ use laws::Millis;
 use rusqlite::Connection;
 use rusqlite::types::ValueRef;
 
-use super::chain::{Broken, Head, Mark, Marked, link};
+use super::chain::{Broken, Head, Mark, Marked, follow, link};
 use super::heads::{self, Heads, Known};
 use super::open::{self, storage};
-use super::{Draft, Fault};
+use super::{Draft, Entry, Fault};
 use crate::table::key_of;
 
 /// An entry as the disk has it, which may be anything.
@@ -189,6 +189,31 @@ pub fn called(stream: &str) -> String {
         (None, "time") => "the hall's time".into(),
         (None, other) => other.into(),
     }
+}
+
+/// Do entries follow a head? What is wrong, in words, if not.
+pub(super) fn proved(stream: &str, mut head: Head, entries: &[Entry]) -> Result<(), String> {
+    for entry in entries {
+        follow(&mut head, stream, entry)
+            .map_err(|broken| format!("the record is damaged: {}: {broken}", called(stream)))?;
+    }
+    Ok(())
+}
+
+/// The entries after a version, of those from that version on; what is not proved is an error in words.
+pub(super) fn after_known(
+    stream: &str,
+    after: u64,
+    mut entries: Vec<Entry>,
+) -> Result<Vec<Entry>, String> {
+    let mut head = Head::default();
+    if after > 0 && entries.first().is_some_and(|entry| entry.version == after) {
+        head = Head::of(&entries.remove(0));
+    } else if after > 0 {
+        head.version = after;
+    }
+    proved(stream, head, &entries)?;
+    Ok(entries)
 }
 
 /// Surveys what an open database holds.

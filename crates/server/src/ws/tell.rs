@@ -23,8 +23,12 @@ impl Connection {
         &mut self,
         sink: &mut S,
     ) -> Result<(), End> {
-        let access = self.hall.access.state();
-        self.role = self.known(&access);
+        self.role = self.known(&self.hall.access.state());
+        let shown = self.token.is_some() || self.session.is_some();
+        if shown && self.role == Role::Spectator {
+            self.hall.learn_access().await;
+            self.role = self.known(&self.hall.access.state());
+        }
         if self.token.is_some() && self.role == Role::Spectator {
             send(sink, &ServerMsg::Revoked).await?;
             return Err(End::Closed(4001, "revoked"));
@@ -103,7 +107,7 @@ impl Connection {
     ) -> Result<(), End> {
         // Players are told that nothing is taken, staff also why.
         let words = match self.role.is_staff() {
-            true => words,
+            true => words.map(|words| self.hall.speaker(self.language).locale().translated(&words)),
             false => words.map(|_| String::new()),
         };
         send(sink, &ServerMsg::Fault { words }).await
@@ -129,6 +133,10 @@ impl Connection {
 
     async fn board(&self, key: Key) -> Option<Spoken> {
         let seen = self.seen.get(&key).copied().unwrap_or(0);
+        // What was seen in a record that is no more: all of it again.
+        let table = self.hall.table(key);
+        let gone = table.is_some_and(|table| table.board().version < seen);
+        let seen = if gone { 0 } else { seen };
         let before = self.told_of.get(&key);
         let telling = self
             .hall

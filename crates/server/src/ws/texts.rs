@@ -53,6 +53,12 @@ impl Texts {
         boards.keep(key, of, since, (spoken, size));
     }
 
+    /// Versions are no longer what they were.
+    pub(crate) fn forget(&self) {
+        *self.boards.lock().expect("never poisoned") = Shelf::default();
+        *self.tiles.lock().expect("never poisoned") = Shelf::default();
+    }
+
     /// A tile, made if nobody has asked for it before.
     pub(crate) fn tile(
         &self,

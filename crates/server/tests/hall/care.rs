@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use crate::common::{Device, House};
+use crate::common::{Device, House, address_of};
 use futures_util::{SinkExt, StreamExt};
 use laws::regulations::Supervision;
 use laws::{Edition, Regulations};
@@ -18,7 +18,8 @@ fn rapid() -> Regulations {
 
 fn config(folder: &tempfile::TempDir) -> Config {
     Config {
-        file: folder.path().join("hall.adoube"),
+        journal: address_of(&folder.path().join("hall.adoube")),
+        node: String::new(),
         listen: "127.0.0.1:0".parse().unwrap(),
         limits: server::Limits::default(),
     }

@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "each test uses its part")]
 
 use std::collections::{HashMap, VecDeque};
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
@@ -10,6 +11,8 @@ use std::time::Duration;
 use futures_util::{SinkExt, StreamExt};
 use laws::Regulations;
 use serde_json::{Value, json};
+use server::journal::Address;
+use server::journal::postgres::Place;
 use server::serve::{Config, Running};
 use server::view::{BoardView, HallView};
 use server::wire::{ClientMsg, Key, ServerMsg};
@@ -20,6 +23,40 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 /// Nothing on loopback takes longer.
 pub const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Where the hall of a file is kept: in the file if there is one, or in the database that ADOUBE_TEST_JOURNAL names, as a
+/// hall of its own.
+pub fn address_of(file: &Path) -> Address {
+    let url = std::env::var("ADOUBE_TEST_JOURNAL");
+    let Some(url) = url.ok().filter(|_| !file.exists()) else {
+        return file.into();
+    };
+    let mut hasher = DefaultHasher::new();
+    file.hash(&mut hasher);
+    let hall = format!("test-{:016x}", hasher.finish());
+    Address::Postgres(Place::parse(&url, &hall).unwrap())
+}
+
+/// The hall of a file, as it is now, as another file.
+pub async fn copy_of(file: &Path, copy: &Path) {
+    if let Address::Postgres(place) = address_of(file) {
+        server::journal::postgres::backup(&place, copy)
+            .await
+            .unwrap();
+        return;
+    }
+    for more in ["", "-wal", "-shm"] {
+        let beside = |file: &Path| format!("{}{more}", file.display());
+        if Path::new(&beside(file)).exists() {
+            std::fs::copy(beside(file), beside(copy)).unwrap();
+        }
+    }
+}
+
+/// For a trial of files as such, which goes on a file whatever the suite is run on.
+pub fn on_a_file(file: &Path) {
+    drop(server::journal::Sqlite::open(file).unwrap());
+}
 
 /// A hall in this process.
 pub struct House {
@@ -32,7 +69,8 @@ impl House {
     /// Opens the hall of a file on a free port.
     pub async fn open(file: &Path) -> House {
         let config = Config {
-            file: file.to_path_buf(),
+            journal: address_of(file),
+            node: String::new(),
             listen: "127.0.0.1:0".parse().unwrap(),
             limits: server::Limits::default(),
         };
@@ -42,7 +80,8 @@ impl House {
     /// With other limits than usual.
     pub async fn limited(file: &Path, limits: server::Limits) -> House {
         let config = Config {
-            file: file.to_path_buf(),
+            journal: address_of(file),
+            node: String::new(),
             listen: "127.0.0.1:0".parse().unwrap(),
             limits,
         };
@@ -56,11 +95,14 @@ impl House {
             ..server::Limits::default()
         };
         let config = Config {
-            file: file.to_path_buf(),
+            journal: address_of(file),
+            node: String::new(),
             listen: "127.0.0.1:0".parse().unwrap(),
             limits: limits.clone(),
         };
-        let hall = server::Hall::rehearse(file, limits).await.unwrap();
+        let hall = server::Hall::rehearse(address_of(file), limits)
+            .await
+            .unwrap();
         House::of(Running::with(hall, &config).await.unwrap())
     }
 

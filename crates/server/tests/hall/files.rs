@@ -3,7 +3,7 @@
 use std::io::{Seek, SeekFrom, Write};
 use std::path::Path;
 
-use crate::common::{Device, House};
+use crate::common::{Device, House, on_a_file};
 use laws::regulations::Supervision;
 use laws::{Edition, Regulations};
 use server::journal::{Fault, Sqlite, backup};
@@ -18,6 +18,7 @@ fn refused(path: &Path) -> String {
 }
 
 async fn played(file: &Path) -> House {
+    on_a_file(file);
     let house = House::open(file).await;
     let chief = house.chief().await;
     let regulations = Regulations::rapid(Edition::Y2023, Supervision::Supervised);
@@ -70,9 +71,9 @@ fn a_file_that_is_no_hall_is_not_touched() {
 async fn a_damaged_file_is_not_served() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("hall.adoube");
-    let house = played(&file).await;
+    let _house = played(&file).await;
     let whole = folder.path().join("whole.adoube");
-    house.hall.journal.backup(&whole).await.unwrap();
+    backup(&file, &whole).unwrap();
     drop(Sqlite::open(&whole).unwrap());
     let garbled = folder.path().join("garbled.adoube");
     std::fs::copy(&whole, &garbled).unwrap();

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use crate::common::{Device, House, PATIENCE, Person, moves};
+use crate::common::{Device, House, PATIENCE, Person, address_of, moves};
 use laws::regulations::Supervision;
 use laws::{Edition, Millis, Regulations};
 use serde_json::{Value, json};
@@ -241,7 +241,8 @@ async fn a_change_comes_from_the_halls_own_pages() {
 async fn cookies_and_links_are_kept_close() {
     let folder = tempfile::tempdir().unwrap();
     let config = Config {
-        file: folder.path().join("hall.adoube"),
+        journal: address_of(&folder.path().join("hall.adoube")),
+        node: String::new(),
         listen: "127.0.0.1:0".parse().unwrap(),
         limits: Limits::default(),
     };

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use crate::common::{Device, House, PATIENCE, moves};
+use crate::common::{Device, House, PATIENCE, moves, on_a_file};
 use laws::regulations::Supervision;
 use laws::{Edition, Millis, Regulations};
 use serde_json::{Value, json};
@@ -25,6 +25,7 @@ fn rapid() -> Regulations {
 
 /// One board, one move played by White.
 async fn begun(file: &Path) -> (House, Device, Device) {
+    on_a_file(file);
     let house = House::open(file).await;
     let chief = house.chief().await;
     chief.round_robin(2, &rapid()).await;
@@ -241,12 +242,12 @@ async fn a_loss_at_the_end_is_told_exactly() {
 async fn a_copy_proves_itself() {
     let folder = tempfile::tempdir().unwrap();
     let (file, truth) = written(folder.path()).await;
-    let journal = Sqlite::open(&file).unwrap();
+    let _journal = Sqlite::open(&file).unwrap();
     let copy = folder.path().join("copy.adoube");
     // What a copy that was broken off has left is swept away.
     let left = beside(&copy, ".part999999999");
     fs::write(&left, b"half").unwrap();
-    journal.backup(&copy).await.unwrap();
+    server::journal::backup(&file, &copy).unwrap();
     assert!(!left.exists());
     assert_eq!(all(&Sqlite::open(&copy).unwrap()).await.unwrap(), truth);
     fs::remove_file(beside(&copy, "-head")).unwrap();

@@ -5,18 +5,17 @@ use std::process::Command;
 
 use chess::notation::Language;
 use serde_json::json;
-use server::journal::Sqlite;
 use server::publish;
 use server::view::Speaker;
 
-use crate::common::{Device, House, Person};
+use crate::common::{Device, House, Person, address_of};
 use laws::regulations::Supervision;
 use laws::{Edition, Regulations};
 
 async fn files(path: &std::path::Path) -> publish::Files {
-    let journal = Sqlite::open(path).unwrap();
+    let journal = server::journal::open(&address_of(path)).await.unwrap();
     let speaker = Speaker::new(Language::Sr);
-    publish::files(&journal, &speaker).await.unwrap()
+    publish::files(&*journal, &speaker).await.unwrap()
 }
 
 fn text(files: &publish::Files, name: &str) -> String {

@@ -4,7 +4,7 @@ use laws::{Edition, Regulations};
 use serde_json::{Value, json};
 use server::wire::{Key, ServerMsg};
 
-use crate::common::{Device, House, Person, moves};
+use crate::common::{Device, House, Person, copy_of, moves};
 
 async fn refused(person: &Person, act: Value) -> String {
     let (status, body) = person.post("/api/event/acts", &json!({ "act": act })).await;
@@ -58,13 +58,7 @@ async fn a_start_is_taken_back_and_the_boards_begin_anew() {
     drop((house, first, again, phone));
     // And after a restart everything is as it was.
     let copy = folder.path().join("copy.adoube");
-    std::fs::copy(&file, &copy).unwrap();
-    for more in ["-wal", "-shm"] {
-        let from = folder.path().join(format!("hall.adoube{more}"));
-        if from.exists() {
-            std::fs::copy(from, folder.path().join(format!("copy.adoube{more}"))).unwrap();
-        }
-    }
+    copy_of(&file, &copy).await;
     let again = House::open(&copy).await;
     let board = again.hall.table(key).unwrap().board();
     assert_eq!(board.game.plies.len(), 2);

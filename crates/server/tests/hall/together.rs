@@ -5,7 +5,7 @@ use laws::{Edition, Millis, Regulations};
 use serde_json::{Value, json};
 use server::wire::{Key, ServerMsg};
 
-use crate::common::{Device, House, Person};
+use crate::common::{Device, House, Person, copy_of};
 
 async fn jointly(person: &Person, body: Value) -> Value {
     let (status, text) = person.post("/api/together", &body).await;
@@ -100,13 +100,7 @@ async fn a_restart_is_told_until_an_arbiter_has_seen_it() {
     let left = house.hall.time.now();
     let cookie = chief.cookie().unwrap();
     let copy = folder.path().join("copy.adoube");
-    std::fs::copy(&file, &copy).unwrap();
-    for more in ["-wal", "-shm"] {
-        let from = folder.path().join(format!("hall.adoube{more}"));
-        if from.exists() {
-            std::fs::copy(from, folder.path().join(format!("copy.adoube{more}"))).unwrap();
-        }
-    }
+    copy_of(&file, &copy).await;
     tokio::time::sleep(std::time::Duration::from_millis(1200)).await;
     let again = House::open(&copy).await;
     let chief = Person::with_session(again.address, &cookie);

@@ -57,7 +57,8 @@ impl Demo {
             let hall = stage::rehearse(&file, &Locale::new(language)).await?;
             let port = self.port;
             let config = Config {
-                file: file.clone(),
+                journal: file.as_path().into(),
+                node: String::new(),
                 listen: SocketAddr::new(
                     self.listen,
                     port.unwrap_or_else(|| browser::free_port(self.listen, PORT)),

@@ -12,15 +12,16 @@ use event::{Act, Player, PlayerId, RoundNumber, Settings};
 use laws::regulations::Supervision;
 use laws::{Edition, Millis, Regulations};
 use server::access::{Access, Change, Place, Post, Role, Secret};
-use server::journal::Fault;
+use server::journal::{Address, Fault};
+use server::nodes::Nodes;
 use server::wire::Key;
 use server::{Hall, Limits};
 
 use crate::failure::Failure;
 
-/// Writes the file of a hall whose first round has begun; the tokens of its seats.
-pub async fn prepare(file: &Path, boards: u32) -> Result<Vec<ByColor<String>>, Failure> {
-    let hall = Hall::open(file, Limits::default())
+/// Writes a hall whose first round has begun; the tokens of its seats.
+pub async fn prepare(at: &Address, boards: u32) -> Result<Vec<ByColor<String>>, Failure> {
+    let hall = Hall::open_at(at, Limits::default(), Nodes::alone("load"))
         .await
         .map_err(io::Error::other)?;
     let chief = Role::ChiefArbiter {
@@ -54,7 +55,9 @@ pub async fn prepare(file: &Path, boards: u32) -> Result<Vec<ByColor<String>>, F
         white: link(board, Place::White),
         black: link(board, Place::Black),
     });
-    Ok(seats.collect())
+    let seats = seats.collect();
+    hall.settle().await.map_err(io::Error::other)?;
+    Ok(seats)
 }
 
 /// Lets a chief arbiter in without a password; his session.
@@ -105,6 +108,19 @@ impl Child {
             Kind::Hall => command.arg("serve").arg(file).arg("--listen"),
             Kind::Echo => command.arg("load").arg("--echo"),
         };
+        Child::launch(command, address).await
+    }
+
+    /// A node of a hall in a database.
+    pub async fn node(url: &str, hall: &str, name: &str) -> io::Result<Child> {
+        let address = TcpListener::bind("127.0.0.1:0")?.local_addr()?;
+        let mut command = Command::new(std::env::current_exe()?);
+        command.args(["serve", "--journal", url, "--hall", hall, "--node", name]);
+        command.env("RUST_LOG", "warn").arg("--listen");
+        Child::launch(command, address).await
+    }
+
+    async fn launch(mut command: Command, address: SocketAddr) -> io::Result<Child> {
         command.arg(address.to_string());
         let process = command.stdout(Stdio::null()).spawn()?;
         let mut child = Child { process, address };

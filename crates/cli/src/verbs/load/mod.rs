@@ -1,6 +1,7 @@
 //! `adoube load`: how much a hall bears, beside what the machine bears without one.
 
 mod hall;
+mod nodes;
 mod onlookers;
 mod peers;
 mod players;
@@ -35,6 +36,12 @@ pub struct Load {
     /// Acts in a second, of all boards together, for the measurement at an even pace
     #[arg(long, default_value_t = 400)]
     rate: u32,
+    /// A database in which a hall is made, to be served by several nodes: postgres://user@host/database
+    #[arg(long, value_name = "URL")]
+    journal: Option<String>,
+    /// How many nodes serve it
+    #[arg(long, default_value_t = 3, requires = "journal", value_parser = clap::value_parser!(u16).range(1..=16))]
+    nodes: u16,
     /// Only answers what it hears; used by the measurement itself
     #[arg(long, hide = true, value_name = "ADDRESS")]
     echo: Option<SocketAddr>,
@@ -71,6 +78,12 @@ impl Load {
         runtime.block_on(async {
             let span = Duration::from_secs(self.seconds);
             let size = (self.boards, self.rate);
+            if let Some(url) = &self.journal {
+                let nodes = (url.as_str(), usize::from(self.nodes));
+                nodes::beside_a_file(out, nodes, size, span).await?;
+                load_average(out)?;
+                return Ok(Answer::Yes);
+            }
             match self.scenario {
                 Scenario::Steady => return self.measure(out).await,
                 Scenario::RoundEnd => scenarios::round_end(out, self.boards).await?,
@@ -100,7 +113,7 @@ impl Load {
         drop(empty);
 
         let file = folder.file("hall.adoube");
-        let seats = hall::prepare(&file, self.boards).await?;
+        let seats = hall::prepare(&file.as_path().into(), self.boards).await?;
         let child = Child::start(Kind::Hall, &file).await?;
         let idle = child.memory();
         let mut boards = players::sit_down(child.address, &seats).await?;

@@ -39,6 +39,13 @@ impl Measured {
         self.ways.get(place.min(last)).copied().unwrap_or_default()
     }
 
+    /// Several that were measured at the same time.
+    pub fn together(all: Vec<Measured>) -> Measured {
+        let span = all.iter().map(|measured| measured.span).max();
+        let ways = all.into_iter().flat_map(|measured| measured.ways);
+        Measured::new(ways.collect(), span.unwrap_or_default())
+    }
+
     pub fn number(&self) -> usize {
         self.ways.len()
     }
@@ -68,13 +75,19 @@ pub struct Game {
 
 /// Both players of every board come to it.
 pub async fn sit_down(address: SocketAddr, seats: &[ByColor<String>]) -> io::Result<Vec<Game>> {
+    sit_down_at(&[address], seats).await
+}
+
+/// The same at several nodes, each player at another one.
+pub async fn sit_down_at(nodes: &[SocketAddr], seats: &[ByColor<String>]) -> io::Result<Vec<Game>> {
     let mut games = Vec::with_capacity(seats.len());
     // Not all at once: the queue of a listener is short.
     for some in seats.chunks(64) {
-        let joined = some.iter().map(|tokens| async {
+        let joined = some.iter().enumerate().map(|(n, tokens)| async move {
+            let node = |more: usize| nodes[(n + more) % nodes.len()];
             Ok::<_, io::Error>(ByColor {
-                white: join(address, &tokens.white).await?,
-                black: join(address, &tokens.black).await?,
+                white: join(node(0), &tokens.white).await?,
+                black: join(node(1), &tokens.black).await?,
             })
         });
         for seats in join_all(joined).await {

@@ -31,7 +31,7 @@ pub async fn round_end(out: &mut Output, most: u32) -> Result<(), Failure> {
     loop {
         let folder = Folder::new("load")?;
         let file = folder.file("hall.adoube");
-        let seats = hall::prepare(&file, boards).await?;
+        let seats = hall::prepare(&file.as_path().into(), boards).await?;
         let child = Child::start(Kind::Hall, &file).await?;
         let mut games = players::sit_down(child.address, &seats).await?;
         // Until everybody has the hall before him.
@@ -62,7 +62,7 @@ pub async fn round_end(out: &mut Output, most: u32) -> Result<(), Failure> {
 pub async fn long_games(out: &mut Output, boards: u32) -> Result<(), Failure> {
     let folder = Folder::new("load")?;
     let file = folder.file("hall.adoube");
-    let seats = hall::prepare(&file, boards).await?;
+    let seats = hall::prepare(&file.as_path().into(), boards).await?;
     let session = hall::sign_in(&file).await?;
     let child = Child::start(Kind::Hall, &file).await?;
     let mut games = players::sit_down(child.address, &seats).await?;
@@ -125,7 +125,7 @@ pub async fn beside(
 ) -> Result<(), Failure> {
     let folder = Folder::new("load")?;
     let file = folder.file("hall.adoube");
-    let seats = hall::prepare(&file, boards).await?;
+    let seats = hall::prepare(&file.as_path().into(), boards).await?;
     let child = Child::start(Kind::Hall, &file).await?;
     let mut games = players::sit_down(child.address, &seats).await?;
     let pace = Some(f64::from(rate) / f64::from(boards));

@@ -71,7 +71,7 @@ unit:
 	PROPTEST_RNG_SEED=1 ADOUBE_MUST_CLUSTER=1 $(CARGO) test --locked
 
 unit-postgres: ## the trials of the hall once more, with the record in PostgreSQL
-	crates/server/tests/postgres.sh $(CARGO) test --locked -p adoube-server --test hall
+	crates/server/tests/postgres.sh $(CARGO) test --locked --test hall
 
 # The program as `cargo test` has built it: a plain build has other features, and takes minutes more.
 judge: ## Swiss pairings beside another program, each way; three minutes at most

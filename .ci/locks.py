@@ -3,12 +3,13 @@
     python3 .ci/locks.py advisories   yanked crates and deprecated packages; with npm audit and cargo audit where they work
     python3 .ci/locks.py outdated     direct dependencies of which there is a newer version
 
-The registries say which versions were withdrawn (crates.io: yanked) or advised against (npm: deprecated). Lists of
+The registries say which versions were withdrawn (crates: yanked) or advised against (npm: deprecated). Lists of
 known holes (npm audit, cargo audit) are asked as well where they can be reached; where not, that is said. Without a
 network nothing is checked, and that is said too. A withdrawn crate is a failure (exit 1), a deprecated package is told.
 """
 
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -21,11 +22,27 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-CRATES = "https://index.crates.io"
-PACKAGES = "https://registry.npmjs.org"
+
+
+def crates_index():
+    """Where cargo has its index from: the folder in which it keeps what it has read is called after it."""
+    home = Path(os.environ.get("CARGO_HOME", Path.home() / ".cargo"))
+    kept = sorted((home / "registry/index").glob("*-*"))
+    return "https://" + kept[0].name.rsplit("-", 1)[0] if kept else None
+
+
+def packages_index():
+    """Where npm asks."""
+    said = subprocess.run(["npm", "config", "get", "registry"], capture_output=True, text=True, timeout=60)
+    return said.stdout.strip().rstrip("/") or None
+
+
+CRATES, PACKAGES = crates_index(), packages_index()
 
 
 def fetch(url, accept="*/*"):
+    if url.startswith("None"):
+        raise OSError("nobody to ask")
     request = urllib.request.Request(url, headers={"Accept": accept, "User-Agent": "adoube-locks"})
     with urllib.request.urlopen(request, timeout=20) as answer:
         return answer.read().decode()
@@ -116,7 +133,7 @@ def advisories():
         # The file of a crate can be long; only one line of it is wanted.
         own = [json.loads(line) for line in lines if f'"{version}"' in line]
         if any(entry["vers"] == version and entry["yanked"] for entry in own):
-            bad.append(f"{name} {version} was withdrawn from crates.io")
+            bad.append(f"{name} {version} was withdrawn")
     told = []
     for name, version in packages:
         entry = of_packages[name]

@@ -49,6 +49,9 @@ impl Game {
     /// An illegal move that is not completed is taken back by its maker: what he touched for it still binds him.
     pub(crate) fn take_up_again(&mut self) {
         if let Some(ply) = self.plies.pop() {
+            // There is nothing to press for any more.
+            let unpressed = &mut self.unpressed[ply.mover];
+            *unpressed = unpressed.saturating_sub(1);
             self.touched = ply.touched.to_vec();
             self.duty = ply.owed.map(|duty| *duty);
         }

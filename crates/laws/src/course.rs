@@ -165,7 +165,7 @@ pub(crate) fn time_passes(docket: &mut Docket) -> Result<(), Refusal> {
 /// A piece is touched: whoever adjusts does it on his own time (6.2.5), fingers read a special board (D.2.2), and then
 /// what is touched is moved or taken (4.3).
 pub(crate) fn touch(docket: &mut Docket, square: Square, manner: Manner) -> Result<(), Refusal> {
-    let Some(player) = a04_touch::may_be_touched(docket, square, manner)? else {
+    let Some((player, square)) = a04_touch::may_be_touched(docket, square, manner)? else {
         return Ok(());
     };
     if manner == Manner::Adjusting && a06_clock::adjusts_on_others_time(docket, player) {

@@ -67,7 +67,11 @@ impl Ply {
     /// taken back with it.
     pub(crate) fn parts_after_reinstating(&self) -> Parts {
         match &self.parts {
-            Some(parts) if self.legal.is_err() || !self.kept_to_duty => Parts::clone(parts),
+            Some(parts) if self.legal.is_err() || !self.kept_to_duty => Parts {
+                // What lay astray has been put right with the rest.
+                astray: Vec::new(),
+                ..Parts::clone(parts)
+            },
             _ => Parts::default(),
         }
     }

@@ -3,11 +3,12 @@
 use chess::{Attempt, Bitboard, Board, Color, Move, Piece, Position, Role, Square, Wing};
 use serde::{Deserialize, Serialize};
 
+use super::astray::{self, taken_up};
 use super::{
     CAPTURE_MADE, CASTLING_MADE, PROMOTION_ANY_ORDER, PROMOTION_MADE, PROMOTION_OCCUPIED,
     PROMOTION_PAWN_NOT_PLACED, RELEASED,
 };
-use crate::command::{Act, Hands, Manner, Refusal};
+use crate::command::{Act, Actor, Hands, Manner, Refusal};
 use crate::course::Finding;
 use crate::docket::Docket;
 use crate::event::What;
@@ -50,10 +51,12 @@ pub struct Parts {
     pub removed: Bitboard,
     /// The new piece.
     pub placed: Option<Placed>,
+    /// Pieces that lie on other squares or beside the board and belong to no legal move.
+    pub astray: Vec<(Square, Option<Square>)>,
 }
 
 impl Parts {
-    /// Has nothing been done?
+    /// Has nothing been done of a move?
     pub fn is_empty(&self) -> bool {
         self.puts.is_empty() && self.removed.is_empty() && self.placed.is_none()
     }
@@ -89,7 +92,7 @@ impl Parts {
     /// What has been done, for the record of the move; nothing is left.
     pub(crate) fn take(&mut self) -> Option<Box<Parts>> {
         let parts = std::mem::take(self);
-        (!parts.is_empty()).then(|| Box::new(parts))
+        (parts != Parts::default()).then(|| Box::new(parts))
     }
 
     fn with_put(&self, from: Square, to: Square) -> Parts {
@@ -148,6 +151,11 @@ impl Parts {
             }
         };
         rid && stands
+    }
+
+    /// Is that all that was done, and nothing legal can come of it? Then the king may still be put elsewhere.
+    fn is_illegal_castling(&self, game: &Game) -> bool {
+        self.castling_tried(game.position()) && fitting(game, self).is_empty()
     }
 
     /// A king put down as for castling that is not legal.
@@ -226,6 +234,11 @@ pub(super) fn put(docket: &mut Docket, from: Square, to: Square) -> Result<(), R
     let placed = None;
     let whole = Attempt::Displace { from, to, placed };
     let player = match super::may_touch(docket) {
+        Err(refusal) if super::is_no_turn(&refusal) && goes_home(docket, from, to) => {
+            let astray = true;
+            docket.record(What::PiecePut { from, to, astray });
+            return Ok(());
+        }
         // What is told in parts is the same as what is told at once.
         Err(refusal) if super::is_no_turn(&refusal) => {
             docket.then(match from == to {
@@ -236,7 +249,16 @@ pub(super) fn put(docket: &mut Docket, from: Square, to: Square) -> Result<(), R
         }
         may => may?,
     };
+    let from = taken_up(&docket.game, from);
     put_down(docket, player, from, to)
+}
+
+/// A piece that was taken off beside the last move goes back to its square before the press.
+fn goes_home(docket: &Docket, from: Square, to: Square) -> bool {
+    let his = |ply: &&Ply| docket.by == Actor::Player(ply.mover);
+    let last = docket.game.open_ply().filter(his);
+    let parts = last.and_then(|ply| ply.parts.as_ref());
+    from == to && parts.is_some_and(|parts| parts.is_held(from))
 }
 
 /// The same by a player of whom it is known that he has the move.
@@ -247,8 +269,17 @@ pub(crate) fn put_down(
     to: Square,
 ) -> Result<(), Refusal> {
     let position = *docket.game.position();
-    if position.board().piece_at(from).is_none() || docket.game.parts.removed.contains(from) {
+    let parts = &docket.game.parts;
+    let taken_off = parts.removed.contains(from) && from != to;
+    if position.board().piece_at(from).is_none() || taken_off {
         return Err(Refusal::plain(Because::NoPieceStandsThere));
+    }
+    // A king that cannot castle is not released where he lies: he may be put elsewhere, or back.
+    let king = parts.puts.first().is_some_and(|put| put.0 == from);
+    let free = king && parts.is_illegal_castling(&docket.game);
+    if free || (from == to && parts.is_astray(from)) {
+        let (to, astray) = (from, true);
+        docket.record(What::PiecePut { from, to, astray });
     }
     if from == to {
         // Picked up and put back: touched, and no more.
@@ -258,12 +289,13 @@ pub(crate) fn put_down(
     take_in_hand(docket, from);
     let next = docket.game.parts.with_put(from, to);
     let fitting = fitting(&docket.game, &next);
-    if fitting.is_empty() && !docket.game.parts.puts.is_empty() {
+    let astray = fitting.is_empty() && !docket.game.parts.puts.is_empty();
+    docket.record(What::PiecePut { from, to, astray });
+    if astray {
         // A second piece put down that belongs to nothing: the first one still binds.
         super::restate(docket, player);
         return Ok(());
     }
-    docket.record(What::PiecePut { from, to });
     if fitting.is_empty() && !next.castling_tried(&position) {
         let placed = next.placed.filter(|p| p.square == to).map(|p| p.role);
         let attempt = Attempt::Displace { from, to, placed };
@@ -281,24 +313,24 @@ fn remove(docket: &mut Docket, square: Square) -> Result<(), Refusal> {
     };
     let game = &docket.game;
     // A pawn that was put on the square of promotion is known by where it came from.
-    let put_there = game.parts.puts.iter().find(|put| put.1 == square);
-    let stands = |s: Square| {
-        game.position().board().piece_at(s).is_some() && !game.parts.removed.contains(s)
-    };
-    let stood = match put_there {
-        _ if stands(square) => square,
-        Some(&(from, _)) if stands(from) => from,
-        _ => return Err(Refusal::plain(Because::NoPieceStandsThere)),
-    };
+    let stood = astray::stood(game, square);
+    if game.position().board().piece_at(stood).is_none() || game.parts.is_off(stood) {
+        return Err(Refusal::plain(Because::NoPieceStandsThere));
+    }
     take_in_hand(docket, stood);
     let next = docket.game.parts.with_removed(stood);
     let fitting = fitting(&docket.game, &next);
-    if fitting.is_empty() {
+    let astray = fitting.is_empty();
+    docket.record(What::PieceRemoved {
+        square,
+        stood,
+        astray,
+    });
+    if astray {
         // It was touched, and that is all: nothing legal begins with taking it off.
         super::bind(docket, player);
         return Ok(());
     }
-    docket.record(What::PieceRemoved { square, stood });
     made_or_bound(docket, player, &fitting);
     Ok(())
 }
@@ -457,7 +489,8 @@ pub(super) fn made_by(game: &Game, ply: &Ply) -> Option<Vec<&'static Rule>> {
     let mv = ply.legal.ok()?;
     let before = game.before(game.plies.len() - 1);
     let mut rules = vec![made_rule(before, mv)];
-    if let (Some(_), Some(parts)) = (mv.promotion(), &ply.parts) {
+    let in_parts = ply.parts.as_ref().filter(|parts| !parts.is_empty());
+    if let (Some(_), Some(parts)) = (mv.promotion(), in_parts) {
         rules.push(&PROMOTION_ANY_ORDER);
         if parts.puts.is_empty() {
             rules.push(&PROMOTION_PAWN_NOT_PLACED);

@@ -36,7 +36,6 @@ pub use dropped::Dropped;
 use dropped::drop_piece;
 use duty::duty_after_reinstating;
 pub(crate) use duty::{Bound, duty_of, duty_once_back};
-use parts::put;
 pub use parts::{Grip, Parts, Placed};
 pub(crate) use parts::{finish_before_press, part, put_down};
 
@@ -284,10 +283,9 @@ pub(crate) fn make_move(
         if docket.game.position().board().piece_at(from).is_none() {
             return Err(Refusal::plain(Because::NoPieceStandsThere));
         }
-        // A king put down as for castling begins to castle, however it is told.
-        if placed.is_none() && hands == Hands::One && parts::begins_castling(&docket.game, from, to)
-        {
-            return put(docket, from, to);
+        // King and rook put down as for castling are ruled alike, however it is told.
+        if placed.is_none() && hands == Hands::One && parts::by_castling(&docket.game, from, to) {
+            return parts::put_down(docket, player, from, to);
         }
     }
     made(docket, player, attempt, hands);

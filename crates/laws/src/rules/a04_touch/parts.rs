@@ -203,19 +203,29 @@ pub(super) fn taken(position: &Position, mv: Move) -> Option<Square> {
     }
 }
 
-/// Is this the king put where he stands after castling, and can castling on that side come of it?
-pub(super) fn begins_castling(game: &Game, from: Square, to: Square) -> bool {
+/// Is this a step of castling, legal or not: the king put down for it, or whatever follows once he lies there? In Chess960 a
+/// king who has simply stepped beside his square has made his move.
+pub(super) fn by_castling(game: &Game, from: Square, to: Square) -> bool {
     let position = game.position();
-    if from != position.king(position.turn()) || position.board().piece_at(to).is_some() {
-        return false;
-    }
-    let Some(rook) = castling_side(position, to) else {
-        return false;
+    let king = position.king(position.turn());
+    let next = game.parts.with_put(from, to);
+    // The king's own step, or the one that he has taken already.
+    let first = match game.parts.puts.first() {
+        None if from == king => &next,
+        Some(put) if put.0 == king => &game.parts,
+        _ => return false,
     };
+    if first.castling_tried(position) {
+        return true;
+    }
     let legal = position.legal_moves();
-    legal
+    let (castlings, steps): (Vec<Move>, Vec<Move>) = legal
         .iter()
-        .any(|mv| matches!(mv, Move::Castle { rook: r, .. } if *r == rook))
+        .filter(|mv| first.fit(position, **mv))
+        .partition(|mv| mv.castles().is_some());
+    let touched = |square| game.touched.iter().any(|touch| touch.square == square);
+    let with_touched = |mv: &Move| matches!(mv, Move::Castle { rook, .. } if touched(*rook));
+    castlings.iter().any(with_touched) || (!castlings.is_empty() && steps.is_empty())
 }
 
 /// What a hand does to one piece.
@@ -230,7 +240,7 @@ pub(crate) fn part(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
 }
 
 /// A piece is put down and released.
-pub(super) fn put(docket: &mut Docket, from: Square, to: Square) -> Result<(), Refusal> {
+fn put(docket: &mut Docket, from: Square, to: Square) -> Result<(), Refusal> {
     let placed = None;
     let whole = Attempt::Displace { from, to, placed };
     let player = match super::may_touch(docket) {

@@ -248,6 +248,7 @@ impl Game {
             settled: false,
             parts: self.parts.take(),
             again: None,
+            went_back: false,
         });
         self.unpressed[mover] += 1;
         // Legal or not, what is touched from now on is the opponent's, unless the move is plainly not finished.

@@ -100,6 +100,7 @@ impl Game {
         };
         if let Some(ply) = self.plies.last_mut() {
             ply.again = Some(Box::new(again));
+            ply.went_back = true;
         }
     }
 

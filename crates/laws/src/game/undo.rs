@@ -44,6 +44,7 @@ impl Game {
             settled: false,
             parts: self.parts.take(),
             again: None,
+            went_back: false,
         });
     }
 

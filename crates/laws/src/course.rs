@@ -46,6 +46,8 @@ pub(crate) enum Finding {
     },
     /// Pieces stand where no move has put them.
     Displaced(Color),
+    /// The opponent complains while such pieces are not put back.
+    ComplainedOfPieces,
     /// A piece that fell out of the hand counts as released where it lies.
     Released {
         player: Color,
@@ -102,6 +104,7 @@ fn hear(docket: &mut Docket, finding: Finding) -> Result<(), Refusal> {
             return a07_irregularities::moved_out_of_turn(docket, by, attempt, hands);
         }
         Finding::Displaced(by) => a07_irregularities::displaced_by(docket, by),
+        Finding::ComplainedOfPieces => return a07_irregularities::called_over_pieces(docket),
         Finding::Released { player, from, to } => {
             let by = std::mem::replace(&mut docket.by, Actor::Player(player));
             a04_touch::put_down(docket, player, from, to)?;
@@ -334,6 +337,10 @@ fn completed(docket: &mut Docket, player: Color) {
         if settled(docket, player) {
             return;
         }
+    }
+    // Pieces that no move has put where they lie are put back on his own time (7.4).
+    if a04_touch::left_astray(&docket.game, player) {
+        docket.then(Finding::Displaced(player));
     }
 }
 

@@ -447,7 +447,8 @@ fn made_or_bound(docket: &mut Docket, player: Color, fitting: &[Move]) {
 
 /// The clock is about to be pressed although the move has not been made: what was done counts as far as it
 /// goes. A part that only waits to be finished is finished, and the arbiter may penalise by the rule that is answered; a
-/// pawn that was not replaced, or a king put where he cannot go, is an illegal move (7.5).
+/// pawn that was not replaced, or a king put where he cannot go, is an illegal move (7.5). Between two pawns that could have
+/// been meant nobody chooses for the player.
 pub(crate) fn finish_before_press(docket: &mut Docket, player: Color) -> Option<&'static Rule> {
     let game = &docket.game;
     if game.parts.is_empty() || player != game.turn() {
@@ -466,6 +467,12 @@ pub(crate) fn finish_before_press(docket: &mut Docket, player: Color) -> Option<
         to,
         placed: None,
     };
+    let mut pawns = fitting.iter().filter(done).map(|mv| mv.from());
+    let first = pawns.next();
+    if pawns.any(|pawn| Some(pawn) != first) {
+        // Which pawn it was, nobody can tell: no move has been made yet (4.7.3), and the choice stands.
+        return None;
+    }
     let Some(&mv) = fitting.iter().find(done) else {
         docket.record(What::PiecesPutBack);
         let &(from, to) = parts.puts.first()?;

@@ -55,7 +55,9 @@ impl Parts {
         let put = self.puts.iter().rev();
         let astray = astray.filter(|(_, to)| *to == Some(square));
         let put = put.filter(|(_, to)| *to == square);
-        let mut all = astray.map(|(from, _)| *from).chain(put.map(|(from, _)| *from));
+        let mut all = astray
+            .map(|(from, _)| *from)
+            .chain(put.map(|(from, _)| *from));
         all.next()
     }
 }

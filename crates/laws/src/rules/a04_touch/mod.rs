@@ -285,7 +285,7 @@ pub(crate) fn make_move(
         }
         // King and rook put down as for castling are ruled alike, however it is told.
         if placed.is_none() && hands == Hands::One && parts::by_castling(&docket.game, from, to) {
-            return parts::put_down(docket, player, from, to);
+            return put_down(docket, player, from, to);
         }
     }
     made(docket, player, attempt, hands);

@@ -283,6 +283,10 @@ pub(crate) fn make_move(
         if docket.game.position().board().piece_at(from).is_none() {
             return Err(Refusal::plain(Because::NoPieceStandsThere));
         }
+        if let Some(king) = parts::king_goes_back(&docket.game, from, to) {
+            let (from, to, astray) = (king, king, true);
+            docket.record(What::PiecePut { from, to, astray });
+        }
         // King and rook put down as for castling are ruled alike, however it is told.
         if placed.is_none() && hands == Hands::One && parts::by_castling(&docket.game, from, to) {
             return put_down(docket, player, from, to);

@@ -15,6 +15,7 @@ use crate::event::What;
 use crate::game::{Game, Ply};
 use crate::refusal::Because;
 use crate::rule::Rule;
+use crate::ruling::Duty;
 
 /// Is the new piece still in the hand?
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -131,16 +132,25 @@ impl Parts {
             })
     }
 
-    /// The king goes first, unless he stays where he is (Chess960).
+    /// The king goes first, unless he stays where he is (Chess960); once he is in the hand, the rook may be put down before him.
     fn fit_castling(&self, king: Square, rook: Square) -> bool {
         let ways = castling_ways(king, rook);
+        if self.is_held(king) || self.has_castled(king, rook) {
+            return self.puts.iter().all(|put| ways.contains(put));
+        }
         self.puts.len() <= ways.len() && self.puts.iter().zip(&ways).all(|(put, way)| put == way)
+    }
+
+    /// Have king and rook done what they do when they castle?
+    fn has_castled(&self, king: Square, rook: Square) -> bool {
+        let ways = castling_ways(king, rook);
+        self.puts.len() == ways.len() && ways.iter().all(|way| self.puts.contains(way))
     }
 
     /// Has this legal move been made (4.7.1–4.7.3)?
     fn complete(&self, position: &Position, mv: Move) -> bool {
         if let Move::Castle { king, rook } = mv {
-            return self.puts == castling_ways(king, rook);
+            return self.has_castled(king, rook);
         }
         let rid = taken(position, mv).is_none_or(|square| self.removed.contains(square));
         let stands = match mv.promotion() {
@@ -209,16 +219,29 @@ pub(super) fn by_castling(game: &Game, from: Square, to: Square) -> bool {
     let position = game.position();
     let king = position.king(position.turn());
     let next = game.parts.with_put(from, to);
+    let legal = position.legal_moves();
+    if game.parts.is_held(king) {
+        let mut castlings = legal.iter().filter(|mv| mv.castles().is_some());
+        return castlings.any(|mv| next.fit(position, *mv));
+    }
     // The king's own step, or the one that he has taken already.
     let first = match game.parts.puts.first() {
         None if from == king => &next,
-        Some(put) if put.0 == king => &game.parts,
+        Some(put) if put.0 == king => {
+            // What was touched before the king may still be moved; where anything may, a rook put across castles.
+            let open = |mv: &Move| (mv.from(), mv.to(), mv.castles()) == (from, to, None);
+            let is_open = game.open_moves().iter().any(open);
+            let any = super::duty_of(game).0 == Duty::Any;
+            if is_open && !(any && is_rooks_step(game, put.1, from, to)) {
+                return false;
+            }
+            &game.parts
+        }
         _ => return false,
     };
     if first.castling_tried(position) {
         return true;
     }
-    let legal = position.legal_moves();
     let (castlings, steps): (Vec<Move>, Vec<Move>) = legal
         .iter()
         .filter(|mv| first.fit(position, **mv))
@@ -284,10 +307,8 @@ pub(crate) fn put_down(
     if position.board().piece_at(from).is_none() || taken_off {
         return Err(Refusal::plain(Because::NoPieceStandsThere));
     }
-    // A king that cannot castle is not released where he lies: he may be put elsewhere, or back.
-    let king = parts.puts.first().is_some_and(|put| put.0 == from);
-    let free = king && parts.is_illegal_castling(&docket.game);
-    if free || (from == to && parts.is_astray(from)) {
+    let home = (from == to && parts.is_astray(from)).then_some(from);
+    if let Some(from) = home.or_else(|| king_goes_back(&docket.game, from, to)) {
         let (to, astray) = (from, true);
         docket.record(What::PiecePut { from, to, astray });
     }
@@ -314,6 +335,26 @@ pub(crate) fn put_down(
         made_or_bound(docket, player, &fitting);
     }
     Ok(())
+}
+
+/// A king that cannot castle is not released where he lies: he may be put elsewhere, or back. If he has no move and any piece
+/// may be moved, he goes back when one is, unless that is the rook with which he meant to castle.
+pub(super) fn king_goes_back(game: &Game, from: Square, to: Square) -> Option<Square> {
+    let &(king, lies) = game.parts.puts.first()?;
+    if !game.parts.is_illegal_castling(game) {
+        return None;
+    }
+    let any = || super::duty_of(game).0 == Duty::Any && !is_rooks_step(game, lies, from, to);
+    (from == king || any()).then_some(king)
+}
+
+/// Is this the rook that goes across to a king who lies here?
+fn is_rooks_step(game: &Game, lies: Square, from: Square, to: Square) -> bool {
+    let king = game.position().king(game.turn());
+    castling_side(game.position(), lies).is_some_and(|rook| {
+        let across = Wing::of(king, rook).rook_file();
+        (from, to) == (rook, Square::at(across, king.rank()))
+    })
 }
 
 /// A piece is taken off the board.

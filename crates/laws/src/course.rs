@@ -46,6 +46,8 @@ pub(crate) enum Finding {
     },
     /// Pieces stand where no move has put them.
     Displaced(Color),
+    /// The opponent complains while such pieces are not put back.
+    ComplainedOfPieces,
     /// A piece that fell out of the hand counts as released where it lies.
     Released {
         player: Color,
@@ -102,6 +104,7 @@ fn hear(docket: &mut Docket, finding: Finding) -> Result<(), Refusal> {
             return a07_irregularities::moved_out_of_turn(docket, by, attempt, hands);
         }
         Finding::Displaced(by) => a07_irregularities::displaced_by(docket, by),
+        Finding::ComplainedOfPieces => return a07_irregularities::called_over_pieces(docket),
         Finding::Released { player, from, to } => {
             let by = std::mem::replace(&mut docket.by, Actor::Player(player));
             a04_touch::put_down(docket, player, from, to)?;
@@ -165,7 +168,7 @@ pub(crate) fn time_passes(docket: &mut Docket) -> Result<(), Refusal> {
 /// A piece is touched: whoever adjusts does it on his own time (6.2.5), fingers read a special board (D.2.2), and then
 /// what is touched is moved or taken (4.3).
 pub(crate) fn touch(docket: &mut Docket, square: Square, manner: Manner) -> Result<(), Refusal> {
-    let Some(player) = a04_touch::may_be_touched(docket, square, manner)? else {
+    let Some((player, square)) = a04_touch::may_be_touched(docket, square, manner)? else {
         return Ok(());
     };
     if manner == Manner::Adjusting && a06_clock::adjusts_on_others_time(docket, player) {
@@ -334,6 +337,10 @@ fn completed(docket: &mut Docket, player: Color) {
         if settled(docket, player) {
             return;
         }
+    }
+    // Pieces that no move has put where they lie are put back on his own time (7.4).
+    if a04_touch::left_astray(&docket.game, player) {
+        docket.then(Finding::Displaced(player));
     }
 }
 

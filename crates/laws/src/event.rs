@@ -74,6 +74,10 @@ fn is_yes(says: &bool) -> bool {
     *says
 }
 
+fn is_no(says: &bool) -> bool {
+    !*says
+}
+
 /// Facts, and what was ruled on them. What a rule decided on the way stands in the fact: whoever replays it asks no rule.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "event", content = "data")]
@@ -99,19 +103,25 @@ pub enum What {
         /// Was it deliberate?
         deliberate: bool,
     },
-    /// A piece was taken off the board as a part of a move.
+    /// A piece was taken off the board.
     PieceRemoved {
         /// Where it was.
         square: Square,
         /// Where it stood before the move.
         stood: Square,
+        /// Is it no part of a legal move?
+        #[serde(default, skip_serializing_if = "is_no")]
+        astray: bool,
     },
-    /// A piece was put down and released as a part of a move.
+    /// A piece was put down and released.
     PiecePut {
         /// Where it stood.
         from: Square,
         /// Where it stands now.
         to: Square,
+        /// Is it no part of a legal move, or back on its own square?
+        #[serde(default, skip_serializing_if = "is_no")]
+        astray: bool,
     },
     /// A new piece was put on the square of promotion.
     PiecePlaced {

@@ -11,6 +11,7 @@ use crate::command::{Actor, Done, Hands};
 use crate::event::{Completion, Event, Testimony, What};
 use crate::rules::a04_touch::{Parts, Placed};
 use crate::rules::a06_clock;
+use crate::rules::a07_irregularities::Fact;
 use crate::time::Millis;
 
 impl Game {
@@ -70,7 +71,12 @@ impl Game {
             What::Blind(fact) => self.blind.apply(fact, event),
             What::Adjourn(fact) => self.adjournment.apply(fact, event),
             What::Quickplay(fact) => self.quickplay.apply(fact, event),
-            What::Irregular(fact) => self.irregular.apply(fact),
+            What::Irregular(fact) => {
+                self.irregular.apply(fact);
+                if let Fact::PiecesPutBack(by) = fact {
+                    self.lay_right(*by);
+                }
+            }
             What::Rapid(fact) => self.rapid.apply(fact),
             What::HandAgain { attempt } => self.hand_again(*attempt, at),
             What::FlagNoticed(_) | What::Complained | What::Resigned(_) | What::Repaired { .. } => {
@@ -128,8 +134,8 @@ impl Game {
                     self.touch(*square, event.by);
                 }
             }
-            What::PieceRemoved { stood, .. } => self.parts.removed.insert(*stood),
-            What::PiecePut { from, to } => self.parts.puts.push((*from, *to)),
+            What::PieceRemoved { stood, astray, .. } => self.parts.take_off(*stood, *astray),
+            What::PiecePut { from, to, astray } => self.lay(event.by, (*from, *to), *astray),
             What::PiecePlaced { square, role, grip } => {
                 let (square, role, grip) = (*square, *role, *grip);
                 self.parts.placed = Some(Placed { square, role, grip });
@@ -242,6 +248,7 @@ impl Game {
             settled: false,
             parts: self.parts.take(),
             again: None,
+            went_back: false,
         });
         self.unpressed[mover] += 1;
         // Legal or not, what is touched from now on is the opponent's, unless the move is plainly not finished.

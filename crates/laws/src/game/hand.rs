@@ -1,8 +1,8 @@
 //! The hand after a move that is made and not completed: put right, or gone back to.
 
-use chess::{Attempt, Illegality, Move, Square};
+use chess::{Attempt, Color, Illegality, Move, Square};
 
-use super::{Again, Game, Touch};
+use super::{Again, Game, Ply, Touch};
 use crate::command::Actor;
 use crate::event::{Event, What};
 use crate::time::Millis;
@@ -49,9 +49,44 @@ impl Game {
     /// An illegal move that is not completed is taken back by its maker: what he touched for it still binds him.
     pub(crate) fn take_up_again(&mut self) {
         if let Some(ply) = self.plies.pop() {
+            // There is nothing to press for any more.
+            let unpressed = &mut self.unpressed[ply.mover];
+            *unpressed = unpressed.saturating_sub(1);
             self.touched = ply.touched.to_vec();
             self.duty = ply.owed.map(|duty| *duty);
         }
+    }
+
+    /// A piece is laid down: for the move that is being made, or beside one that is made and not completed.
+    pub(super) fn lay(&mut self, by: Actor, (from, to): (Square, Square), astray: bool) {
+        let is_made = |ply: &&mut Ply| ply.completed.is_none() && by == Actor::Player(ply.mover);
+        let made = self.plies.last_mut().filter(is_made);
+        match made.and_then(|ply| ply.parts.as_mut()) {
+            Some(parts) if parts.astray.iter().any(|(stood, _)| *stood == from) => {
+                parts.lay(from, to, astray);
+            }
+            _ => self.parts.lay(from, to, astray),
+        }
+    }
+
+    /// A player has put right what lay astray by his hand.
+    pub(super) fn lay_right(&mut self, by: Color) {
+        if self.turn() == by {
+            self.parts.astray.clear();
+        }
+        let his = self.plies.last_mut().filter(|ply| ply.mover == by);
+        if let Some(parts) = his.and_then(|ply| ply.parts.as_mut()) {
+            parts.astray.clear();
+        }
+    }
+
+    /// Do pieces lie astray by this player's hand?
+    pub(crate) fn lies_astray(&self, by: Color) -> bool {
+        let last = self.open_ply().filter(|ply| ply.mover == by);
+        let of_move = last.and_then(|ply| ply.parts.as_ref());
+        let now = &self.parts.astray;
+        of_move.is_some_and(|parts| !parts.astray.is_empty())
+            || (self.turn() == by && !now.is_empty())
     }
 
     /// The hand of the last mover did something more; anything that others do ends it.
@@ -65,6 +100,7 @@ impl Game {
         };
         if let Some(ply) = self.plies.last_mut() {
             ply.again = Some(Box::new(again));
+            ply.went_back = true;
         }
     }
 

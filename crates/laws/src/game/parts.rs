@@ -49,6 +49,8 @@ pub struct Ply {
     pub parts: Option<Box<Parts>>,
     /// What its maker's hand has done since, if nothing has come of that yet: the move stands, and nobody has said so.
     pub again: Option<Box<Again>>,
+    /// Has its maker's hand gone back to it, so that it was said that it stands?
+    pub went_back: bool,
 }
 
 /// A hand that went back to a move already made.
@@ -67,7 +69,11 @@ impl Ply {
     /// taken back with it.
     pub(crate) fn parts_after_reinstating(&self) -> Parts {
         match &self.parts {
-            Some(parts) if self.legal.is_err() || !self.kept_to_duty => Parts::clone(parts),
+            Some(parts) if self.legal.is_err() || !self.kept_to_duty => Parts {
+                // What lay astray has been put right with the rest.
+                astray: Vec::new(),
+                ..Parts::clone(parts)
+            },
             _ => Parts::default(),
         }
     }

@@ -43,6 +43,7 @@ impl Game {
                 settled: true,
                 parts: None,
                 again: None,
+                went_back: false,
             });
         }
         // Each move that the record lacked had its press.

@@ -1,6 +1,7 @@
 //! How a ruling changes a game: what was decided is done.
 
 use super::Game;
+use crate::discretion::Question;
 use crate::game::Outcome;
 use crate::ruling::{Remedy, Ruling};
 use crate::time::Millis;
@@ -48,7 +49,12 @@ impl Game {
         match &ruling.remedy {
             Remedy::PointsUp { to, points } => self.conduct.raised[*to] += points.0,
             Remedy::PointsDown { from, points } => self.conduct.lowered[*from] += points.0,
-            Remedy::ArbiterDecides { question } => self.questions.push(question.clone()),
+            Remedy::ArbiterDecides { question } => {
+                if let Question::Dropped(fell) = question {
+                    self.parts.lay(fell.from, fell.to, true);
+                }
+                self.questions.push(question.clone());
+            }
             Remedy::MustRecord { player } => {
                 let by = ruling.grounds.first().copied();
                 // Moves that were pressed for and are not written yet are owed too.

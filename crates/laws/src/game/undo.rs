@@ -44,6 +44,7 @@ impl Game {
             settled: false,
             parts: self.parts.take(),
             again: None,
+            went_back: false,
         });
     }
 
@@ -52,6 +53,8 @@ impl Game {
     pub(super) fn reinstate(&mut self, at: Millis) {
         let Some(ply) = self.plies.pop() else { return };
         self.clock.stop(at);
+        // The whole position returns.
+        self.irregular.displaced = self.irregular.displaced.filter(|by| *by != ply.mover);
         self.at_the_clock.resume = Some(ply.mover);
         if ply.completed == Some(Completion::Pressed)
             && let Some((color, before)) = self.before_press.take()

@@ -55,7 +55,27 @@ pub(super) fn again_in_hand(
         return Ok(None);
     }
     docket.record(What::PiecesPutBack);
-    Ok(Some(meant).filter(|attempt| !is_put_back(*attempt)))
+    if !is_put_back(meant) {
+        return Ok(Some(meant));
+    }
+    if let (Attempt::Castle { king, rook }, Attempt::Displace { from: up, .. }) = (lies, meant) {
+        other_stays(docket, [king, rook], up);
+    }
+    Ok(None)
+}
+
+/// Of a castling that is not legal one piece is taken up again: the other still lies where it was put.
+fn other_stays(docket: &mut Docket, [king, rook]: [Square; 2], up: Square) {
+    let wing = Wing::of(king, rook);
+    let (from, file, astray) = match up {
+        up if up == king => (rook, wing.rook_file(), true),
+        up if up == rook => (king, wing.king_file(), false),
+        _ => return,
+    };
+    let to = Square::at(file, king.rank());
+    if from != to {
+        docket.record(What::PiecePut { from, to, astray });
+    }
 }
 
 /// Is there a piece to take: one that lies there now, or stood there before the move?

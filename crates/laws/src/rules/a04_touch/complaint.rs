@@ -39,7 +39,14 @@ pub(super) fn complain_by(docket: &mut Docket, said: &'static Rule) -> Result<()
     docket.record(What::Complained);
     match ply {
         Some(ply) if breaks_touch(&ply) => put_right(docket, ply.mover),
+        Some(ply) if docket.game.irregular.displaced == Some(ply.mover) => {
+            if let Actor::Player(_) = docket.by {
+                docket.then(Finding::ComplainedOfPieces);
+            }
+        }
         Some(ply) if ply.hands == Hands::Two => two_hands(docket, &ply),
+        // There is reason for it, and it was said at once that the move stands.
+        Some(ply) if ply.went_back => {}
         Some(_) | None => docket.rule(match docket.by {
             Actor::Player(of) => Ruling::new(Remedy::Unfounded { of }, said),
             // Nobody has complained.

@@ -5,6 +5,7 @@ use std::fmt;
 use chess::{Attempt, Color, Square};
 use serde::{Deserialize, Serialize};
 
+use super::astray::taken_up;
 use super::parts::take_in_hand;
 use super::{RELEASED, bind, has_turn};
 use crate::command::{Done, Refusal};
@@ -19,6 +20,7 @@ use crate::ruling::{Duty, Remedy, Ruling};
 /// A piece is dropped. It was touched, that is certain; whether it was released, only somebody who saw it can say.
 pub(super) fn drop_piece(docket: &mut Docket, from: Square, to: Square) -> Result<(), Refusal> {
     let player = has_turn(docket)?;
+    let from = taken_up(&docket.game, from);
     if docket.game.position().board().piece_at(from).is_none() {
         return Err(Refusal::plain(Because::NoPieceStandsThere));
     }

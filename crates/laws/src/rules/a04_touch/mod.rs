@@ -1,6 +1,7 @@
 //! Article 4: the act of moving the pieces.
 
 mod again;
+mod astray;
 mod breaches;
 mod complaint;
 mod dropped;
@@ -27,6 +28,7 @@ use crate::rules::board;
 use crate::ruling::{Duty, Remedy, Ruling};
 
 use again::again_in_hand;
+pub(crate) use astray::left_astray;
 pub(crate) use breaches::complain_of;
 pub use breaches::{Breach, Founded};
 pub(crate) use complaint::{breach_put_right, complain};
@@ -34,7 +36,6 @@ pub use dropped::Dropped;
 use dropped::drop_piece;
 use duty::duty_after_reinstating;
 pub(crate) use duty::{Bound, duty_of, duty_once_back};
-use parts::put;
 pub use parts::{Grip, Parts, Placed};
 pub(crate) use parts::{finish_before_press, part, put_down};
 
@@ -83,15 +84,16 @@ rules! {
     ASSISTANT = "moving-assistant";
 }
 
-/// A piece is touched: by whom, if he has the move. Of another it is said what that is.
+/// A piece is touched: by whom, if he has the move, and where it stood before it. Of another it is said what that is.
 pub(crate) fn may_be_touched(
     docket: &mut Docket,
     square: Square,
     manner: Manner,
-) -> Result<Option<Color>, Refusal> {
+) -> Result<Option<(Color, Square)>, Refusal> {
     docket.watched()?;
     docket.at_the_pieces()?;
     let player = docket.player()?;
+    let square = astray::stood(&docket.game, square);
     if docket.game.position().board().piece_at(square).is_none() {
         return Err(Refusal::plain(Because::NoPieceStandsThere));
     }
@@ -99,7 +101,7 @@ pub(crate) fn may_be_touched(
         touched_out_of_turn(docket, player, square, manner);
         return Ok(None);
     }
-    Ok(Some(player))
+    Ok(Some((player, square)))
 }
 
 /// The player who has the move touches a piece.
@@ -155,6 +157,7 @@ pub(crate) fn find_touch(
 ) -> Result<(), Refusal> {
     docket.under_way()?;
     docket.arbiter()?;
+    let square = astray::stood(&docket.game, square);
     if docket.game.position().board().piece_at(square).is_none() {
         return Err(Refusal::plain(Because::NoPieceStandsThere));
     }
@@ -181,6 +184,7 @@ pub(crate) fn touch_two(docket: &mut Docket, squares: [Square; 2]) -> Result<(),
     docket.watched()?;
     docket.at_the_pieces()?;
     let player = docket.player()?;
+    let squares = squares.map(|square| astray::stood(&docket.game, square));
     let board = *docket.game.position().board();
     let rank = |square: Square| {
         let piece = board.piece_at(square)?;
@@ -274,14 +278,18 @@ pub(crate) fn make_move(
         }
         may => may?,
     };
+    let attempt = astray::from_before(&docket.game, attempt);
     if let Attempt::Displace { from, to, placed } = attempt {
         if docket.game.position().board().piece_at(from).is_none() {
             return Err(Refusal::plain(Because::NoPieceStandsThere));
         }
-        // A king put down as for castling begins to castle, however it is told.
-        if placed.is_none() && hands == Hands::One && parts::begins_castling(&docket.game, from, to)
-        {
-            return put(docket, from, to);
+        if let Some(king) = parts::king_goes_back(&docket.game, from, to) {
+            let (from, to, astray) = (king, king, true);
+            docket.record(What::PiecePut { from, to, astray });
+        }
+        // King and rook put down as for castling are ruled alike, however it is told.
+        if placed.is_none() && hands == Hands::One && parts::by_castling(&docket.game, from, to) {
+            return put_down(docket, player, from, to);
         }
     }
     made(docket, player, attempt, hands);

@@ -3,17 +3,19 @@
 use chess::{Attempt, Bitboard, Board, Color, Move, Piece, Position, Role, Square, Wing};
 use serde::{Deserialize, Serialize};
 
+use super::astray::{self, taken_up};
 use super::{
     CAPTURE_MADE, CASTLING_MADE, PROMOTION_ANY_ORDER, PROMOTION_MADE, PROMOTION_OCCUPIED,
     PROMOTION_PAWN_NOT_PLACED, RELEASED,
 };
-use crate::command::{Act, Hands, Manner, Refusal};
+use crate::command::{Act, Actor, Hands, Manner, Refusal};
 use crate::course::Finding;
 use crate::docket::Docket;
 use crate::event::What;
 use crate::game::{Game, Ply};
 use crate::refusal::Because;
 use crate::rule::Rule;
+use crate::ruling::Duty;
 
 /// Is the new piece still in the hand?
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -50,10 +52,12 @@ pub struct Parts {
     pub removed: Bitboard,
     /// The new piece.
     pub placed: Option<Placed>,
+    /// Pieces that lie on other squares or beside the board and belong to no legal move.
+    pub astray: Vec<(Square, Option<Square>)>,
 }
 
 impl Parts {
-    /// Has nothing been done?
+    /// Has nothing been done of a move?
     pub fn is_empty(&self) -> bool {
         self.puts.is_empty() && self.removed.is_empty() && self.placed.is_none()
     }
@@ -89,7 +93,7 @@ impl Parts {
     /// What has been done, for the record of the move; nothing is left.
     pub(crate) fn take(&mut self) -> Option<Box<Parts>> {
         let parts = std::mem::take(self);
-        (!parts.is_empty()).then(|| Box::new(parts))
+        (parts != Parts::default()).then(|| Box::new(parts))
     }
 
     fn with_put(&self, from: Square, to: Square) -> Parts {
@@ -128,16 +132,25 @@ impl Parts {
             })
     }
 
-    /// The king goes first, unless he stays where he is (Chess960).
+    /// The king goes first, unless he stays where he is (Chess960); once he is in the hand, the rook may be put down before him.
     fn fit_castling(&self, king: Square, rook: Square) -> bool {
         let ways = castling_ways(king, rook);
+        if self.is_held(king) || self.has_castled(king, rook) {
+            return self.puts.iter().all(|put| ways.contains(put));
+        }
         self.puts.len() <= ways.len() && self.puts.iter().zip(&ways).all(|(put, way)| put == way)
+    }
+
+    /// Have king and rook done what they do when they castle?
+    fn has_castled(&self, king: Square, rook: Square) -> bool {
+        let ways = castling_ways(king, rook);
+        self.puts.len() == ways.len() && ways.iter().all(|way| self.puts.contains(way))
     }
 
     /// Has this legal move been made (4.7.1–4.7.3)?
     fn complete(&self, position: &Position, mv: Move) -> bool {
         if let Move::Castle { king, rook } = mv {
-            return self.puts == castling_ways(king, rook);
+            return self.has_castled(king, rook);
         }
         let rid = taken(position, mv).is_none_or(|square| self.removed.contains(square));
         let stands = match mv.promotion() {
@@ -148,6 +161,11 @@ impl Parts {
             }
         };
         rid && stands
+    }
+
+    /// Is that all that was done, and nothing legal can come of it? Then the king may still be put elsewhere.
+    fn is_illegal_castling(&self, game: &Game) -> bool {
+        self.castling_tried(game.position()) && fitting(game, self).is_empty()
     }
 
     /// A king put down as for castling that is not legal.
@@ -195,19 +213,42 @@ pub(super) fn taken(position: &Position, mv: Move) -> Option<Square> {
     }
 }
 
-/// Is this the king put where he stands after castling, and can castling on that side come of it?
-pub(super) fn begins_castling(game: &Game, from: Square, to: Square) -> bool {
+/// Is this a step of castling, legal or not: the king put down for it, or whatever follows once he lies there? In Chess960 a
+/// king who has simply stepped beside his square has made his move.
+pub(super) fn by_castling(game: &Game, from: Square, to: Square) -> bool {
     let position = game.position();
-    if from != position.king(position.turn()) || position.board().piece_at(to).is_some() {
-        return false;
-    }
-    let Some(rook) = castling_side(position, to) else {
-        return false;
-    };
+    let king = position.king(position.turn());
+    let next = game.parts.with_put(from, to);
     let legal = position.legal_moves();
-    legal
+    if game.parts.is_held(king) {
+        let mut castlings = legal.iter().filter(|mv| mv.castles().is_some());
+        return castlings.any(|mv| next.fit(position, *mv));
+    }
+    // The king's own step, or the one that he has taken already.
+    let first = match game.parts.puts.first() {
+        None if from == king => &next,
+        Some(put) if put.0 == king => {
+            // What was touched before the king may still be moved; where anything may, a rook put across castles.
+            let open = |mv: &Move| (mv.from(), mv.to(), mv.castles()) == (from, to, None);
+            let is_open = game.open_moves().iter().any(open);
+            let any = super::duty_of(game).0 == Duty::Any;
+            if is_open && !(any && is_rooks_step(game, put.1, from, to)) {
+                return false;
+            }
+            &game.parts
+        }
+        _ => return false,
+    };
+    if first.castling_tried(position) {
+        return true;
+    }
+    let (castlings, steps): (Vec<Move>, Vec<Move>) = legal
         .iter()
-        .any(|mv| matches!(mv, Move::Castle { rook: r, .. } if *r == rook))
+        .filter(|mv| first.fit(position, **mv))
+        .partition(|mv| mv.castles().is_some());
+    let touched = |square| game.touched.iter().any(|touch| touch.square == square);
+    let with_touched = |mv: &Move| matches!(mv, Move::Castle { rook, .. } if touched(*rook));
+    castlings.iter().any(with_touched) || (!castlings.is_empty() && steps.is_empty())
 }
 
 /// What a hand does to one piece.
@@ -222,10 +263,15 @@ pub(crate) fn part(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
 }
 
 /// A piece is put down and released.
-pub(super) fn put(docket: &mut Docket, from: Square, to: Square) -> Result<(), Refusal> {
+fn put(docket: &mut Docket, from: Square, to: Square) -> Result<(), Refusal> {
     let placed = None;
     let whole = Attempt::Displace { from, to, placed };
     let player = match super::may_touch(docket) {
+        Err(refusal) if super::is_no_turn(&refusal) && goes_home(docket, from, to) => {
+            let astray = true;
+            docket.record(What::PiecePut { from, to, astray });
+            return Ok(());
+        }
         // What is told in parts is the same as what is told at once.
         Err(refusal) if super::is_no_turn(&refusal) => {
             docket.then(match from == to {
@@ -236,7 +282,16 @@ pub(super) fn put(docket: &mut Docket, from: Square, to: Square) -> Result<(), R
         }
         may => may?,
     };
+    let from = taken_up(&docket.game, from);
     put_down(docket, player, from, to)
+}
+
+/// A piece that was taken off beside the last move goes back to its square before the press.
+fn goes_home(docket: &Docket, from: Square, to: Square) -> bool {
+    let his = |ply: &&Ply| docket.by == Actor::Player(ply.mover);
+    let last = docket.game.open_ply().filter(his);
+    let parts = last.and_then(|ply| ply.parts.as_ref());
+    from == to && parts.is_some_and(|parts| parts.is_held(from))
 }
 
 /// The same by a player of whom it is known that he has the move.
@@ -247,8 +302,15 @@ pub(crate) fn put_down(
     to: Square,
 ) -> Result<(), Refusal> {
     let position = *docket.game.position();
-    if position.board().piece_at(from).is_none() || docket.game.parts.removed.contains(from) {
+    let parts = &docket.game.parts;
+    let taken_off = parts.removed.contains(from) && from != to;
+    if position.board().piece_at(from).is_none() || taken_off {
         return Err(Refusal::plain(Because::NoPieceStandsThere));
+    }
+    let home = (from == to && parts.is_astray(from)).then_some(from);
+    if let Some(from) = home.or_else(|| king_goes_back(&docket.game, from, to)) {
+        let (to, astray) = (from, true);
+        docket.record(What::PiecePut { from, to, astray });
     }
     if from == to {
         // Picked up and put back: touched, and no more.
@@ -258,12 +320,13 @@ pub(crate) fn put_down(
     take_in_hand(docket, from);
     let next = docket.game.parts.with_put(from, to);
     let fitting = fitting(&docket.game, &next);
-    if fitting.is_empty() && !docket.game.parts.puts.is_empty() {
+    let astray = fitting.is_empty() && !docket.game.parts.puts.is_empty();
+    docket.record(What::PiecePut { from, to, astray });
+    if astray {
         // A second piece put down that belongs to nothing: the first one still binds.
         super::restate(docket, player);
         return Ok(());
     }
-    docket.record(What::PiecePut { from, to });
     if fitting.is_empty() && !next.castling_tried(&position) {
         let placed = next.placed.filter(|p| p.square == to).map(|p| p.role);
         let attempt = Attempt::Displace { from, to, placed };
@@ -274,6 +337,26 @@ pub(crate) fn put_down(
     Ok(())
 }
 
+/// A king that cannot castle is not released where he lies: he may be put elsewhere, or back. If he has no move and any piece
+/// may be moved, he goes back when one is, unless that is the rook with which he meant to castle.
+pub(super) fn king_goes_back(game: &Game, from: Square, to: Square) -> Option<Square> {
+    let &(king, lies) = game.parts.puts.first()?;
+    if !game.parts.is_illegal_castling(game) {
+        return None;
+    }
+    let any = || super::duty_of(game).0 == Duty::Any && !is_rooks_step(game, lies, from, to);
+    (from == king || any()).then_some(king)
+}
+
+/// Is this the rook that goes across to a king who lies here?
+fn is_rooks_step(game: &Game, lies: Square, from: Square, to: Square) -> bool {
+    let king = game.position().king(game.turn());
+    castling_side(game.position(), lies).is_some_and(|rook| {
+        let across = Wing::of(king, rook).rook_file();
+        (from, to) == (rook, Square::at(across, king.rank()))
+    })
+}
+
 /// A piece is taken off the board.
 fn remove(docket: &mut Docket, square: Square) -> Result<(), Refusal> {
     let Some(player) = super::has_turn(docket)? else {
@@ -281,24 +364,24 @@ fn remove(docket: &mut Docket, square: Square) -> Result<(), Refusal> {
     };
     let game = &docket.game;
     // A pawn that was put on the square of promotion is known by where it came from.
-    let put_there = game.parts.puts.iter().find(|put| put.1 == square);
-    let stands = |s: Square| {
-        game.position().board().piece_at(s).is_some() && !game.parts.removed.contains(s)
-    };
-    let stood = match put_there {
-        _ if stands(square) => square,
-        Some(&(from, _)) if stands(from) => from,
-        _ => return Err(Refusal::plain(Because::NoPieceStandsThere)),
-    };
+    let stood = astray::stood(game, square);
+    if game.position().board().piece_at(stood).is_none() || game.parts.is_off(stood) {
+        return Err(Refusal::plain(Because::NoPieceStandsThere));
+    }
     take_in_hand(docket, stood);
     let next = docket.game.parts.with_removed(stood);
     let fitting = fitting(&docket.game, &next);
-    if fitting.is_empty() {
+    let astray = fitting.is_empty();
+    docket.record(What::PieceRemoved {
+        square,
+        stood,
+        astray,
+    });
+    if astray {
         // It was touched, and that is all: nothing legal begins with taking it off.
         super::bind(docket, player);
         return Ok(());
     }
-    docket.record(What::PieceRemoved { square, stood });
     made_or_bound(docket, player, &fitting);
     Ok(())
 }
@@ -405,7 +488,8 @@ fn made_or_bound(docket: &mut Docket, player: Color, fitting: &[Move]) {
 
 /// The clock is about to be pressed although the move has not been made: what was done counts as far as it
 /// goes. A part that only waits to be finished is finished, and the arbiter may penalise by the rule that is answered; a
-/// pawn that was not replaced, or a king put where he cannot go, is an illegal move (7.5).
+/// pawn that was not replaced, or a king put where he cannot go, is an illegal move (7.5). Between two pawns that could have
+/// been meant nobody chooses for the player.
 pub(crate) fn finish_before_press(docket: &mut Docket, player: Color) -> Option<&'static Rule> {
     let game = &docket.game;
     if game.parts.is_empty() || player != game.turn() {
@@ -424,6 +508,12 @@ pub(crate) fn finish_before_press(docket: &mut Docket, player: Color) -> Option<
         to,
         placed: None,
     };
+    let mut pawns = fitting.iter().filter(done).map(|mv| mv.from());
+    let first = pawns.next();
+    if pawns.any(|pawn| Some(pawn) != first) {
+        // Which pawn it was, nobody can tell: no move has been made yet (4.7.3), and the choice stands.
+        return None;
+    }
     let Some(&mv) = fitting.iter().find(done) else {
         docket.record(What::PiecesPutBack);
         let &(from, to) = parts.puts.first()?;
@@ -457,7 +547,8 @@ pub(super) fn made_by(game: &Game, ply: &Ply) -> Option<Vec<&'static Rule>> {
     let mv = ply.legal.ok()?;
     let before = game.before(game.plies.len() - 1);
     let mut rules = vec![made_rule(before, mv)];
-    if let (Some(_), Some(parts)) = (mv.promotion(), &ply.parts) {
+    let in_parts = ply.parts.as_ref().filter(|parts| !parts.is_empty());
+    if let (Some(_), Some(parts)) = (mv.promotion(), in_parts) {
         rules.push(&PROMOTION_ANY_ORDER);
         if parts.puts.is_empty() {
             rules.push(&PROMOTION_PAWN_NOT_PLACED);

@@ -28,13 +28,16 @@ pub(crate) fn displaced_by(docket: &mut Docket, player: Color) {
 }
 
 /// Either player stops the clocks and calls the arbiter, who may also penalise.
-pub(super) fn call(docket: &mut Docket) -> Result<(), Refusal> {
+pub(crate) fn call(docket: &mut Docket) -> Result<(), Refusal> {
     docket.under_way()?;
     docket.player()?;
     let Some(against) = docket.game.irregular.displaced else {
         return Err(Refusal::plain(Because::NoPiecesDisplaced));
     };
     docket.stop_clocks();
+    if docket.is_weighed(against, &PUT_BACK) {
+        return Ok(());
+    }
     let offence = Ground(&PUT_BACK);
     let by = Ground(&DISPLACED_PENALTY);
     let asked = Ruling::asks(
@@ -53,7 +56,8 @@ pub(super) fn call(docket: &mut Docket) -> Result<(), Refusal> {
 pub(super) fn put_back(docket: &mut Docket) -> Result<(), Refusal> {
     docket.at_the_pieces()?;
     let player = docket.player()?;
-    if docket.game.irregular.displaced != Some(player) {
+    let astray = docket.game.lies_astray(player);
+    if docket.game.irregular.displaced != Some(player) && !astray {
         return Err(Refusal::plain(Because::PlayerDisplacedNoPieces));
     }
     docket.record(What::Irregular(Fact::PiecesPutBack(player)));

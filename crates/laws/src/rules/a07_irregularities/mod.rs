@@ -21,7 +21,7 @@ use crate::rule::Rule;
 use crate::rules;
 
 pub use back::{ClockTimes, LastPosition};
-pub(crate) use displaced::displaced_by;
+pub(crate) use displaced::{call as called_over_pieces, displaced_by};
 pub(crate) use faults::{Fault, Illegal};
 pub(crate) use illegal::{
     answered, deal_with, is_wronged, move_completed, moved_out_of_turn, notice, opponent_moved,

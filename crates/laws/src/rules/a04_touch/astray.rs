@@ -1,0 +1,121 @@
+//! Where the pieces lie that a hand has moved: a piece is known by the square on which it stood before the move, and taken
+//! from where it lies now. What belongs to no move and is left so is displaced when the clock is pressed (7.4).
+
+use chess::{Attempt, Bitboard, Color, Move, Square};
+
+use super::parts::{Parts, taken};
+use crate::game::{Game, Ply};
+
+impl Parts {
+    /// A piece lies somewhere else from now on, as a part of the move or astray; on its own square it lies right.
+    pub(crate) fn lay(&mut self, from: Square, to: Square, astray: bool) {
+        self.astray.retain(|(stood, _)| *stood != from);
+        match (from == to, astray) {
+            (true, _) => {
+                self.puts.retain(|(stood, _)| *stood != from);
+                self.removed.remove(from);
+            }
+            (false, true) => self.astray.push((from, Some(to))),
+            (false, false) => self.puts.push((from, to)),
+        }
+    }
+
+    /// A piece is off the board from now on.
+    pub(crate) fn take_off(&mut self, stood: Square, astray: bool) {
+        self.astray.retain(|(from, _)| *from != stood);
+        if astray {
+            self.astray.push((stood, None));
+        } else {
+            self.removed.insert(stood);
+        }
+    }
+
+    /// Is the piece that stood here off the board?
+    pub(super) fn is_off(&self, square: Square) -> bool {
+        self.removed.contains(square) || self.is_held(square)
+    }
+
+    /// Is it off the board although no move has taken it off: still in the hand, or beside the board?
+    pub(super) fn is_held(&self, square: Square) -> bool {
+        self.astray.contains(&(square, None))
+    }
+
+    /// Does it lie astray, or off the board?
+    pub(super) fn is_astray(&self, square: Square) -> bool {
+        self.removed.contains(square) || self.astray.iter().any(|(from, _)| *from == square)
+    }
+
+    fn is_away(&self, square: Square) -> bool {
+        self.is_astray(square) || self.puts.iter().any(|(from, _)| *from == square)
+    }
+
+    /// Where the piece stood that was laid on this square.
+    fn laid_on(&self, square: Square) -> Option<Square> {
+        let astray = self.astray.iter().rev();
+        let put = self.puts.iter().rev();
+        let astray = astray.filter(|(_, to)| *to == Some(square));
+        let put = put.filter(|(_, to)| *to == square);
+        let mut all = astray
+            .map(|(from, _)| *from)
+            .chain(put.map(|(from, _)| *from));
+        all.next()
+    }
+}
+
+/// Where the piece that lies on a square stood before the move. A piece may still be named by that square itself.
+pub(super) fn stood(game: &Game, square: Square) -> Square {
+    let stands = game.position().board().piece_at(square).is_some();
+    if stands && !game.parts.is_away(square) {
+        return square;
+    }
+    game.parts.laid_on(square).unwrap_or(square)
+}
+
+/// The same of a piece that is put down: one that is in the hand comes from there.
+pub(super) fn taken_up(game: &Game, square: Square) -> Square {
+    if game.parts.is_held(square) {
+        return square;
+    }
+    stood(game, square)
+}
+
+/// A move as it goes from where the pieces stood.
+pub(super) fn from_before(game: &Game, attempt: Attempt) -> Attempt {
+    match attempt {
+        Attempt::Displace { from, to, placed } => Attempt::Displace {
+            from: taken_up(game, from),
+            to,
+            placed,
+        },
+        Attempt::Castle { .. } => attempt,
+    }
+}
+
+/// Has a player pressed for a legal move while other pieces lie where it does not put them, or are off the board?
+pub(crate) fn left_astray(game: &Game, player: Color) -> bool {
+    let last = game.plies.last();
+    let Some(ply) = last.filter(|ply| ply.mover == player) else {
+        return false;
+    };
+    match (ply.legal, &ply.parts) {
+        (Ok(mv), Some(parts)) => is_left(game, ply, mv, parts),
+        _ => false,
+    }
+}
+
+fn is_left(game: &Game, ply: &Ply, mv: Move, parts: &Parts) -> bool {
+    let mut belongs: Bitboard = match ply.attempt {
+        Attempt::Displace { from, .. } => Bitboard::of(from),
+        Attempt::Castle { king, rook } => [king, rook].into_iter().collect(),
+    };
+    let before = game.before(game.plies.len() - 1);
+    if let Some(square) = taken(before, mv) {
+        belongs.insert(square);
+    }
+    let strays = |from: Square| !belongs.contains(from);
+    let is_new = |placed: super::Placed| placed.square != mv.to();
+    parts.astray.iter().any(|(from, _)| strays(*from))
+        || parts.puts.iter().any(|(from, _)| strays(*from))
+        || (parts.removed - belongs).any()
+        || parts.placed.is_some_and(is_new)
+}

@@ -278,6 +278,8 @@ question-illegal-on-wood = { $by ->
         [white] завършиха ли белите неправомерен ход?
        *[black] завършиха ли черните неправомерен ход?
     }
+question-began-wrongly = започна ли партията неправилно, както се твърди?
+question-sealed-on-wood = може ли да се изиграе запечатаният ход { $text }?
 question-as-written = верни ли са бланките? Ако са: { $if_so }
 remedy-record-set = Записът е поправен от полуход { $from } нататък: { $moves }
 remedy-position-set = Зададена е позиция: { $position }

@@ -308,6 +308,8 @@ question-illegal-on-wood = { $by ->
         [white] has White completed an illegal move?
        *[black] has Black completed an illegal move?
     }
+question-began-wrongly = did the game begin wrongly, as claimed?
+question-sealed-on-wood = can the sealed move { $text } be played?
 question-as-written = are the scoresheets right? If they are: { $if_so }
 remedy-record-set = The record is put right from half-move { $from } on: { $moves }
 remedy-position-set = The position is set: { $position }

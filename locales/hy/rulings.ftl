@@ -270,6 +270,8 @@ question-illegal-on-wood = { $by ->
         [white] արդյո՞ք սպիտակներն ավարտել են անհնարին քայլ
        *[black] արդյո՞ք սևերն ավարտել են անհնարին քայլ
     }
+question-began-wrongly = արդյո՞ք պարտիան սխալ է սկսվել, ինչպես պնդվում է
+question-sealed-on-wood = հնարավո՞ր է արդյոք կատարել գաղտնի քայլը՝ { $text }
 question-as-written = ճի՞շտ են արդյոք գրառումները։ Եթե այո՝ { $if_so }
 remedy-record-set = Գրառումն ուղղված է { $from } կիսաքայլից սկսած՝ { $moves }
 remedy-position-set = Սահմանվել է դիրքը՝ { $position }

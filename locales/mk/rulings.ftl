@@ -278,6 +278,8 @@ question-illegal-on-wood = { $by ->
         [white] дали белиот комплетирал неправилен потег?
        *[black] дали црниот комплетирал неправилен потег?
     }
+question-began-wrongly = дали партијата почнала неправилно, како што се тврди?
+question-sealed-on-wood = може ли да се одигра ковертираниот потег { $text }?
 question-as-written = дали формуларите се точни? Ако се: { $if_so }
 remedy-record-set = Записот е исправен од полупотег { $from }: { $moves }
 remedy-position-set = Поставена е позиција: { $position }

@@ -280,6 +280,8 @@ question-illegal-on-wood = { $by ->
         [white] завершили ли белые невозможный ход?
        *[black] завершили ли чёрные невозможный ход?
     }
+question-began-wrongly = была ли партия начата неправильно, как утверждается?
+question-sealed-on-wood = можно ли сыграть тайный ход { $text }?
 question-as-written = верны ли бланки? Если верны: { $if_so }
 remedy-record-set = Запись исправлена начиная с полухода { $from }: { $moves }
 remedy-position-set = Установлена позиция: { $position }

@@ -282,6 +282,8 @@ question-illegal-on-wood = { $by ->
         [white] да ли је бели извршио неправилан потез?
        *[black] да ли је црни извршио неправилан потез?
     }
+question-began-wrongly = да ли је партија почела неправилно, како се тврди?
+question-sealed-on-wood = може ли се одиграти ковертирани потез { $text }?
 question-as-written = да ли су формулари тачни? Ако јесу: { $if_so }
 remedy-record-set = Запис је исправљен од полупотеза { $from }: { $moves }
 remedy-position-set = Постављена је позиција: { $position }

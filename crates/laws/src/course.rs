@@ -58,6 +58,8 @@ pub(crate) enum Finding {
     TwoHandsFound(Color),
     /// A piece was taken out of its hole.
     TakenOut(Color),
+    /// The arbiter has set up a position.
+    PositionSet,
     /// A position stands on the board that may end the game.
     Reached,
     /// An illegal move counts and is dealt with.
@@ -116,6 +118,7 @@ fn hear(docket: &mut Docket, finding: Finding) -> Result<(), Refusal> {
             let owed = a04_touch::duty_of(&docket.game);
             app_d_blind::taken_out(docket, by, owed);
         }
+        Finding::PositionSet => a07_irregularities::position_was_set(docket),
         Finding::Reached => reached(docket),
         Finding::Illegal { by, at, fault } => {
             let game = &docket.game;

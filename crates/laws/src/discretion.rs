@@ -125,6 +125,8 @@ questions! {
     Interruption "interruption" a06_clock::Interruption, falls with the end;
     /// 6.11.4: had the player a valid reason to stop the clocks?
     ValidReason "valid-reason" a06_clock::ValidReason, falls with the end;
+    /// 7.2, 7.3: did a game begin wrongly on a board that nobody has watched?
+    BeganWrongly "began-wrongly" a07_irregularities::BeganWrongly, falls with the end;
     /// 7.5: has a player completed an illegal move on a board that nobody has watched?
     IllegalOnWood "illegal-on-wood" a07_irregularities::IllegalOnWood, falls with the end;
     /// 7.5.1, 7.6: which position is the last that is known?
@@ -157,6 +159,8 @@ questions! {
     BoardsDiffer "boards-differ" app_d_blind::BoardsDiffer, falls with the end;
     /// I.12.1: the envelope is missing; are the times known?
     EnvelopeMissing "envelope-missing" g1_adjourned::EnvelopeMissing, falls with the end;
+    /// I.8: can the sealed move be played on a board that nobody has watched?
+    SealedOnWood "sealed-on-wood" g1_adjourned::SealedOnWood, falls with the end;
     /// III.4: is extra time for each move introduced?
     QuickplayIncrement "quickplay-increment" g3_quickplay::QuickplayIncrement, falls with the end;
     /// III.5: cannot the opponent win by normal means, or does he not try?

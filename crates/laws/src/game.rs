@@ -282,6 +282,33 @@ impl Game {
         self.plies.len() + self.at_the_clock.unread.len()
     }
 
+    /// Half-moves played, as the numbers of the game count them: where nobody watches, a press tells of one too.
+    pub fn played(&self) -> u32 {
+        let known = self.position().ply() + self.at_the_clock.unread.len() as u32;
+        if self.is_watched() {
+            return known;
+        }
+        let pressed: u32 = Color::ALL.map(|color| self.counted(color)).iter().sum();
+        known.max(self.start.ply() + pressed)
+    }
+
+    /// Has a side made a move, as far as anybody knows? Where nobody watches, a press tells of one too.
+    pub fn has_moved(&self, color: Color) -> bool {
+        self.made(color) > 0 || !self.is_watched() && self.counted(color) > 0
+    }
+
+    /// Does anything tell what stands on the board: an eye, the sheets, or that nothing was played yet?
+    pub fn is_told(&self) -> bool {
+        self.is_seen() || self.is_read()
+    }
+
+    /// Is anything known of the moves, or has none been made? Where the clock is all there is, a press tells of a move and
+    /// not of which.
+    pub fn is_read(&self) -> bool {
+        let moved = Color::ALL.into_iter().any(|color| self.has_moved(color));
+        self.regulations.witness != Witness::Clock || self.is_set() || !moved
+    }
+
     /// Who has the move at the board: where the record may be behind, the player whose clock runs.
     pub fn to_move(&self) -> Color {
         if self.is_watched() {

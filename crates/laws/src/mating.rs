@@ -6,6 +6,7 @@
 use chess::{Color, Position};
 use mate::{Budget, Life, Solver, Strength, Verdict};
 
+use crate::game::Game;
 use crate::proof::Proof;
 use crate::rule::{Ground, Rule};
 use crate::rules::a05_end::CanMate;
@@ -41,6 +42,14 @@ pub(crate) fn loses_or_draw(position: &Position, loser: Color, rule: &'static Ru
         }
     };
     Ruling::new(remedy, rule).resting_on(Proof::of(position, side, decision))
+}
+
+/// What a loss would be instead if the sheets are right: a draw, or a question for the search. Nothing is proved from a
+/// position that nobody knows.
+pub(crate) fn if_as_written(game: &Game, loser: Color, rule: &'static Rule) -> Option<Ruling> {
+    let told = game.is_told().then(|| game.standing());
+    let ruling = told.map(|position| loses_or_draw(position, loser, rule));
+    ruling.filter(|ruling| !matches!(ruling.remedy, Remedy::Win { .. }))
 }
 
 /// Can neither side ever mate? Then why. An ordinary position is not searched at all.

@@ -123,6 +123,7 @@ whys! {
     IllegalMoveClaimedByOpponent = "an illegal move is claimed by the opponent";
     ItMustPointedOutBeforeFirstMove = "it must be pointed out before the first move";
     LastPressHisOwn = "the last press was his own";
+    LaterRulingsRestOnIt = "later rulings rest on it; those are taken back first";
     MoveEndedGameAndCompleted = "the move ended the game and is completed";
     MoveIllegalOnlyOnceItCompleted = "a move is illegal only once it is completed";
     MoveMade = "the move has been made";
@@ -170,6 +171,7 @@ whys! {
     OnlyPlayerCanDoThis = "only a player can do this";
     OnlyPlayerWhoMoveMayClaim = "only the player who has the move may claim";
     OnlyPlayerWhoMoveMaySeeRecord = "only the player who has the move may see the record";
+    OnlyRulingGivesSuchScore = "only a ruling gives such a score";
     OnlyVisuallyDisabledPlayerKeepsScoreSo = "only the visually disabled player keeps score so";
     OpponentAnswersOfferFirst = "the opponent answers the offer first";
     OpponentConfirmsIt = "the opponent confirms it";

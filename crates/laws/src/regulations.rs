@@ -167,6 +167,14 @@ impl Default for Points {
     }
 }
 
+impl Points {
+    /// The most that a game can give to one player.
+    pub fn most(&self) -> HalfPoints {
+        let HalfPoints(most) = self.win;
+        HalfPoints(most.max(self.draw.0).max(self.loss.0))
+    }
+}
+
 /// What the regulations know of one player's needs.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]

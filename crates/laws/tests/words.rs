@@ -313,6 +313,46 @@ fn then_lines_are_written() {
 }
 
 #[test]
+fn what_is_ruled_midway_is_told_whatever_follows_it() {
+    let ruled = "then the position before e7e4 returns by illegal-move-reinstated with pawn-moves\n\
+        then black must move the piece on e7 by touched-both-colours\n\
+        then white gains 2 minutes by illegal-move-penalty\n";
+    // Behind an illegal move a move in SAN cannot be read.
+    let moves = "given standard\nwhen the moves e2e4 e7e4 Nf3 are played\n";
+    holds(&format!(
+        "{moves}{ruled}then refused, the clocks are stopped"
+    ));
+    complains(
+        &format!("{moves}{ruled}"),
+        "refused, the clocks are stopped",
+    );
+    // The last of them leaves nothing out.
+    let moves = "given standard\nwhen the moves e2e4 e7e4 are played\n";
+    holds(&format!("{moves}{ruled}"));
+    // Where nothing is ruled before it, the line is wrong.
+    complains(
+        "given standard\nwhen the moves e2e4 Nf3 are played",
+        "expected a legal move in SAN",
+    );
+}
+
+#[test]
+fn whoever_misspells_an_answer_hears_what_is_asked() {
+    let asked = "given standard\nwhen the arbiter notes a disturbance of black\n\
+        then the arbiter decides: extra time for the disturbance of black by time-for-disturbance\n";
+    let misspelt = format!("{asked}when the arbiter answers 5 minuts more");
+    complains(&misspelt, "what is asked is extra time for the disturbance");
+    holds(&format!("{asked}when the arbiter answers nothing"));
+}
+
+#[test]
+fn what_is_given_comes_first() {
+    let late = "when white plays e4\ngiven rapid";
+    complains(late, "given comes before what is done");
+    holds("given rapid\nwhen white plays e4");
+}
+
+#[test]
 fn old_words_run_and_are_rewritten() {
     let old = "```scenario\nname a case\nrule blind-touched\ngiven standard, flag by clock, illegal moves by people, white visually disabled\nwhen 2018 2023 white takes out e2\n```\nwhen white takes out e2\n";
     let (new, lines) = write::fixed(old);

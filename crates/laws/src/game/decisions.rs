@@ -6,9 +6,10 @@ use chess::{ByColor, Color, Position};
 
 use super::{Game, Outcome, Ply, Touch};
 use crate::clock::Display;
+use crate::discretion::Question;
 use crate::grown::Grown;
 use crate::rules::a04_touch::Parts;
-use crate::ruling::{Duty, Remedy};
+use crate::ruling::{Duty, Remedy, Ruling};
 use crate::time::Millis;
 
 /// Decisions that can still be taken back.
@@ -150,7 +151,11 @@ impl Game {
             self.stopped = true;
             (self.start, self.plies, self.set_up) =
                 (before.start, before.plies.clone(), before.set_up.clone());
-            self.clock.displays = before.displays.clone();
+            for color in Color::ALL {
+                let display = before.displays[color].clone();
+                self.clock.put_back(color, display, at);
+            }
+            self.clock_ruled_since(&decision, at);
             (self.touched, self.parts, self.duty) = (
                 before.touched.clone(),
                 before.parts.clone(),
@@ -166,6 +171,45 @@ impl Game {
             (self.outcome, self.ended_by) = (before.outcome, before.ended_by);
             self.stopped = true;
         }
+    }
+
+    /// What was given, taken and set since by other rulings stays; what this one asked for and led to falls with it.
+    fn clock_ruled_since(&mut self, decision: &Decision, at: Millis) {
+        let fallen = |place: usize| {
+            let mut decisions = self.decisions.iter().filter(|decision| decision.withdrawn);
+            decisions.any(|decision| (decision.first..decision.last).contains(&place))
+        };
+        let own = (decision.first..decision.last).map(|place| &self.rulings[place].remedy);
+        let asked = own.filter_map(|remedy| match remedy {
+            Remedy::ArbiterDecides { question } => Some(question.clone()),
+            _ => None,
+        });
+        let asked: Vec<Question> = asked.collect();
+        let led_to = |ruling: &Ruling| asked.iter().any(|question| question.led_to(ruling));
+        let since = self.rulings.iter().enumerate().skip(decision.last);
+        let stand = since.filter(|(place, ruling)| !fallen(*place) && !led_to(ruling));
+        let stand: Vec<Remedy> = stand.map(|(_, ruling)| ruling.remedy.clone()).collect();
+        for remedy in &stand {
+            self.clock_remedied(remedy, at);
+        }
+        self.questions.retain(|open| !asked.contains(open));
+    }
+
+    /// Does a later ruling that stands count on this one: an illegal move after the first, a position after the one that
+    /// was set?
+    pub fn is_built_upon(&self, decision: &Decision) -> bool {
+        let counted = self.counted_in(decision);
+        let later = self
+            .decisions
+            .iter()
+            .filter(|other| other.first > decision.first && !other.withdrawn);
+        let mut later = later.map(|other| (other, self.counted_in(other)));
+        later.any(|(other, again)| {
+            let counts_on = Color::ALL
+                .into_iter()
+                .any(|color| counted[color] > 0 && again[color] > 0);
+            counts_on || decision.moved && other.moved
+        })
     }
 
     fn counted_in(&self, decision: &Decision) -> ByColor<u32> {

@@ -10,8 +10,8 @@ use super::{Game, Outcome, Ply};
 use crate::command::{Actor, Done, Hands};
 use crate::event::{Completion, Event, Testimony, What};
 use crate::rules::a04_touch::{Parts, Placed};
-use crate::rules::a06_clock;
 use crate::rules::a07_irregularities::Fact;
+use crate::rules::{a06_clock, a08_record};
 use crate::time::Millis;
 
 impl Game {
@@ -66,6 +66,7 @@ impl Game {
             }
             What::Proposed(rulings) => self.proposed = rulings.clone(),
             What::Ruled(ruling) => self.ruled(ruling, at),
+            What::Record(a08_record::Fact::Denied { place }) => self.deny(*place as usize),
             What::Record(fact) => self.recording.apply(fact, event),
             What::Conduct(fact) => self.conduct.apply(fact, self.plies.len() as u32),
             What::Blind(fact) => self.blind.apply(fact, event),
@@ -310,6 +311,10 @@ impl Game {
             a06_clock::Fact::PressFoundIdle(color) => {
                 if let Some(press) = self.at_the_clock.unread.pop() {
                     self.pass(*color, press.at, press.remaining);
+                } else if let Some((_, before)) = &self.before_press {
+                    let remaining = before.remaining;
+                    self.pass(*color, at, remaining);
+                    self.at_the_clock.last_press = None;
                 }
             }
             other => self.at_the_clock.apply(other),

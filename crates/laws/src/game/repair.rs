@@ -4,6 +4,7 @@ use super::{Game, Ply};
 use crate::command::{Done, Hands};
 use crate::event::{Completion, Testimony};
 use crate::rules::a04_touch::Parts;
+use crate::rules::a06_clock::UnreadPress;
 use crate::time::Millis;
 use chess::{Color, Position};
 
@@ -50,6 +51,21 @@ impl Game {
         let grown = (self.plies.len() - from.min(self.plies.len())).saturating_sub(old.len());
         let unread = &mut self.at_the_clock.unread;
         unread.drain(..grown.min(unread.len()));
+        self.hands_off();
+    }
+
+    /// The last move of the record was not played; its press, if there was one, waits for another.
+    pub(super) fn deny(&mut self, place: usize) {
+        if place + 1 != self.plies.len() {
+            return;
+        }
+        let Some(ply) = self.plies.pop() else { return };
+        self.recording.denied.push((place, ply.attempt));
+        if ply.completed == Some(Completion::Pressed) {
+            let (by, at, remaining) = (ply.mover, ply.made_at, ply.remaining);
+            let press = UnreadPress { by, at, remaining };
+            self.at_the_clock.unread.insert(0, press);
+        }
         self.hands_off();
     }
 

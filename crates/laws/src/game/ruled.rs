@@ -70,7 +70,7 @@ impl Game {
         }
     }
 
-    fn clock_remedied(&mut self, remedy: &Remedy, at: Millis) {
+    pub(super) fn clock_remedied(&mut self, remedy: &Remedy, at: Millis) {
         match remedy {
             Remedy::AddTime { to, time } => self.clock.add(*to, *time),
             Remedy::TakeTime { from, time } => self.clock.add(*from, -*time),

@@ -19,6 +19,7 @@ use crate::proof::Proof;
 use crate::refusal::Because;
 use crate::rule::{Ground, Rule};
 use crate::rules;
+use crate::rules::a08_record::AsWritten;
 use crate::rules::{a09_draws, board};
 use crate::ruling::{Remedy, Ruling};
 
@@ -81,10 +82,23 @@ pub(crate) fn resign(docket: &mut Docket) -> Result<(), Refusal> {
 
 fn resigned(docket: &mut Docket, loser: Color) {
     docket.record(What::Resigned(loser));
-    if counting::resignation_can_draw(docket.game.regulations().edition) {
-        docket.loses(loser, &RESIGNATION);
-    } else {
-        docket.rule(Ruling::new(Docket::win(!loser), &RESIGNATION));
+    let won = Ruling::new(Docket::win(!loser), &RESIGNATION);
+    if !counting::resignation_can_draw(docket.game.regulations().edition) {
+        return docket.rule(won);
+    }
+    if docket.game.is_seen() {
+        return docket.loses(loser, &RESIGNATION);
+    }
+    match mating::if_as_written(&docket.game, loser, &RESIGNATION) {
+        Some(drawn) => {
+            docket.stop_clocks();
+            let (if_so, if_not) = (vec![drawn], vec![won]);
+            let question = AsWritten { if_so, if_not }.into();
+            if !docket.game.questions.contains(&question) {
+                docket.ask(question);
+            }
+        }
+        None => docket.rule(won),
     }
 }
 

@@ -15,6 +15,7 @@ use crate::docket::Docket;
 use crate::edition::Edition;
 use crate::event::What;
 use crate::game::{Game, Outcome};
+use crate::refusal::Because;
 use crate::regulations::{DevicePenalty, HalfPoints, QuarterPoints};
 use crate::rule::{Ground, Rule};
 use crate::rules;
@@ -322,6 +323,9 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
 fn note(docket: &mut Docket, against: Color, offence: Offence) -> Result<(), Refusal> {
     docket.arbiter()?;
     docket.begun()?;
+    if offence == Offence::RefusedSignature {
+        to_be_signed(&docket.game)?;
+    }
     docket.record(What::Conduct(Fact::Noted(against, offence)));
     if offence == Offence::SmokedElectronic {
         match docket.game.regulations().edition {
@@ -335,6 +339,19 @@ fn note(docket: &mut Docket, against: Color, offence: Offence) -> Result<(), Ref
     }
     docket.weigh_by(against, offence.rule(), &CONDUCT_PENALTY);
     Ok(())
+}
+
+/// Is there a result to sign? Where nobody watches, one who has signed says that there is.
+fn to_be_signed(game: &Game) -> Result<(), Refusal> {
+    let sheets = &game.recording.sheets;
+    let signed = sheets.white.signed.is_some() || sheets.black.signed.is_some();
+    if game.outcome.is_some() || signed {
+        return Ok(());
+    }
+    Err(Refusal::by(
+        &a08_record::RESULT_SIGNED,
+        Because::GameNotOver,
+    ))
 }
 
 /// The game is lost even if the opponent could never mate; a game that has not begun is lost without play.

@@ -393,6 +393,9 @@ fn boards_differ(docket: &mut Docket) -> Result<(), Refusal> {
     if !applies(&docket.game) {
         return Err(Refusal::plain(Because::ThereOneBoardOnly));
     }
+    if docket.game.questions.contains(&BoardsDiffer.into()) {
+        return Err(Refusal::plain(Because::AskedAlready));
+    }
     docket.record(What::Blind(Fact::BoardsDiffer));
     docket.stop_clocks();
     docket.ask(BoardsDiffer);

@@ -332,6 +332,10 @@ impl CaseReader {
             }
             "given" => {
                 twice(self.case.given.number > 0)?;
+                if !self.case.lines.is_empty() {
+                    let problem = "given comes before what is done".to_owned();
+                    return Err(PageError::at(number, column, problem));
+                }
                 self.case.given = line;
             }
             "when" => self.case.lines.push((Keyword::When, line)),

@@ -15,6 +15,7 @@ use crate::decide::decide;
 use crate::edition::Edition;
 use crate::event::{Event, What};
 use crate::game::Game;
+use crate::refusal::Because;
 use crate::rules::a06_clock;
 use crate::ruling::Ruling;
 use crate::time::Millis;
@@ -128,6 +129,11 @@ pub trait Stage {
             }
             Step::PlayAll(moves) => {
                 for &attempt in moves {
+                    if rulings(&done.events).next().is_some() && self.table().game.stopped {
+                        // What was ruled has stopped the clocks: the rest is not played.
+                        done.refused = Some(Refusal::plain(Because::ClocksStopped));
+                        break;
+                    }
                     let by = self.table().game.turn();
                     let goes_on = self.play(by, attempt, &mut done);
                     if done.at.is_none() && (!goes_on || rulings(&done.events).next().is_some()) {
@@ -333,16 +339,59 @@ impl<S: Stage> Play<S> {
         self.fail(line, column, format!("expected {}", error.expected))
     }
 
+    /// Whoever misspells an answer is told what is asked.
+    fn wrong_act(&self, line: &Line, error: &WordError) -> Failure {
+        let mut failure = self.wrong(line, error);
+        let answers = line.text.trim_start().starts_with("the arbiter answers");
+        let asked = answers.then(|| answers::asked(&self.stage.table().game));
+        if let Some(asked) = asked.flatten() {
+            failure.problem = format!("{} ({asked})", failure.problem);
+        }
+        failure
+    }
+
+    fn act(&mut self, line: &Line) -> Result<(Step, Done), Failure> {
+        let read = words::parse_at(&line.text, &self.stage.table().game);
+        if !self.stage.table().unfit.is_empty() {
+            read.map_err(|error| self.wrong_act(line, &error))?;
+            let why = "nothing can be played: the regulations are not whole";
+            return Err(self.fail(line, line.column, why.into()));
+        }
+        let error = match read {
+            Ok(step) => {
+                let done = self.stage.step(&step);
+                return Ok((step, done));
+            }
+            Err(error) => self.wrong_act(line, &error),
+        };
+        self.as_far_as_read(line, error)
+    }
+
+    /// Of several moves those that can be read, if a ruling has stopped the game before the one that cannot.
+    fn as_far_as_read(&mut self, line: &Line, error: Failure) -> Result<(Step, Done), Failure> {
+        let readable = error.column.saturating_sub(line.column);
+        let said: String = line.text.chars().take(readable).collect();
+        let said = format!("{} are played", said.trim_end());
+        let Ok(step @ Step::PlayAll(_)) = words::parse_at(&said, &self.stage.table().game) else {
+            return Err(error);
+        };
+        let mut done = self.stage.step(&step);
+        let game = &self.stage.table().game;
+        if rulings(&done.events).next().is_none() || game.outcome.is_none() && !game.stopped {
+            return Err(error);
+        }
+        let why = match game.outcome {
+            Some(_) => Because::GameOver,
+            None => Because::ClocksStopped,
+        };
+        done.refused.get_or_insert(Refusal::plain(why));
+        Ok((step, done))
+    }
+
     fn line(&mut self, keyword: Keyword, line: &Line) -> Result<Came, Failure> {
         Ok(match keyword {
             Keyword::When => {
-                let step = words::parse_at(&line.text, &self.stage.table().game)
-                    .map_err(|error| self.wrong(line, &error))?;
-                if !self.stage.table().unfit.is_empty() {
-                    let why = "nothing can be played: the regulations are not whole";
-                    return Err(self.fail(line, line.column, why.into()));
-                }
-                let done = self.stage.step(&step);
+                let (step, done) = self.act(line)?;
                 let game = &self.stage.table().game;
                 let answered = matches!(step, Step::Do(_, Act::Answer(_)));
                 let mut outcomes: Vec<Outcome> =

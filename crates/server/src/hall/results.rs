@@ -65,6 +65,10 @@ impl Hall {
                 }
                 let ground = match game.outcome {
                     Some(_) => ResultGround::Error,
+                    // Players report a win or a draw; anything else is the arbiter's ruling.
+                    None if matches!(result.outcome, laws::game::Outcome::Score(_)) => {
+                        ResultGround::Conduct
+                    }
                     None => ResultGround::Reported,
                 };
                 let entered = a11_conduct::Act::EnterResult {

@@ -9,9 +9,10 @@ use super::{CLOCK_AFTER, DISPLACED_FOUND, REINSTATED, price};
 use crate::command::{Done, Refusal};
 use crate::discretion::{Answer, Ask, Field, Offered, Question};
 use crate::docket::Docket;
+use crate::event::What;
 use crate::game::Game;
 use crate::refusal::Because;
-use crate::rule::Rule;
+use crate::rule::{Ground, Rule};
 use crate::ruling::{Remedy, Ruling, Touches};
 use crate::time::Millis;
 
@@ -48,7 +49,8 @@ impl Ask for LastPosition {
     fn can_be(&self, docket: &Docket, answer: &Answer) -> Result<(), Refusal> {
         match answer {
             Answer::PositionBefore { number, color }
-                if docket.game.ply_numbered(*number, *color).is_some() =>
+                if docket.game.ply_numbered(*number, *color).is_some()
+                    || is_last_known(&docket.game, *number, *color) =>
             {
                 Ok(())
             }
@@ -57,12 +59,48 @@ impl Ask for LastPosition {
     }
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
-        if let Answer::PositionBefore { number, color } = answer
-            && let Some(ply) = docket.game.ply_numbered(*number, *color)
-        {
-            go_back(docket, ply, self.offender);
+        let Answer::PositionBefore { number, color } = answer else {
+            return;
+        };
+        match docket.game.ply_numbered(*number, *color) {
+            Some(ply) => go_back(docket, ply, self.offender),
+            None => {
+                let position = *docket.game.standing();
+                let rule = self.rule();
+                docket.rule(Ruling::new(Remedy::PositionSet { position }, rule));
+                pay_for_position(docket, self.offender);
+            }
         }
     }
+}
+
+/// Where nobody watches, the record may end before the moves do: its last position is one that is known.
+fn is_last_known(game: &Game, number: u32, color: Color) -> bool {
+    let standing = game.standing();
+    !game.is_watched() && (standing.fullmoves(), standing.turn()) == (number, color)
+}
+
+/// The arbiter has set up a position: that answers from which one the game goes on, if that was asked.
+pub(crate) fn position_was_set(docket: &mut Docket) {
+    let Some(Question::LastPosition(asked)) = docket.game.questions.first().cloned() else {
+        return;
+    };
+    docket.record(What::Answered(Answer::Nothing));
+    pay_for_position(docket, asked.offender);
+}
+
+/// The times that go with it, and the price.
+fn pay_for_position(docket: &mut Docket, offender: Option<Color>) {
+    let Some(offender) = offender else {
+        return docket.rule(ask_for_times(None));
+    };
+    let game = &docket.game;
+    let nth = game.illegal_moves[offender];
+    let price = price::price(game, offender, nth, game.standing(), None);
+    docket.rule(match price::ends_game(game.regulations(), nth) {
+        true => price,
+        false => ask_for_times(Some(price)),
+    });
 }
 
 /// 7.1  Which times go with an earlier position? What is to be paid comes after them.
@@ -103,6 +141,21 @@ impl Ask for ClockTimes {
         if let Some(ruling) = &self.then {
             docket.rule((**ruling).clone());
         }
+    }
+}
+
+impl Question {
+    /// Does a ruling set the times that were asked for here, or is it what was to be paid after them?
+    pub(crate) fn led_to(&self, ruling: &Ruling) -> bool {
+        let Question::ClockTimes(asked) = self else {
+            return false;
+        };
+        let sets = matches!(
+            ruling.remedy,
+            Remedy::SetTime { .. } | Remedy::SetCounter { .. } | Remedy::SetPeriod { .. }
+        );
+        let times = sets && ruling.grounds == [Ground(&CLOCK_AFTER)];
+        times || asked.then.as_deref() == Some(ruling)
     }
 }
 

@@ -14,6 +14,7 @@ use crate::edition::Edition;
 use crate::event::{Completion, What};
 use crate::game::{Game, Ply};
 use crate::refusal::Because;
+use crate::regulations::Witness;
 use crate::rules::a09_draws::Found;
 use crate::rules::{a04_touch, a06_clock, app_a_rapid, board};
 use crate::ruling::{Remedy, Ruling};
@@ -221,8 +222,13 @@ pub(super) fn lost(docket: &mut Docket, by: Color) -> Result<(), Refusal> {
 pub(super) fn idle_press(docket: &mut Docket, by: Color) -> Result<(), Refusal> {
     docket.arbiter()?;
     found_in_time(docket, &CLOCK_AFTER)?;
-    let unread = &docket.game.at_the_clock.unread;
-    if !matches!(unread.as_slice(), [press] if press.by == by) {
+    let clock = &docket.game.at_the_clock;
+    let alone = match docket.game.regulations().witness {
+        // Where the clock is all there is, the last press is known and nothing else.
+        Witness::Clock => clock.last_press.is_some_and(|(color, _)| color == by),
+        _ => matches!(clock.unread.as_slice(), [press] if press.by == by),
+    };
+    if !alone {
         let reason = Because::NoPressOfThisPlayerAloneWaitingForItsMove;
         return Err(Refusal::plain(reason));
     }

@@ -20,6 +20,7 @@ use crate::refusal::Because;
 use crate::rule::Rule;
 use crate::rules;
 
+pub(crate) use back::position_was_set;
 pub use back::{ClockTimes, LastPosition};
 pub(crate) use displaced::{call as called_over_pieces, displaced_by};
 pub(crate) use faults::{Fault, Illegal};
@@ -28,6 +29,7 @@ pub(crate) use illegal::{
     pressed_without_move, two_hands_found, two_hands_seen,
 };
 pub use on_wood::IllegalOnWood;
+pub use start::{BeganWrongly, Beginning};
 pub(crate) use start::{WrongBeginning, begun_wrongly};
 
 rules! {

@@ -3,6 +3,7 @@
 use chess::{Color, Position};
 
 use super::PENALTY;
+use crate::docket::Docket;
 use crate::edition::Edition;
 use crate::game::Game;
 use crate::mating;
@@ -42,7 +43,11 @@ pub(super) fn price(
             (Edition::Y2014, false) => &app_a_rapid::UNSUPERVISED_ILLEGAL,
             (Edition::Y2014, true) | (Edition::Y2018 | Edition::Y2023, _) => &PENALTY,
         };
-        add(mating::loses_or_draw(position, offender, rule), fault)
+        let lost = match game.is_read() {
+            true => mating::loses_or_draw(position, offender, rule),
+            false => Ruling::new(Docket::win(!offender), rule),
+        };
+        add(lost, fault)
     } else {
         let remedy = Remedy::AddTime {
             to: !offender,

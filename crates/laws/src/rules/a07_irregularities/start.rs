@@ -1,15 +1,20 @@
 //! A game that began wrongly: pieces, board or colours (7.2, 7.3).
 
-use chess::{Role, Square};
+use std::fmt;
 
-use super::{BOARD_TURNED, COLOURS_REVERSED, Fact, WRONG_START, found_in_time};
+use chess::{Color, Role, Square};
+use serde::{Deserialize, Serialize};
+
+use super::{BOARD_TURNED, COLOURS_REVERSED, Fact, WRONG_START, claimant, found_in_time};
 use crate::command::Refusal;
 use crate::course::Finding;
+use crate::discretion::{Answer, Ask, Offered};
 use crate::docket::Docket;
 use crate::edition::Edition;
 use crate::event::What;
 use crate::game::Game;
 use crate::refusal::Because;
+use crate::rule::Rule;
 use crate::rules::board;
 use crate::ruling::{Colours, Remedy, Ruling};
 
@@ -25,28 +30,100 @@ pub(crate) enum WrongBeginning {
     BoardTurned,
 }
 
+/// What may have been wrong.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Beginning {
+    /// The pieces; these kings and rooks have not moved since.
+    SetUp(Vec<Square>),
+    /// The way the board lies.
+    BoardTurned,
+    /// The colours.
+    ColoursReversed,
+}
+
+/// 7.2, 7.3  Did a game begin wrongly? A player says so, and nobody has watched the board.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct BeganWrongly {
+    /// Who says so.
+    pub of: Color,
+    /// What was wrong.
+    pub what: Beginning,
+}
+
+impl fmt::Display for BeganWrongly {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "whether the game began wrongly, as {} says", self.of)
+    }
+}
+
+impl Ask for BeganWrongly {
+    fn rule(&self) -> &'static Rule {
+        match self.what {
+            Beginning::SetUp(_) => &WRONG_START,
+            Beginning::BoardTurned => &BOARD_TURNED,
+            Beginning::ColoursReversed => &COLOURS_REVERSED,
+        }
+    }
+
+    fn answers(&self, _game: &Game) -> Vec<Offered> {
+        Offered::yes_no()
+    }
+
+    fn answered(&self, docket: &mut Docket, answer: &Answer) {
+        match answer {
+            Answer::Yes => found(docket, &self.what),
+            _ => docket.rule(Ruling::new(Remedy::claim_rejected(self.of), self.rule())),
+        }
+    }
+}
+
+/// What a player claims of a board that nobody watches, the arbiter looks at first.
+fn found_or_asked(docket: &mut Docket, what: &Beginning) -> Result<(), Refusal> {
+    let claimed = claimant(docket).filter(|_| !docket.game.is_watched());
+    let Some(of) = claimed else {
+        docket.stop_clocks();
+        found(docket, what);
+        return Ok(());
+    };
+    let what = what.clone();
+    let question = BeganWrongly { of, what }.into();
+    if docket.game.questions.contains(&question) {
+        return Err(Refusal::plain(Because::AskedAlready));
+    }
+    docket.stop_clocks();
+    docket.ask(question);
+    Ok(())
+}
+
+fn found(docket: &mut Docket, what: &Beginning) {
+    let (fact, how) = match what {
+        Beginning::SetUp(misplaced) => (
+            Fact::WrongStartFound,
+            WrongBeginning::SetUp(misplaced.clone()),
+        ),
+        Beginning::BoardTurned => (Fact::BoardFoundTurned, WrongBeginning::BoardTurned),
+        Beginning::ColoursReversed => return found_reversed(docket),
+    };
+    docket.record(What::Irregular(fact));
+    docket.then(Finding::BegunWrongly(how));
+}
+
 /// The pieces stood wrong at the start: a new game, at any time. Only the unsupervised regime sets a limit.
 pub(super) fn wrong_start(docket: &mut Docket, misplaced: &[Square]) -> Result<(), Refusal> {
     found_in_time(docket, &WRONG_START)?;
     let board = docket.game.position().board();
     let castles = |&square: &Square| matches!(board.role_at(square), Some(Role::King | Role::Rook));
-    if !misplaced.iter().all(castles) {
+    if docket.game.is_told() && !misplaced.iter().all(castles) {
         return Err(Refusal::plain(Because::NoKingOrRookStandsThere));
     }
-    docket.stop_clocks();
-    docket.record(What::Irregular(Fact::WrongStartFound));
-    let how = WrongBeginning::SetUp(misplaced.to_vec());
-    docket.then(Finding::BegunWrongly(how));
-    Ok(())
+    found_or_asked(docket, &Beginning::SetUp(misplaced.to_vec()))
 }
 
 /// The board lies the wrong way: the position moves over to a board that lies right.
 pub(super) fn board_turned(docket: &mut Docket) -> Result<(), Refusal> {
     found_in_time(docket, &BOARD_TURNED)?;
-    docket.stop_clocks();
-    docket.record(What::Irregular(Fact::BoardFoundTurned));
-    docket.then(Finding::BegunWrongly(WrongBeginning::BoardTurned));
-    Ok(())
+    found_or_asked(docket, &Beginning::BoardTurned)
 }
 
 /// The board is turned by half: the square at the right hand is white all the same (2.1), so it lies as it should.
@@ -70,7 +147,10 @@ pub(crate) fn begun_wrongly(how: &WrongBeginning) -> Vec<Ruling> {
 /// The players have each other's colours.
 pub(super) fn colours_reversed(docket: &mut Docket) -> Result<(), Refusal> {
     found_in_time(docket, &COLOURS_REVERSED)?;
-    docket.stop_clocks();
+    found_or_asked(docket, &Beginning::ColoursReversed)
+}
+
+fn found_reversed(docket: &mut Docket) {
     docket.record(What::Irregular(Fact::ColoursFoundReversed));
     let remedy = match docket.game.regulations().edition {
         Edition::Y2014 => Remedy::PlayOn,
@@ -80,12 +160,11 @@ pub(super) fn colours_reversed(docket: &mut Docket) -> Result<(), Refusal> {
         },
     };
     docket.rule_at_the_board(vec![Ruling::new(remedy, &COLOURS_REVERSED)]);
-    Ok(())
 }
 
 /// The limit is passed when Black has made move 10.
 fn limit_is_passed(game: &Game) -> bool {
-    game.position().ply() >= 2 * LIMIT
+    game.played() >= 2 * LIMIT
 }
 
 /// In 2014 the game goes on unless the arbiter rules otherwise; later the number of moves decides.

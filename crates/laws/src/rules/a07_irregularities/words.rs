@@ -8,14 +8,14 @@ use crate::scenario::facts::Fact;
 acts! {
     for Act;
     /// Finds or claims that the pieces stood wrong at the start; kings and rooks that have not moved are named.
-    FIND_WRONG_START = Act::FindWrongStart { .. } => Either, records ["irregular/wrong-start-found"] {
+    FIND_WRONG_START = Act::FindWrongStart { .. } => Either, records ["irregular/wrong-start-found", "clocks-stopped"] {
         Player "claims that the initial position was wrong" => |_| wrong_start(Vec::new());
         Player "claims that the initial position was wrong with SQUARES misplaced" => |f| wrong_start(f.squares());
         Arbiter "finds that the initial position was wrong" => |_| wrong_start(Vec::new());
         Arbiter "finds that the initial position was wrong with SQUARES misplaced" => |f| wrong_start(f.squares());
     }
     /// Finds or claims that the board lies the wrong way.
-    FIND_BOARD_TURNED = Act::FindBoardTurned => Either, records ["irregular/board-found-turned"] {
+    FIND_BOARD_TURNED = Act::FindBoardTurned => Either, records ["irregular/board-found-turned", "clocks-stopped"] {
         Player "claims that the board is turned" => |_| A::Irregular(Act::FindBoardTurned);
         Arbiter "finds that the board is turned" => |_| A::Irregular(Act::FindBoardTurned);
     }
@@ -25,7 +25,7 @@ acts! {
         Arbiter "finds that the board is half turned" => |_| A::Irregular(Act::FindBoardHalfTurned);
     }
     /// Finds or claims that the players have each other's colours.
-    FIND_COLOURS_REVERSED = Act::FindColoursReversed => Either, records ["irregular/colours-found-reversed"] {
+    FIND_COLOURS_REVERSED = Act::FindColoursReversed => Either, records ["irregular/colours-found-reversed", "clocks-stopped"] {
         Player "claims that the colours are reversed" => |_| A::Irregular(Act::FindColoursReversed);
         Arbiter "finds that the colours are reversed" => |_| A::Irregular(Act::FindColoursReversed), desk Game "measure-colours";
     }
@@ -54,7 +54,7 @@ acts! {
     FIND_LOST_ILLEGAL_MOVE = Act::FindLostIllegalMove(_) => Arbiter, records ["illegal-move-counted"] {
         Arbiter "finds that nobody can place an illegal move of COLOUR" => |f| A::Irregular(Act::FindLostIllegalMove(f.colour()));
     }
-    /// Finds that a player pressed without a move, where moves are known from the sheets.
+    /// Finds that a player pressed without a move, where nobody sees the moves.
     FIND_IDLE_PRESS = Act::FindIdlePress(_) => Arbiter, records ["clock/press-found-idle"] {
         Arbiter "finds a press without a move by COLOUR" => |f| A::Irregular(Act::FindIdlePress(f.colour())), desk Side "measure-idle-press";
     }

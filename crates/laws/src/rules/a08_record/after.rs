@@ -20,6 +20,7 @@ use crate::game::{Game, Outcome};
 use crate::refusal::Because;
 use crate::regulations::SheetKind;
 use crate::rule::{Ground, Rule};
+use crate::rules::a11_conduct;
 use crate::ruling::{Remedy, Ruling};
 
 /// A flag has fallen: whoever did not record by right of 8.4 completes his sheet now.
@@ -182,6 +183,11 @@ pub(super) fn sign(docket: &mut Docket, outcome: Outcome) -> Result<(), Refusal>
     }
     if docket.game.recording.sheets[player].signed.is_some() {
         return Err(Refusal::by(&RESULT_SIGNED, Because::ResultSignedAlready));
+    }
+    // Neither a win nor a draw is signed only once it has been ruled.
+    if outcome.is_only_ruled() && result != Some(outcome) {
+        let why = Because::OnlyRulingGivesSuchScore;
+        return Err(Refusal::by(&a11_conduct::POINTS, why));
     }
     docket.record(What::Record(Fact::Signed(outcome)));
     let sheets = &docket.game.recording.sheets;

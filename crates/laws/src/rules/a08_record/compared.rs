@@ -5,7 +5,7 @@ use std::sync::Arc;
 use chess::{ByColor, Color, Position};
 
 use super::Sheet;
-use super::differences::{FURTHEST, Place, Seen, place, see, stood_before};
+use super::differences::{FURTHEST, Place, Seen, apart, place, places, see, stood_before};
 use crate::game::{Game, Ply};
 use crate::grown::Grown;
 
@@ -57,6 +57,9 @@ impl Compared {
             read.go_on(game, color);
             places.extend(&read.other);
             read.rest(game, color, &mut places);
+        }
+        if !game.is_watched() {
+            beyond(game, &mut places);
         }
         (self.plies, self.sheets) = (game.plies.clone(), game.recording.sheets.clone());
         (self.start, self.set_up) = (Some(*game.start()), game.set_up.clone());
@@ -125,6 +128,24 @@ impl Read {
             read.entries += 1;
         }
         places.extend(read.other);
+    }
+}
+
+/// Behind the record of a board that nobody watches the sheets differ only from each other.
+fn beyond(game: &Game, found: &mut Vec<u32>) {
+    let sheets = &game.recording.sheets;
+    let record = game.plies.len();
+    let longest = sheets.white.entries.len().max(sheets.black.entries.len());
+    if longest <= record {
+        return;
+    }
+    let placed = ByColor::new_with(|color| places(game, color));
+    let mut position = Some(*game.standing());
+    for place in record..longest {
+        let at = ByColor::new_with(|color| placed[color].get(place).copied().flatten());
+        if apart(sheets, &at, &mut position).white != Seen::Same {
+            found.push(place as u32);
+        }
     }
 }
 

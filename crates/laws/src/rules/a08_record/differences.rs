@@ -1,6 +1,7 @@
 //! Where the two sheets and the board part.
 
 use std::fmt;
+use std::sync::Arc;
 
 use chess::notation::{Act as WrittenAct, Language, read_written};
 use chess::{Attempt, ByColor, Color, Position};
@@ -58,19 +59,18 @@ pub fn differences(game: &Game) -> Vec<Difference> {
     let placed = ByColor::new_with(|color| places(game, color));
     let longest = placed.white.len().max(placed.black.len()).max(texts.len());
     let mut before = *game.start();
+    let mut beyond = Some(*game.standing());
     let mut found = Vec::new();
     for place in 0..longest {
         let ply = game.plies.get(place);
-        // Of a board that nobody watches, what is written further than the record goes is evidence, not a difference.
-        let seen = ByColor::new_with(|color| match ply {
-            None if !game.is_watched() => Seen::Same,
-            _ => see(
-                &sheets[color],
-                placed[color].get(place).copied().flatten(),
-                &before,
-                ply,
-            ),
-        });
+        let at = ByColor::new_with(|color| placed[color].get(place).copied().flatten());
+        // Of a board that nobody watches, what is written further than the record goes is evidence: the sheets differ from
+        // each other or not at all.
+        let seen = if ply.is_none() && !game.is_watched() {
+            apart(sheets, &at, &mut beyond)
+        } else {
+            ByColor::new_with(|color| see(&sheets[color], at[color], &before, ply))
+        };
         if seen.white != Seen::Same || seen.black != Seen::Same {
             found.push(Difference {
                 moment: Moment {
@@ -85,6 +85,41 @@ pub fn differences(game: &Game) -> Vec<Difference> {
         }
     }
     found
+}
+
+/// Two entries for one move that the record lacks, read in the position that both sheets have reached. Behind the first that
+/// are not the same nobody knows the position, and only the words can be compared.
+pub(super) fn apart(
+    sheets: &ByColor<Arc<Sheet>>,
+    at: &ByColor<Option<usize>>,
+    position: &mut Option<Position>,
+) -> ByColor<Seen> {
+    let entry = |color: Color| at[color].and_then(|at| sheets[color].entries.get(at));
+    let same = ByColor::new_with(|_| Seen::Same);
+    let (Some(white), Some(black)) = (entry(Color::White), entry(Color::Black)) else {
+        return same;
+    };
+    let text = ByColor {
+        white: white.move_text(),
+        black: black.move_text(),
+    };
+    let read = |color: Color| {
+        let reading = position.and_then(|p| p.read_move(&text[color], sheets[color].language).ok());
+        reading.map(|reading| reading.mv)
+    };
+    let (as_white, as_black) = (read(Color::White), read(Color::Black));
+    let agree = match (as_white, as_black) {
+        (Some(white), Some(black)) => white == black,
+        _ => text.white == text.black || white.is_dash() || black.is_dash(),
+    };
+    *position = position
+        .zip(as_white)
+        .filter(|_| as_white == as_black)
+        .map(|(p, mv)| p.after(mv));
+    if agree {
+        return same;
+    }
+    ByColor::new_with(|color| Seen::Other(text[color].clone()))
 }
 
 /// What stood on the board before a move, for those who wrote it down.

@@ -18,7 +18,7 @@ use crate::game::Game;
 use crate::refusal::{Because, Refusal};
 use crate::regulations::Witness;
 use crate::rule::{Ground, Rule};
-use crate::rules::{a06_clock, board};
+use crate::rules::{a05_end, a06_clock, board};
 use crate::ruling::{Remedy, Ruling};
 
 /// What one sheet says of the next move that the record lacks.
@@ -121,6 +121,10 @@ pub(crate) fn agreed(game: &Game) -> Option<(Color, Move, Testimony)> {
     }
     let evidence = Evidence::of(game);
     let (mv, testimony) = evidence.agreed()?;
+    let denied = (game.plies.len(), Attempt::from(mv));
+    if game.recording.denied.contains(&denied) {
+        return None;
+    }
     Some((evidence.mover, mv, testimony))
 }
 
@@ -171,6 +175,27 @@ impl fmt::Display for AsWritten {
     }
 }
 
+impl AsWritten {
+    /// Is it what the last move left on the board, and was that move only written? Of a count of moves or positions, nobody
+    /// can tell which of them is wrong.
+    fn hangs_on_the_last_move(&self, game: &Game) -> bool {
+        let of_the_end: [&Rule; 4] = [
+            &a05_end::CHECKMATE,
+            &a05_end::STALEMATE,
+            &a05_end::DEAD_POSITION,
+            &a05_end::RESIGNATION,
+        ];
+        let by = Ground(self.rule());
+        let written = game
+            .plies
+            .last()
+            .is_some_and(|ply| !ply.testimony.has_seen());
+        let mut proofs = self.if_so.iter().flat_map(|ruling| &ruling.proof);
+        let of_now = proofs.all(|proof| proof.position == *game.standing());
+        written && of_now && of_the_end.into_iter().any(|rule| Ground(rule) == by)
+    }
+}
+
 impl Ask for AsWritten {
     fn rule(&self) -> &'static Rule {
         let first = self.if_so.first().and_then(|ruling| ruling.grounds.first());
@@ -198,6 +223,10 @@ impl Ask for AsWritten {
         docket.record(What::Record(super::Fact::FoundOtherwise(Ground(
             self.rule(),
         ))));
+        if self.hangs_on_the_last_move(&docket.game) {
+            let place = docket.game.plies.len() as u32 - 1;
+            docket.record(What::Record(super::Fact::Denied { place }));
+        }
         if self.if_not.is_empty() {
             docket.rule(Ruling::new(Remedy::PlayOn, self.rule()));
         }

@@ -178,6 +178,11 @@ pub enum Fact {
     Looked(Color),
     /// The arbiter found that it is not as the sheets say.
     FoundOtherwise(Ground),
+    /// The arbiter found that the last move of the record was not played.
+    Denied {
+        /// Its place, from 0.
+        place: u32,
+    },
     /// How the game stood before it was reconstructed.
     Noted {
         /// The position.
@@ -208,6 +213,8 @@ pub struct State {
     pub due: ByColor<Option<(u32, Ground)>>,
     /// What the arbiter found to be otherwise than the sheets say, by the rules that it would have moved.
     pub found_otherwise: Vec<Ground>,
+    /// Moves that stand on sheets and were not played, with their places.
+    pub denied: Vec<(usize, Attempt)>,
 }
 
 impl State {
@@ -221,7 +228,7 @@ impl State {
         match fact {
             Fact::Freed { of, period } => self.freed[*of] = Some(*period),
             Fact::FoundOtherwise(ground) => self.found_otherwise.push(*ground),
-            Fact::Looked(_) | Fact::Noted { .. } => {}
+            Fact::Looked(_) | Fact::Noted { .. } | Fact::Denied { .. } => {}
             written => {
                 if let Actor::Player(color) = event.by {
                     Arc::make_mut(&mut self.sheets[color]).apply(written);

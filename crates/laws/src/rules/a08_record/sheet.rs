@@ -92,8 +92,11 @@ impl Sheet {
             Fact::OfferNoted { ply } => self.offers.push(*ply),
             Fact::Letters(code) => self.language = code.parse().unwrap_or_default(),
             Fact::Signed(outcome) => self.signed = Some(*outcome),
-            Fact::Freed { .. } | Fact::Looked(_) | Fact::Noted { .. } | Fact::FoundOtherwise(_) => {
-            }
+            Fact::Freed { .. }
+            | Fact::Looked(_)
+            | Fact::Noted { .. }
+            | Fact::FoundOtherwise(_)
+            | Fact::Denied { .. } => {}
         }
     }
 

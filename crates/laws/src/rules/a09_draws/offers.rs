@@ -81,7 +81,7 @@ pub(crate) fn accept(docket: &mut Docket) -> Result<(), Refusal> {
         return Err(Refusal::by(&OFFER, Because::NoDrawOffered));
     }
     let edition = docket.game.regulations().edition;
-    if played(&docket.game) < counting::moves_before_agreement(edition) {
+    if docket.game.played() < counting::moves_before_agreement(edition) {
         return Err(Refusal::by(
             &a05_end::AGREEMENT,
             Because::EachPlayerMustMadeMove,
@@ -138,17 +138,12 @@ pub(crate) fn decline(docket: &mut Docket) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Half-moves played, as the numbers of the game count them, those that are not written yet too.
-fn played(game: &Game) -> u32 {
-    game.position().ply() + game.at_the_clock.unread.len() as u32
-}
-
 /// Do the regulations restrict agreement at this moment (9.1.1)? Claims are never restricted.
 fn is_restricted(game: &Game) -> bool {
     match game.regulations().draw_agreement {
         DrawAgreement::Free => false,
         // Black is the one who has made fewer moves, if either has.
-        DrawAgreement::NotBefore(moves) => played(game) / 2 < moves,
+        DrawAgreement::NotBefore(moves) => game.played() / 2 < moves,
         DrawAgreement::WithArbiter => true,
     }
 }

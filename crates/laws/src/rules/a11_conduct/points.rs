@@ -47,14 +47,21 @@ impl Game {
         };
         Some(ByColor::new_with(|color| {
             let up = result[color].0 + self.conduct.raised[color];
+            // What a player scores goes up to the most that the game can give (12.9.4), or stays what it was.
+            let up = up.min(value.most().0.max(result[color].0));
             HalfPoints(up.saturating_sub(self.conduct.lowered[color]))
         }))
     }
 }
 
-/// Both sides have made a move.
+/// Both sides have made a move, or pressed for one where nobody watches.
 pub(super) fn begun(game: &Game) -> bool {
-    Color::ALL.into_iter().all(|color| game.made(color) > 0)
+    Color::ALL.into_iter().all(|color| game.has_moved(color))
+}
+
+/// Somebody has moved, or pressed for a move where nobody watches.
+fn is_played(game: &Game) -> bool {
+    game.half_moves() > 0 || Color::ALL.into_iter().any(|color| game.has_moved(color))
 }
 
 /// 11.7, 12.9.6  What does the opponent of the loser get?
@@ -119,7 +126,7 @@ pub(super) fn enter_score(
         // A result that stands is not changed by a bare number.
         return Err(Refusal::by(&RESULT_SIGNED, Because::ReasonNeeded));
     }
-    if docket.game.started.is_some() && docket.game.half_moves() > 0 {
+    if docket.game.started.is_some() && is_played(&docket.game) {
         docket.stop_clocks();
         docket.ask(GroundOfResult { points });
         return Ok(());
@@ -181,17 +188,28 @@ impl Ask for GroundOfResult {
         &POINTS
     }
 
-    fn answers(&self, _game: &Game) -> Vec<Offered> {
+    fn answers(&self, game: &Game) -> Vec<Offered> {
+        let points = self.points;
+        let only_ruled = Outcome::of(game, points).is_only_ruled();
         let name = |ground| match ground {
             ResultGround::Reported => "ground-reported",
             ResultGround::Conduct => "ground-conduct",
             ResultGround::Appeal => "ground-appeal",
             ResultGround::Error => "ground-error",
         };
-        let grounds =
-            ResultGround::ALL.map(|ground| Offered::plain(name(ground), Answer::Ground(ground)));
+        let grounds = ResultGround::ALL
+            .into_iter()
+            .filter(|ground| !only_ruled || *ground != ResultGround::Reported);
+        let grounds = grounds.map(|ground| Offered::plain(name(ground), Answer::Ground(ground)));
         let none = Offered::plain("no-result", Answer::No);
-        grounds.into_iter().chain([none]).collect()
+        grounds.chain([none]).collect()
+    }
+
+    fn refused(&self, answer: &Answer) -> Because {
+        match answer {
+            Answer::Ground(_) => Because::OnlyRulingGivesSuchScore,
+            _ => Because::NoAnswer,
+        }
     }
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
@@ -211,18 +229,29 @@ pub(crate) fn can_score(docket: &Docket, outcome: Outcome) -> Result<(), Refusal
     }
 }
 
-/// A win, a draw, or neither.
 fn remedy_of(docket: &Docket, points: ByColor<HalfPoints>) -> Remedy {
-    let value = docket.game.regulations().points;
-    let of = |white, black| (points.white, points.black) == (white, black);
-    if of(value.win, value.loss) {
-        Docket::win(Color::White)
-    } else if of(value.loss, value.win) {
-        Docket::win(Color::Black)
-    } else if of(value.draw, value.draw) {
-        Remedy::Draw
-    } else {
-        Remedy::Score { points }
+    Outcome::of(&docket.game, points).remedy()
+}
+
+impl Outcome {
+    /// A win, a draw, or neither.
+    fn of(game: &Game, points: ByColor<HalfPoints>) -> Outcome {
+        let value = game.regulations().points;
+        let of = |white, black| (points.white, points.black) == (white, black);
+        if of(value.win, value.loss) {
+            Outcome::Win(Color::White)
+        } else if of(value.loss, value.win) {
+            Outcome::Win(Color::Black)
+        } else if of(value.draw, value.draw) {
+            Outcome::Draw
+        } else {
+            Outcome::Score(points)
+        }
+    }
+
+    /// Is it a score that play does not bring about and players do not report, only a ruling gives it (10.1)?
+    pub(crate) fn is_only_ruled(self) -> bool {
+        matches!(self, Outcome::Score(_))
     }
 }
 

@@ -131,8 +131,11 @@ impl Ask for Penalty {
                 Field::Time,
             ));
         }
-        let up = Answer::OpponentPointsUp(half);
-        offered.push(Offered::with("opponent-points-up", up, Field::Points));
+        let scored = game.points().map_or(0, |all| all[!self.against].0);
+        if scored + half.0 <= game.regulations().points.most().0 {
+            let up = Answer::OpponentPointsUp(half);
+            offered.push(Offered::with("opponent-points-up", up, Field::Points));
+        }
         let down = Answer::OffenderPointsDown(half);
         offered.push(Offered::with("offender-points-down", down, Field::Points));
         offered.push(Offered::plain("loss", Answer::Loss));
@@ -151,9 +154,23 @@ impl Ask for Penalty {
 
     fn refused(&self, answer: &Answer) -> Because {
         match answer {
+            Answer::OpponentPointsUp(_) => Because::GameNoSuchScore,
             Answer::ExcludeRounds(_) => Because::ThisEditionKnowsNoExclusionFromRounds,
             _ => Because::NoAnswer,
         }
+    }
+
+    /// The opponent's score goes up to the most that the game can give (12.9.4, 10.1).
+    fn can_be(&self, docket: &Docket, answer: &Answer) -> Result<(), Refusal> {
+        let Answer::OpponentPointsUp(points) = answer else {
+            return Ok(());
+        };
+        let scored = docket.game.points().map_or(0, |all| all[!self.against].0);
+        if scored + points.0 > docket.game.regulations().points.most().0 {
+            let why = Because::GameNoSuchScore;
+            return Err(Refusal::by(&a11_conduct::POINTS, why));
+        }
+        Ok(())
     }
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {

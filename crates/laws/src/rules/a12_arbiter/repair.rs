@@ -101,6 +101,9 @@ pub(crate) fn repair(docket: &mut Docket, repair: &Repair, reason: &str) -> Resu
         reason: reason.to_owned(),
     });
     rulings.into_iter().for_each(|ruling| docket.rule(ruling));
+    if matches!(repair, Repair::SetPosition { .. }) && docket.game.outcome.is_none() {
+        docket.then(Finding::PositionSet);
+    }
     // What stands on the board now may be the end.
     let another = match repair {
         Repair::Replace { .. }
@@ -198,6 +201,9 @@ fn withdrawn(game: &Game, number: usize) -> Result<Remedy, Refusal> {
     if decision.moves_pieces() && game.plies.len() != decision.plies_after {
         return Err(Refusal::plain(Because::MovesMadeSince));
     }
+    if game.is_built_upon(decision) {
+        return Err(Refusal::plain(Because::LaterRulingsRestOnIt));
+    }
     let (first, last) = (decision.first + 1, decision.last);
     Ok(Remedy::Withdrawn { first, last })
 }
@@ -292,6 +298,10 @@ pub(crate) fn enter_result(
     let both_signed = docket.game.recording.both_signed();
     if docket.game.outcome == Some(outcome) {
         return Err(Refusal::plain(Because::ResultStandsAlready));
+    }
+    if ground == ResultGround::Reported && outcome.is_only_ruled() {
+        let why = Because::OnlyRulingGivesSuchScore;
+        return Err(Refusal::by(&a11_conduct::POINTS, why));
     }
     if (both_signed || docket.game.outcome.is_some()) && reason.trim().is_empty() {
         return Err(Refusal::by(

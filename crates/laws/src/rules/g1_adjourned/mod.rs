@@ -20,9 +20,10 @@ use crate::event::{Event, What};
 use crate::game::Game;
 use crate::mating;
 use crate::refusal::Because;
-use crate::rule::Rule;
+use crate::rule::{Ground, Rule};
 use crate::rules;
 use crate::rules::a05_end;
+use crate::rules::a08_record::AsWritten;
 use crate::ruling::{Colours, Remedy, Ruling};
 use crate::time::Millis;
 use crate::written;
@@ -252,7 +253,7 @@ fn seal(docket: &mut Docket, text: &str, early: Option<Millis>) -> Result<(), Re
         .open_ply()
         .filter(|ply| ply.mover == player)
         .cloned();
-    if made.is_none() && player != docket.game.turn() {
+    if made.is_none() && player != docket.game.to_move() {
         return Err(Refusal::by(&SEALED, Because::PlayerWhoMoveSeals));
     }
     if let Some(ply) = &made {
@@ -301,11 +302,23 @@ pub(crate) fn accept(docket: &mut Docket) -> Result<(), Refusal> {
 pub(crate) fn resign(docket: &mut Docket) -> Result<(), Refusal> {
     let loser = docket.player()?;
     docket.record(What::Resigned(loser));
-    let ruling = match counting::resignation_can_draw(docket.game.regulations().edition) {
-        true => mating::loses_or_draw(docket.game.standing(), loser, &ENDED_BEFORE),
-        false => Ruling::new(Docket::win(!loser), &ENDED_BEFORE),
-    };
-    docket.rule(ruling.with(&a05_end::RESIGNATION));
+    let game = &docket.game;
+    let by = |ruling: Ruling| ruling.with(&a05_end::RESIGNATION);
+    let won = by(Ruling::new(Docket::win(!loser), &ENDED_BEFORE));
+    let can_draw = counting::resignation_can_draw(game.regulations().edition);
+    if can_draw && game.is_seen() {
+        let ruling = mating::loses_or_draw(game.standing(), loser, &ENDED_BEFORE);
+        docket.rule(by(ruling));
+        return Ok(());
+    }
+    let written = can_draw.then(|| mating::if_as_written(game, loser, &ENDED_BEFORE));
+    match written.flatten() {
+        Some(drawn) => {
+            let (if_so, if_not) = (vec![by(drawn)], vec![won]);
+            docket.ask(AsWritten { if_so, if_not });
+        }
+        None => docket.rule(won),
+    }
     Ok(())
 }
 
@@ -338,13 +351,57 @@ fn open(docket: &mut Docket, envelope: &Envelope, rule: &'static Rule) {
     docket.stop_clocks();
     docket.record(What::Adjourn(Fact::Opened));
     let sealer = envelope.by;
-    match read(docket, envelope) {
+    let read = read(docket, envelope);
+    if !docket.game.is_seen() && (read.is_err() || !docket.game.is_told()) {
+        // Nobody knows the position it was sealed in.
+        let (by, rule) = (sealer, Ground(rule));
+        let text = envelope.text.clone();
+        return docket.ask(SealedOnWood { by, text, rule });
+    }
+    match read {
         Ok(mv) => docket.then(Finding::Unsealed(sealer, mv, rule)),
         Err(fault) => {
             // Like every loss but mate, only if the opponent can mate (6.9).
             let ruling = mating::loses_or_draw(docket.game.position(), sealer, &LOSES).with(fault);
             docket.rule(ruling);
         }
+    }
+}
+
+/// I.8  Can the sealed move be played? It lies open, and nobody has watched the board.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SealedOnWood {
+    /// Who sealed it.
+    pub by: Color,
+    /// What he wrote.
+    pub text: String,
+    /// The rule by which the game goes on if it can.
+    pub rule: Ground,
+}
+
+impl fmt::Display for SealedOnWood {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (by, text) = (self.by, &self.text);
+        write!(f, "whether the sealed move {text} of {by} can be played")
+    }
+}
+
+impl Ask for SealedOnWood {
+    fn rule(&self) -> &'static Rule {
+        &LOSES
+    }
+
+    fn answers(&self, _game: &Game) -> Vec<Offered> {
+        Offered::yes_no()
+    }
+
+    fn answered(&self, docket: &mut Docket, answer: &Answer) {
+        let player = !self.by;
+        if *answer != Answer::Yes {
+            return docket.rule(Ruling::new(Docket::win(player), &LOSES));
+        }
+        docket.rule(Ruling::new(Remedy::ClockOf { player }, self.rule.0));
+        docket.record(What::ClockRestarted(player));
     }
 }
 

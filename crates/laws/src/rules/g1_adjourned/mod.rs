@@ -352,7 +352,8 @@ fn open(docket: &mut Docket, envelope: &Envelope, rule: &'static Rule) {
     docket.record(What::Adjourn(Fact::Opened));
     let sealer = envelope.by;
     let read = read(docket, envelope);
-    if !docket.game.is_seen() && (read.is_err() || !docket.game.is_told()) {
+    let behind = !docket.game.is_told() || !docket.game.at_the_clock.unread.is_empty();
+    if !docket.game.is_seen() && (read.is_err() || behind) {
         // Nobody knows the position it was sealed in.
         let (by, rule) = (sealer, Ground(rule));
         let text = envelope.text.clone();

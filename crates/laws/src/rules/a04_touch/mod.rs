@@ -267,6 +267,8 @@ pub(crate) fn make_move(
     attempt: Attempt,
     hands: Hands,
 ) -> Result<(), Refusal> {
+    // Whoever puts an illegal move right is not told by what follows that it was one.
+    let again = docket.game.open_illegal().is_some();
     let Some(attempt) = again_in_hand(docket, attempt, hands)? else {
         return Ok(());
     };
@@ -288,7 +290,9 @@ pub(crate) fn make_move(
             docket.record(What::PiecePut { from, to, astray });
         }
         // King and rook put down as for castling are ruled alike, however it is told.
-        if placed.is_none() && hands == Hands::One && parts::by_castling(&docket.game, from, to) {
+        let steps = placed.is_none() && hands == Hands::One;
+        let told = !again || parts::can_castle(&docket.game, from, to);
+        if steps && told && parts::by_castling(&docket.game, from, to) {
             return put_down(docket, player, from, to);
         }
     }

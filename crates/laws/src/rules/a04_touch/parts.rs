@@ -213,6 +213,13 @@ pub(super) fn taken(position: &Position, mv: Move) -> Option<Square> {
     }
 }
 
+/// Can legal castling come of a king put here?
+pub(super) fn can_castle(game: &Game, from: Square, to: Square) -> bool {
+    let next = game.parts.with_put(from, to);
+    let castlings = fitting(game, &next).into_iter();
+    castlings.filter(|mv| mv.castles().is_some()).count() > 0
+}
+
 /// Is this a step of castling, legal or not: the king put down for it, or whatever follows once he lies there? In Chess960 a
 /// king who has simply stepped beside his square has made his move.
 pub(super) fn by_castling(game: &Game, from: Square, to: Square) -> bool {

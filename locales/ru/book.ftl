@@ -1,7 +1,7 @@
 ### Книга Правил: чтение, сравнение, случаи, учебная доска, обучение.
 
 ## Around the book
-book-title = Правила шахмат
+book-title = Правила игры в шахматы
 book-own-words = Нашими словами. Решающее слово — за самими Правилами.
 book-parts = Разделы книги
 book-part-read = Читать
@@ -94,15 +94,15 @@ book-differs-steps = { $count ->
 }
 book-differs-nowhere = Редакция { $edition } решает так же на каждом шаге.
 book-text = Как это записано на странице
-book-take-to-table = Попробовать за учебной доской
+book-take-to-table = Попробовать за учебным столом
 book-about = О чём
 book-filter = Часть названия
 book-all-parts = все
 
 ## The practice table
-book-try-title = Учебная доска
+book-try-title = Учебный стол
 book-try-hint = Вы — оба игрока и арбитр. Здесь ничего не сохраняется: весь стол — в ссылке.
-book-try-given = Регламент, через запятую
+book-try-given = Положение о соревновании, через запятую
 book-try-add = Добавить условие
 book-try-use = Применить
 book-try-who = Кто действует
@@ -126,7 +126,7 @@ book-try-as-white = устройство белых
 book-try-as-black = устройство чёрных
 book-try-as-arbiter = стол арбитра
 book-try-wrong = Строка { $line }, столбец { $column }: { $problem }
-book-try-unfit = Этот регламент неполон
+book-try-unfit = Это положение о соревновании неполно
 book-try-told = Игрокам сообщено
 book-try-nothing-told = Игрокам ничего не сообщено.
 book-try-alerts = Сообщено только арбитру
@@ -135,12 +135,12 @@ book-try-waits = Арбитр у доски.
 book-acts-common = Ходы и время
 book-act-press = нажимает часы
 book-act-stop = останавливает часы
-book-act-restart = пускает часы
+book-act-restart = снова пускает часы
 book-act-resign = сдаётся
 book-act-offer = предлагает ничью
 book-act-accept = принимает ничью
 book-act-decline = отклоняет ничью
-book-act-flag = заявляет о флажке
+book-act-flag = заявляет о падении флажка
 book-act-illegal = заявляет о невозможном ходе
 book-act-minute = проходит минута
 book-act-confirm = подтверждает решение
@@ -158,7 +158,7 @@ book-learn-next = Следующий вопрос
 book-learn-none = Таких случаев нет.
 book-learn-facts = Факты
 book-learn-you = Решаете вы
-book-learn-end = Чем это кончится?
+book-learn-end = Каково положение теперь?
 book-end-goes-on = Партия продолжается
 book-end-white = Белые выигрывают
 book-end-black = Чёрные выигрывают

@@ -69,19 +69,13 @@ together-boards-hint = например, 1-10, 14
 together-boards-bad = Номера и промежутки, например 1-10, 14
 together-stop = Остановить часы
 together-start = Снова пустить часы
-together-standing = { $count ->
-    [one] Стоят { $count } часы, остановил(а) { $name }
-    [few] Стоят { $count } часов, остановил(а) { $name }
-   *[other] Стоят { $count } часов, остановил(а) { $name }
-}
+together-standing = Часов стоит вместе: { $count }, остановил(а) { $name }
 together-stopped = { $count ->
     [0] Ни одни часы не шли
-    [one] Остановлены { $count } часы
    *[other] Остановлено часов: { $count }
 }
 together-started = { $count ->
     [0] Ни одни часы не пущены
-    [one] Пущены { $count } часы
    *[other] Пущено часов: { $count }
 }
 together-left = Доска { $board } оставлена как есть: { $words }

@@ -293,6 +293,6 @@ remedy-withdrawn = Решения { $first }–{ $last } отменены
 remedy-game-goes-on = Игра продолжается
 question-ground-of-result = на каком основании партия заканчивается { $points-white }–{ $points-black }?
 remedy-unfounded = { $of ->
-        [white] Жалоба белых необоснованна
-       *[black] Жалоба чёрных необоснованна
+        [white] Заявление белых необоснованно
+       *[black] Заявление чёрных необоснованно
     }

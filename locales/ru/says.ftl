@@ -92,8 +92,8 @@ said-side-drops-the-piece-from-square-on-other = { $side ->
         [white] белые
        *[other] чёрные
     } роняют фигуру с { $square } на { $other }
-said-the-arbiter-finds-the-touch-of-square-delibe = арбитр находит касание { $square } намеренным
-said-the-arbiter-finds-the-touch-of-square-accide = арбитр находит касание { $square } случайным
+said-the-arbiter-finds-the-touch-of-square-delibe = арбитр находит касание фигуры на { $square } намеренным
+said-the-arbiter-finds-the-touch-of-square-accide = арбитр находит касание фигуры на { $square } случайным
 said-side-proposes-an-assistant-to-move-the-piece = { $side ->
         [white] белые
        *[other] чёрные
@@ -275,8 +275,8 @@ said-the-arbiter-finds-that-the-board-is-turned = арбитр находит, �
 said-side-claims-that-the-board-is-half-turned = { $side ->
         [white] белые
        *[other] чёрные
-    } заявляют, что доска повёрнута наполовину
-said-the-arbiter-finds-that-the-board-is-half-tur = арбитр находит, что доска повёрнута наполовину
+    } заявляют, что доска повёрнута на пол-оборота
+said-the-arbiter-finds-that-the-board-is-half-tur = арбитр находит, что доска повёрнута на пол-оборота
 said-side-claims-that-the-colours-are-reversed = { $side ->
         [white] белые
        *[other] чёрные
@@ -468,7 +468,7 @@ said-the-arbiter-notes-an-inspection-refused-by-s =
     арбитр отмечает: { $side ->
         [white] белые
        *[other] чёрные
-    } отказались от проверки
+    } отказались от осмотра
 said-the-arbiter-notes-distraction-by-side =
     арбитр отмечает: { $side ->
         [white] белые
@@ -753,15 +753,15 @@ said-rapid = быстрые
 said-blitz = блиц
 said-time-rate = контроль { $rate }
 said-next-period-at-zero = следующий период добавляется на нуле
-said-supervised = под надзором
-said-unsupervised = без надзора
+said-supervised = под наблюдением
+said-unsupervised = без наблюдения
 said-no-regime = режим не назван
 said-fen-fen = позиция { $fen }
 said-chess960-number = шахматы 960, позиция { $number }
 said-chess960 = шахматы 960
 said-clocks-white-black = на часах { $white } – { $black }
-said-default-time-span = допустимое опоздание { $span }
-said-no-default-time = допустимое опоздание не названо
+said-default-time-span = допустимое время опоздания { $span }
+said-no-default-time = допустимое время опоздания не названо
 said-flags-noticed-by-the-clock = о флажке сообщают часы
 said-flags-noticed-by-people = флажок замечают люди
 said-illegal-moves-noticed-by-the-software = невозможные ходы замечает программа
@@ -780,7 +780,7 @@ said-electronic-scoresheets = электронные бланки
 said-scoresheets-followed = за записью следит программа
 said-lighter-penalty-for-devices = за устройство наказание мягче
 said-report-before-leaving = сообщать об уходе арбитру
-said-by-the-letter = по букве
+said-by-the-letter = по букве Правил
 said-side-absent = { $side ->
         [white] белые
        *[other] чёрные

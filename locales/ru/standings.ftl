@@ -39,8 +39,8 @@ sum-not-known = здесь не вычисляется
 
 sum-kind-played = сыграна
 sum-kind-open = не окончена
-sum-kind-forfeit-win = выигрыш неявкой
-sum-kind-forfeit-loss = проигрыш неявкой
+sum-kind-forfeit-win = победа присуждена
+sum-kind-forfeit-loss = поражение присуждено
 sum-kind-pairing-bye = без пары
 sum-kind-full-bye = пропуск за очко
 sum-kind-half-bye = пропуск за пол-очка

@@ -52,8 +52,8 @@ strip-absent = Отсъстват: { $count }
 strip-finish = Край на кръг { $round }
 strip-next = Следва кръг { $round }
 strip-start = Начало на кръг { $round }
-strip-back-start = Отмени започването на кръг { $round }
-strip-back-finish = Отмени приключването на кръг { $round }
+strip-back-start = Отмяна на започването на кръг { $round }
+strip-back-finish = Отмяна на приключването на кръг { $round }
 strip-nothing = Няма съставени двойки
 strip-failed = Залата не го прие; опитайте отново
 strip-files = Файлове
@@ -67,8 +67,8 @@ together-one-disk = Никой втори сървър не е длъжен да
 together-boards = Дъски (всички, ако е празно)
 together-boards-hint = например 1-10, 14
 together-boards-bad = Номера и интервали, например 1-10, 14
-together-stop = Спри часовниците
-together-start = Пусни ги отново
+together-stop = Спиране на часовниците
+together-start = Пускане отново
 together-standing = { $count ->
     [one] Стои { $count } часовник, спрян от { $name }
    *[other] Стоят { $count } часовника, спрени от { $name }
@@ -90,20 +90,20 @@ restart-ran = { $count ->
     [one] Вървеше часовникът на { $count } дъска: { $boards }.
    *[other] Вървяха часовниците на { $count } дъски: { $boards }.
 }
-restart-stop = Спри тези часовници
+restart-stop = Спиране на тези часовници
 restart-seen = Видяно
 together-given = Време е добавено на { $count ->
         [one] една дъска
        *[other] { $count } дъски
     }
-together-give = Добави време
+together-give = Добавяне на време
 together-both = И на двете страни
-together-give-do = Добави
-restart-give-back = Върни това време
+together-give-do = Добавяне
+restart-give-back = Връщане на това време
 restart-reason = Програмата не работеше.
 alert-give = { $side ->
-        [white] Дай на белите { $time }
-       *[black] Дай на черните { $time }
+        [white] Добавяне на { $time } за белите
+       *[black] Добавяне на { $time } за черните
     }
 results-title = Резултати
 results-round = Кръг
@@ -114,7 +114,7 @@ results-taken-out = Дъска { $board }: резултатът е махнат
 results-no-board = В този кръг няма дъска { $board }
 results-unknown = Това не е резултат: 1, 0, =, + или -
 results-why = На дъска { $board } стои друг резултат. Защо сега е { $score }?
-results-correct = Поправи
+results-correct = Поправяне
 results-cell = Резултат на дъска { $board }: { $names }
 results-seen = Дъска с устройства: резултатът ѝ идва сам
 results-slip = Въведено по погрешка
@@ -173,7 +173,7 @@ answer-extra-increment = Да, с добавка за всеки ход
 answer-extra-delay = Да, по отложения метод
 answer-ground-reported = По съобщение на играчите
 answer-ground-conduct = Поведение (11, 12.9)
-answer-ground-appeal = Апелация
+answer-ground-appeal = Протест
 answer-ground-error = Поправка на грешка
 answer-no-result = Тя не е завършила
 answer-yes-time-off = Да, с отнемане на време от часовника му
@@ -184,8 +184,8 @@ answer-illegal-unplaced = Да, но никой не знае кога
 answer-flag-wins = Времето е просрочено: печели противникът
 answer-flag-draws = Времето е просрочено, но противникът не може да матира: реми
 answer-moves-were-made = Не, ходовете са направени навреме
-answer-flag-of-white = Флагчето на белите
-answer-flag-of-black = Флагчето на черните
+answer-flag-of-white = Флагът на белите
+answer-flag-of-black = Флагът на черните
 answer-flags-unknown = Никой не знае; резултатът е
 field-time = минути или 1:30
 field-points = ½
@@ -276,10 +276,10 @@ repair-insert = Липсва ход
 repair-take-out = Ходът не е игран
 repair-take-sheet = Приемане на бланка за вярна
 repair-set-position = Задаване на позицията
-repair-set-count = Брой неправомерни ходове
+repair-set-count = Брой неправилни ходове
 repair-withdraw = Отмяна на решение
 repair-go-on = Партията продължава
-repair-set-clocks = Настройване на часовниците
+repair-set-clocks = Нагласяване на часовниците
 repair-value-give-time = Минути или 1:30
 repair-value-take-time = Минути или 1:30
 repair-value-replace = Ход: 23 или 23…
@@ -292,8 +292,8 @@ repair-pieces = Фигури
 repair-empty = Празно
 repair-turn = На ход: { $side }
 repair-wrong = Това не може да се прочете или липсва причина
-repair-do = Поправи
-repair-take-back = Отмени
+repair-do = Поправяне
+repair-take-back = Отмяна
 evidence-title = Доколкото се знае, следващ ход: { $side }
 evidence-white = Както пишат белите
 evidence-black = Както пишат черните

@@ -273,10 +273,10 @@ question-flag-on-wood = { $of ->
         [drawn] {" Ако бланките са верни, партията е реми."}
        *[open] {""}
     }
-question-first-flag = паднаха и двете флагчета: кое падна първо?
+question-first-flag = паднаха и двата флага: кой падна пръв?
 question-illegal-on-wood = { $by ->
-        [white] завършиха ли белите неправомерен ход?
-       *[black] завършиха ли черните неправомерен ход?
+        [white] завършиха ли белите неправилен ход?
+       *[black] завършиха ли черните неправилен ход?
     }
 question-began-wrongly = започна ли партията неправилно, както се твърди?
 question-sealed-on-wood = може ли да се изиграе запечатаният ход { $text }?
@@ -284,8 +284,8 @@ question-as-written = верни ли са бланките? Ако са: { $if_
 remedy-record-set = Записът е поправен от полуход { $from } нататък: { $moves }
 remedy-position-set = Зададена е позиция: { $position }
 remedy-count-set = { $of ->
-        [white] Отчетени неправомерни ходове на белите: { $count }
-       *[black] Отчетени неправомерни ходове на черните: { $count }
+        [white] Отчетени неправилни ходове на белите: { $count }
+       *[black] Отчетени неправилни ходове на черните: { $count }
     }
 remedy-withdrawn = Решенията { $first }–{ $last } са отменени
 remedy-game-goes-on = Играта продължава

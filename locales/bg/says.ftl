@@ -92,8 +92,8 @@ said-side-drops-the-piece-from-square-on-other = { $side ->
         [white] белите
        *[other] черните
     } изпускат фигурата от { $square } на { $other }
-said-the-arbiter-finds-the-touch-of-square-delibe = съдията намира, че докосването на { $square } е нарочно
-said-the-arbiter-finds-the-touch-of-square-accide = съдията намира, че докосването на { $square } е случайно
+said-the-arbiter-finds-the-touch-of-square-delibe = съдията намира, че докосването на фигурата на { $square } е нарочно
+said-the-arbiter-finds-the-touch-of-square-accide = съдията намира, че докосването на фигурата на { $square } е случайно
 said-side-proposes-an-assistant-to-move-the-piece = { $side ->
         [white] белите
        *[other] черните
@@ -150,7 +150,7 @@ said-the-arbiter-sees-side-come =
     съдията вижда, че { $side ->
         [white] белите
        *[other] черните
-    } идват
+    } са дошли
 said-side-presses-the-clock = { $side ->
         [white] белите
        *[other] черните
@@ -215,7 +215,7 @@ said-side-uses-the-other-hand-for-the-clock = { $side ->
 said-side-objects-to-the-press = { $side ->
         [white] белите
        *[other] черните
-    } възразяват срещу натискането
+    } възразяват срещу натискането на часовника
 said-side-claims-from-the-display = { $side ->
         [white] белите
        *[other] черните
@@ -270,8 +270,8 @@ said-the-arbiter-finds-that-the-initial-position-2 = съдията намира
 said-side-claims-that-the-board-is-turned = { $side ->
         [white] белите
        *[other] черните
-    } рекламират, че дъската е обърната
-said-the-arbiter-finds-that-the-board-is-turned = съдията намира, че дъската е обърната
+    } рекламират, че дъската е завъртяна неправилно
+said-the-arbiter-finds-that-the-board-is-turned = съдията намира, че дъската е завъртяна неправилно
 said-side-claims-that-the-board-is-half-turned = { $side ->
         [white] белите
        *[other] черните
@@ -509,7 +509,7 @@ said-the-arbiter-lodges-an-appeal-of-side-against =
 said-the-arbiter-enters-the-result-result-as-repo = съдията вписва резултат { $result }, както е съобщен
 said-the-arbiter-enters-the-result-result-for-con = съдията вписва резултат { $result } заради поведение
 said-the-arbiter-enters-the-score-score = съдията вписва точки { $score }
-said-the-arbiter-enters-the-unplayed-result-resul = съдията вписва неизигран резултат { $result }
+said-the-arbiter-enters-the-unplayed-result-resul = съдията вписва резултат от неизиграна партия { $result }
 said-side-asks-to-leave-the-venue = { $side ->
         [white] белите
        *[other] черните
@@ -617,7 +617,7 @@ said-side-seals-move-with-span-to-go = { $side ->
     } запечатват { $move }, когато остават { $span }
 said-the-arbiter-sets-the-resumption-for-text = съдията определя доиграването: { $text }
 said-the-arbiter-resumes-the-game-with-both = съдията подновява партията, двамата са тук
-said-the-arbiter-resumes-the-game-with-nobody = съдията подновява партията, няма никого
+said-the-arbiter-resumes-the-game-with-nobody = съдията подновява партията, никой не е дошъл
 said-the-arbiter-resumes-the-game-with-side =
     съдията подновява партията, дошли са само { $side ->
         [white] белите
@@ -635,9 +635,9 @@ said-the-arbiter-sees-side-come-to-the-resumption =
     съдията вижда, че { $side ->
         [white] белите
        *[other] черните
-    } идват за доиграването
+    } са дошли за доиграването
 said-the-arbiter-finds-the-envelope-missing = съдията намира, че пликът липсва
-said-the-arbiter-finds-the-adjourned-position-los = съдията намира, че прекъснатата позиция е изгубена
+said-the-arbiter-finds-the-adjourned-position-los = съдията намира, че отложената позиция е изгубена
 said-side-points-out-a-wrong-time = { $side ->
         [white] белите
        *[other] черните
@@ -752,13 +752,13 @@ said-time-rate = време { $rate }
 said-next-period-at-zero = следващият период се добавя при нула
 said-supervised = под надзор
 said-unsupervised = без надзор
-said-no-regime = без режим
+said-no-regime = режимът на надзор не е посочен
 said-fen-fen = позиция { $fen }
-said-chess960-number = шах 960, позиция { $number }
-said-chess960 = шах 960
+said-chess960-number = Шахмат 960, позиция { $number }
+said-chess960 = Шахмат 960
 said-clocks-white-black = часовници { $white } – { $black }
 said-default-time-span = време за изчакване { $span }
-said-no-default-time = без време за изчакване
+said-no-default-time = времето за изчакване не е посочено
 said-flags-noticed-by-the-clock = часовникът съобщава за падналия флаг
 said-flags-noticed-by-people = падналия флаг забелязват хората
 said-illegal-moves-noticed-by-the-software = неправилните ходове забелязва програмата
@@ -769,7 +769,7 @@ said-scoresheets-on-paper = хартиени бланки
 said-rulings-wait-for-the-arbiter = решенията чакат съдията
 said-no-arbiter = без съдия
 said-quickplay = финал с бърза игра (III)
-said-adjournment = прекъсване на партии (I)
+said-adjournment = отлагане на партии (I)
 said-no-draws-before-move-number = без ремита преди ход { $number }
 said-draws-with-the-arbiter = реми с разрешение на съдията
 said-points-win-draw-loss = точки { $win } – { $draw } – { $loss }
@@ -777,7 +777,7 @@ said-electronic-scoresheets = електронни бланки
 said-scoresheets-followed = програмата следи записа
 said-lighter-penalty-for-devices = по-леко наказание за устройства
 said-report-before-leaving = съобщаване преди излизане
-said-by-the-letter = по буквата
+said-by-the-letter = по буквата на Правилника
 said-side-absent = { $side ->
         [white] белите
        *[other] черните

@@ -35,22 +35,22 @@ why-change-taken-back = Двойките са снети от публикува
 why-place = №
 why-history = Цветове
 why-preference = Полага се
-why-floats = Спускания
+why-floats = Слизания и изкачвания
 why-moved-down = отгоре
 why-unmet = Не можа да се спази напълно
 why-ask = Защо?
 why-question = Въпрос
 why-question-pair = Защо тези двама не играят?
-why-question-float = Защо този играч се спуска?
+why-question-float = Защо този играч слиза?
 why-question-bye = Защо този играч почива или не?
 why-other = Другият играч
-why-go = Попитай
+why-go = Въпрос
 why-sign-1 = абсолютно предпочитание (W бели, B черни)
 why-sign-2 = силно предпочитание
 why-sign-3 = слабо предпочитание
-why-sign-4 = спускал се преди един и два кръга
-why-sign-5 = качвал се
-why-sign-6 = нито едното
+why-sign-4 = слизал преди един и преди два кръга
+why-sign-5 = изкачвал се
+why-sign-6 = нито едното, нито другото
 
 ## cross table and player
 
@@ -75,7 +75,7 @@ system-players = Очаквани играчи
 system-arbiters = Съдии в залата
 system-arbiters-hint = Ускореният шах е под надзор при съдия на три партии, блицът — на всяка (A.4, B.2).
 system-rounds-proposed = Предлагат се { $rounds } за { $players } играчи
-system-rate = Контрола на времето
+system-rate = Времева контрола
 system-rate-own = Както по-долу
 publication-label = Двойките се показват
 publication-at-once = веднага

@@ -3,7 +3,7 @@
 log-opened = Табла је постављена
 log-start-taken-back = Почетак кола је поништен
 log-called = Зове судију: { $reason }
-call-time-jump = По сату рачунара прошло је { $span } које дворана није видела. Сатови су заустављени и показују последње виђена времена: покрените их поново или их прво исправите
+call-time-jump = По сату рачунара прошло је { $span } које сала није видела. Сатови су заустављени и показују последње виђена времена: покрените их поново или их прво исправите
 log-call-taken = Иде до табле
 log-call-closed = Позив је решен
 event-started = Партија почиње
@@ -140,7 +140,7 @@ event-record-freed = { $of ->
     }
 event-record-signed = Потписује резултат
 event-record-looked = Погледан је записник
-event-record-found-otherwise = Судија је утврдио да није онако како пише у формуларима
+event-record-found-otherwise = Судија је утврдио да није онако како пише у записницима
 event-record-denied = Последњи записани потез није одигран
 event-record-noted = Забележени су позиција и времена
 event-rapid-record-shown = Гледа запис
@@ -168,7 +168,7 @@ event-conduct-noted = { $of ->
         [left-venue] напуштање места игре
         [left-area] напуштање простора за игру
         [notes] белешке или савети
-        [refused-inspection] одбијање претраге
+        [refused-inspection] одбијање прегледа
         [distraction] ометање противника
         [refused-signature] одбијање потписа
         [smoked] пушење
@@ -254,15 +254,15 @@ alert-time-granted = { $color ->
 cannot-too-long = Ово је дуже од свега у шаховској партији
 cannot-called-already = Судија је већ позван
 cannot-disk = Сада се ништа не може записати; учињено је сачувано и биће послато поново
-refusal-a-claim-cannot-be-withdrawn = Захтев се не може повући
+refusal-a-claim-cannot-be-withdrawn = Рекламација се не може повући
 refusal-a-decision-is-due-first = Прво треба донети одлуку
 refusal-a-decision-is-postponed = Одлука је одложена
-refusal-a-full-scoresheet-goes-with-the-claim = Уз захтев иде потпун записник
+refusal-a-full-scoresheet-goes-with-the-claim = Уз рекламацију иде потпун записник
 refusal-a-game-has-no-such-score = Партија не може имати такав резултат
-refusal-a-move-is-illegal-only-once-it-is-completed = Потез је немогућ тек кад је завршен
+refusal-a-move-is-illegal-only-once-it-is-completed = Потез је неправилан тек кад је довршен
 refusal-a-reply-is-sealed-only-while-the-opponent-is-absent = Одговор се ковертира само док је противник одсутан
 refusal-a-wrong-setting-can-still-be-corrected = Погрешно подешавање се још може исправити
-cannot-needs-id = Радња има ознаку од 1 до 64 знака
+cannot-needs-id = Радња мора имати ознаку од 1 до 64 знака
 refusal-illegal-move-claimed-by-opponent = Неправилан потез рекламира противник
 refusal-offer-cannot-withdrawn = Понуда се не може повући
 refusal-another-move-announced = Објављен је други потез
@@ -386,7 +386,7 @@ refusal-two-minutes-left = Преостало је два минута или в
 refusal-moves-add-time-already = За сваки потез се већ додаје време
 refusal-board-is-watched = Табла се посматра и види се шта се на њој ради
 refusal-nobody-watches-the-board = Ову таблу нико не посматра; судија каже шта је утврдио
-refusal-no-such-clock-setting = Сат се не може тако подесити
+refusal-no-such-clock-setting = Сатови се не могу тако подесити
 refusal-reason-needed = Потребан је разлог
 refusal-no-such-ruling = Нема такве одлуке која се може поништити
 refusal-moves-made-since = Отада су одиграни потези; поставите позицију
@@ -396,11 +396,11 @@ refusal-result-stands-already = Тај резултат је већ уписан
 event-repaired = Исправљено: { $reason }
 event-conduct-result-entered = Судија уписује резултат
 event-conduct-again = Забележено: { $offence }
-alert-evidence-differs = Формулари се разликују: бели пише { $white }, црни пише { $black }
+alert-evidence-differs = Записници се разликују: бели пише { $white }, црни пише { $black }
 alert-moves-unwritten = Притисака сата без записа: { $count }
 event-made-again = Понавља потез
 event-hand-again = Рука је поново на табли: { $move }
-event-clock-reason-found = Захтев објашњава зашто је сат заустављен
+event-clock-reason-found = Рекламација објашњава зашто су сатови заустављени
 cannot-signed = Обојица су потписала: резултат мења само главни судија
 cannot-something-happened = На некој табли се већ нешто догодило
 cannot-ruling-awaited = Чека се одлука судије

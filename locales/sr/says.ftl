@@ -92,8 +92,8 @@ said-side-drops-the-piece-from-square-on-other = { $side ->
         [white] бели
        *[other] црни
     } испушта фигуру са { $square } на { $other }
-said-the-arbiter-finds-the-touch-of-square-delibe = судија налази да је додир { $square } намеран
-said-the-arbiter-finds-the-touch-of-square-accide = судија налази да је додир { $square } случајан
+said-the-arbiter-finds-the-touch-of-square-delibe = судија налази да је додир фигуре на { $square } намеран
+said-the-arbiter-finds-the-touch-of-square-accide = судија налази да је додир фигуре на { $square } случајан
 said-side-proposes-an-assistant-to-move-the-piece = { $side ->
         [white] бели
        *[other] црни
@@ -102,7 +102,7 @@ said-side-complains = { $side ->
         [white] бели
        *[other] црни
     } рекламира прекршај
-said-the-arbiter-intervenes = судија се умеша
+said-the-arbiter-intervenes = судија интервенише
 said-side-complains-of-a-touched-piece = { $side ->
         [white] бели
        *[other] црни
@@ -147,10 +147,10 @@ said-side-arrives = { $side ->
        *[other] црни
     } долази
 said-the-arbiter-sees-side-come =
-    судија види да { $side ->
+    судија види да је { $side ->
         [white] бели
        *[other] црни
-    } долази
+    } дошао
 said-side-presses-the-clock = { $side ->
         [white] бели
        *[other] црни
@@ -215,7 +215,7 @@ said-side-uses-the-other-hand-for-the-clock = { $side ->
 said-side-objects-to-the-press = { $side ->
         [white] бели
        *[other] црни
-    } приговара на притисак сата
+    } приговара због притискања сата
 said-side-claims-from-the-display = { $side ->
         [white] бели
        *[other] црни
@@ -233,7 +233,7 @@ said-the-arbiter-finds-the-clock-defective = судија налази да је
 said-side-asks-for-an-interruption = { $side ->
         [white] бели
        *[other] црни
-    } тражи прекид игре
+    } тражи заустављање игре
 said-side-brings-an-assistant-for-the-clock = { $side ->
         [white] бели
        *[other] црни
@@ -270,8 +270,8 @@ said-the-arbiter-finds-that-the-initial-position-2 = судија налази �
 said-side-claims-that-the-board-is-turned = { $side ->
         [white] бели
        *[other] црни
-    } рекламира да је табла окренута
-said-the-arbiter-finds-that-the-board-is-turned = судија налази да је табла окренута
+    } рекламира да је табла погрешно окренута
+said-the-arbiter-finds-that-the-board-is-turned = судија налази да је табла погрешно окренута
 said-side-claims-that-the-board-is-half-turned = { $side ->
         [white] бели
        *[other] црни
@@ -286,11 +286,11 @@ said-the-arbiter-orders-a-new-game-with-the-right = судија одређуј�
 said-side-displaces-pieces = { $side ->
         [white] бели
        *[other] црни
-    } помера фигуре са места
+    } ремети положај фигура
 said-side-calls-the-arbiter-over-displaced-pieces = { $side ->
         [white] бели
        *[other] црни
-    } зове судију због померених фигура
+    } зове судију због поремећеног положаја фигура
 said-side-puts-the-pieces-back = { $side ->
         [white] бели
        *[other] црни
@@ -298,8 +298,8 @@ said-side-puts-the-pieces-back = { $side ->
 said-side-claims-that-pieces-were-displaced = { $side ->
         [white] бели
        *[other] црни
-    } рекламира да су фигуре биле померене
-said-the-arbiter-finds-that-pieces-were-displaced = судија налази да су фигуре биле померене
+    } рекламира да је положај фигура био поремећен
+said-the-arbiter-finds-that-pieces-were-displaced = судија налази да је положај фигура био поремећен
 said-the-arbiter-finds-that-nobody-can-place-an-i =
     судија налази неправилан потез { $side ->
         [white] белог
@@ -509,7 +509,7 @@ said-the-arbiter-lodges-an-appeal-of-side-against =
 said-the-arbiter-enters-the-result-result-as-repo = судија уноси резултат { $result } како је пријављен
 said-the-arbiter-enters-the-result-result-for-con = судија уноси резултат { $result } због понашања
 said-the-arbiter-enters-the-score-score = судија уноси бодове { $score }
-said-the-arbiter-enters-the-unplayed-result-resul = судија уноси неодигран резултат { $result }
+said-the-arbiter-enters-the-unplayed-result-resul = судија уноси резултат неодигране партије { $result }
 said-side-asks-to-leave-the-venue = { $side ->
         [white] бели
        *[other] црни
@@ -617,7 +617,7 @@ said-side-seals-move-with-span-to-go = { $side ->
     } ковертира { $move } кад је остало { $span }
 said-the-arbiter-sets-the-resumption-for-text = судија заказује наставак: { $text }
 said-the-arbiter-resumes-the-game-with-both = судија наставља партију, обојица присутни
-said-the-arbiter-resumes-the-game-with-nobody = судија наставља партију, нема никога
+said-the-arbiter-resumes-the-game-with-nobody = судија наставља партију, нико није дошао
 said-the-arbiter-resumes-the-game-with-side =
     судија наставља партију, дошао је само { $side ->
         [white] бели
@@ -632,10 +632,10 @@ said-side-comes-to-the-resumption = { $side ->
        *[other] црни
     } долази на наставак
 said-the-arbiter-sees-side-come-to-the-resumption =
-    судија види да { $side ->
+    судија види да је { $side ->
         [white] бели
        *[other] црни
-    } долази на наставак
+    } дошао на наставак
 said-the-arbiter-finds-the-envelope-missing = судија налази да коверта нема
 said-the-arbiter-finds-the-adjourned-position-los = судија налази да је прекинута позиција изгубљена
 said-side-points-out-a-wrong-time = { $side ->
@@ -729,7 +729,7 @@ said-presses-the-clock = притиска сат
 said-claims-the-flag = рекламира пад заставице
 said-gives-advice = даје савет
 said-tells-moves-and-time-when-asked = каже потезе и време кад га питају
-said-tells-moves-and-time-unasked = каже потезе и време непитан
+said-tells-moves-and-time-unasked = каже потезе и време а да га не питају
 said-count-minutes = { $count ->
         [one] { $count } минут
         [few] { $count } минута
@@ -748,20 +748,20 @@ said-count-hours = { $count ->
        *[other] { $count } сати
     }
 said-count-hour = { $count } сат
-said-standard = стандардне
-said-rapid = убрзане
-said-blitz = брзопотезне
+said-standard = стандардни
+said-rapid = убрзани
+said-blitz = брзопотезни
 said-time-rate = време { $rate }
 said-next-period-at-zero = следећи период се додаје на нули
 said-supervised = под надзором
 said-unsupervised = без надзора
-said-no-regime = без режима
+said-no-regime = режим надзора није наведен
 said-fen-fen = позиција { $fen }
 said-chess960-number = шах 960, позиција { $number }
 said-chess960 = шах 960
 said-clocks-white-black = сатови { $white } – { $black }
 said-default-time-span = задано време кашњења { $span }
-said-no-default-time = без заданог времена кашњења
+said-no-default-time = задано време кашњења није наведено
 said-flags-noticed-by-the-clock = пад заставице јавља сат
 said-flags-noticed-by-people = пад заставице примећују људи
 said-illegal-moves-noticed-by-the-software = неправилне потезе примећује програм

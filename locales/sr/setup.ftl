@@ -7,14 +7,14 @@ login-name = Име
 login-password = Лозинка
 login-wrong = Име или лозинка нису исправни
 login-failed = Сала не одговара; покушајте поново
-login-hint = Играчима није потребна пријава: они отварају везу своје табле.
+login-hint = Играчима није потребна пријава: они отварају линк своје табле.
 password-rule = Најмање осам знакова
 
 ## first
 first-title = Први главни судија
 first-words = Нико се још није пријавио у ову салу. Ко има реч из терминала, постаје главни судија.
 first-again-title = Нови улаз за главног судију
-first-again-words = Ко има ову везу са рачунара сале, постаје главни судија. Постојеће име добија нову лозинку.
+first-again-words = Ко има овај линк са рачунара сале, постаје главни судија. Постојеће име добија нову лозинку.
 first-token = Реч приказана у терминалу
 first-go = Отвори салу
 first-wrong = То није реч из терминала
@@ -27,12 +27,12 @@ setup-steps = Кораци
 setup-step-event = Такмичење
 setup-step-players = Играчи
 setup-step-rounds = Кола
-setup-step-links = Везе
+setup-step-links = Линкови
 setup-step-staff = Особље
 setup-event-first = Прво направите такмичење.
 setup-next-players = Даље: играчи
 setup-next-rounds = Даље: кола
-setup-next-links = Даље: везе за табле
+setup-next-links = Даље: линкови за табле
 
 ## event
 event-name = Назив такмичења
@@ -56,7 +56,7 @@ event-devices-all = Све
 event-devices-none = Ниједна: папир и обични сатови, резултати тастатуром
 event-devices-some = Само табле од 1 до …
 event-devices-count = Последња табла са уређајима
-event-devices-hint = На табли без уређаја дворана не води сат и зна само резултат.
+event-devices-hint = На табли без уређаја сала не води сат и зна само резултат.
 event-links = Линкови места
 event-links-player = За играча и коло: телефони који долазе и одлазе
 event-links-board = За таблу: уређаји који тамо леже цело такмичење
@@ -84,7 +84,7 @@ reg-sheets-electronic = Електронски
 reg-sheets-paper = Папирни
 reg-followed = Што недостаје у записнику
 reg-followed-no = види само судија
-reg-followed-yes = дворана тражи да се допише (8.1)
+reg-followed-yes = сала тражи да се допише (8.1)
 reg-flag = Пад заставице примећује
 reg-flag-people = судија или рекламација играча
 reg-flag-clock = сат, одмах
@@ -166,8 +166,8 @@ rounds-initial-color = Почетна боја: { $color ->
         [white] бели
        *[black] црни
     }
-rounds-swiss = Паруј { $round }. коло по швајцарском систему
-rounds-swiss-again = Поново паруј { $round }. коло
+rounds-swiss = Упари { $round }. коло по швајцарском систему
+rounds-swiss-again = Поново упари { $round }. коло
 rounds-reason = Разлог
 rounds-swap-one = Играч
 rounds-swap-two = мења место са
@@ -188,7 +188,7 @@ links-none = Још нема табли: прво направите паров�
 links-card = Табла { $board } · { $place }
 links-qr = QR код: { $name }
 links-open = Отвори овде
-links-replace = Нова веза
+links-replace = Нови линк
 links-revoke = Опозови
 place-white = бели
 place-black = црни

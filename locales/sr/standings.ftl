@@ -39,8 +39,8 @@ sum-not-known = овде се не рачуна
 
 sum-kind-played = одиграна
 sum-kind-open = незавршена
-sum-kind-forfeit-win = победа без игре
-sum-kind-forfeit-loss = пораз без игре
+sum-kind-forfeit-win = победа без борбе
+sum-kind-forfeit-loss = пораз без борбе
 sum-kind-pairing-bye = слободан
 sum-kind-full-bye = слободан за бод
 sum-kind-half-bye = слободан за пола бода

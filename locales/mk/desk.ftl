@@ -93,7 +93,7 @@ restart-ran = { $count ->
 }
 restart-stop = Запри ги тие часовници
 restart-seen = Видено
-together-given = Времето е додадено на { $count ->
+together-given = Време е додадено на { $count ->
         [one] { $count } табла
        *[other] { $count } табли
     }
@@ -270,7 +270,7 @@ mishandling-knocked-over = Соборување на часовникот
 mishandling-hovering = Прст на часовникот или над него
 mishandling-other-hand = Притискање на часовникот со другата рака
 repair-title = Исправка
-repair-hint = Грешка во салата се исправа со еден чекор; дневникот го чува и едното и другото.
+repair-hint = Што е во салата погрешно запишано, се исправа со еден чекор; дневникот го чува и едното и другото.
 repair-what = Што
 repair-give-time = Додади време
 repair-take-time = Одземи време

@@ -1,6 +1,6 @@
 ### Дејства и поставки од страниците, со зборови за читателот.
 
-said-span-pass = минува { $span }
+said-span-pass = минуваат { $span }
 said-span-passes = минува { $span }
 said-the-moves-moves-are-played = се играат потезите { $moves }
 said-side-plays-move = { $side ->
@@ -92,8 +92,8 @@ said-side-drops-the-piece-from-square-on-other = { $side ->
         [white] белиот
        *[other] црниот
     } ја испушта фигурата од { $square } на { $other }
-said-the-arbiter-finds-the-touch-of-square-delibe = судијата наоѓа дека допирот на { $square } е намерен
-said-the-arbiter-finds-the-touch-of-square-accide = судијата наоѓа дека допирот на { $square } е случаен
+said-the-arbiter-finds-the-touch-of-square-delibe = судијата наоѓа дека допирот на фигурата на { $square } е намерен
+said-the-arbiter-finds-the-touch-of-square-accide = судијата наоѓа дека допирот на фигурата на { $square } е случаен
 said-side-proposes-an-assistant-to-move-the-piece = { $side ->
         [white] белиот
        *[other] црниот
@@ -150,7 +150,7 @@ said-the-arbiter-sees-side-come =
     судијата гледа дека { $side ->
         [white] белиот
        *[other] црниот
-    } доаѓа
+    } дошол
 said-side-presses-the-clock = { $side ->
         [white] белиот
        *[other] црниот
@@ -215,7 +215,7 @@ said-side-uses-the-other-hand-for-the-clock = { $side ->
 said-side-objects-to-the-press = { $side ->
         [white] белиот
        *[other] црниот
-    } приговара на притискањето
+    } приговара на притискањето на часовникот
 said-side-claims-from-the-display = { $side ->
         [white] белиот
        *[other] црниот
@@ -233,7 +233,7 @@ said-the-arbiter-finds-the-clock-defective = судијата наоѓа дек�
 said-side-asks-for-an-interruption = { $side ->
         [white] белиот
        *[other] црниот
-    } бара прекин на играта
+    } бара запирање на играта
 said-side-brings-an-assistant-for-the-clock = { $side ->
         [white] белиот
        *[other] црниот
@@ -270,13 +270,13 @@ said-the-arbiter-finds-that-the-initial-position-2 = судијата наоѓа
 said-side-claims-that-the-board-is-turned = { $side ->
         [white] белиот
        *[other] црниот
-    } рекламира дека таблата е свртена
-said-the-arbiter-finds-that-the-board-is-turned = судијата наоѓа дека таблата е свртена
+    } рекламира дека таблата е погрешно свртена
+said-the-arbiter-finds-that-the-board-is-turned = судијата наоѓа дека таблата е погрешно свртена
 said-side-claims-that-the-board-is-half-turned = { $side ->
         [white] белиот
        *[other] црниот
-    } рекламира дека таблата е свртена за пола круг
-said-the-arbiter-finds-that-the-board-is-half-tur = судијата наоѓа дека таблата е свртена за пола круг
+    } рекламира дека таблата е свртена за половина круг
+said-the-arbiter-finds-that-the-board-is-half-tur = судијата наоѓа дека таблата е свртена за половина круг
 said-side-claims-that-the-colours-are-reversed = { $side ->
         [white] белиот
        *[other] црниот
@@ -298,8 +298,8 @@ said-side-puts-the-pieces-back = { $side ->
 said-side-claims-that-pieces-were-displaced = { $side ->
         [white] белиот
        *[other] црниот
-    } рекламира дека фигури биле поместени
-said-the-arbiter-finds-that-pieces-were-displaced = судијата наоѓа дека фигури биле поместени
+    } рекламира дека фигури биле турнати
+said-the-arbiter-finds-that-pieces-were-displaced = судијата наоѓа дека фигури биле турнати
 said-the-arbiter-finds-that-nobody-can-place-an-i =
     судијата наоѓа неправилен потег на { $side ->
         [white] белиот
@@ -509,7 +509,7 @@ said-the-arbiter-lodges-an-appeal-of-side-against =
 said-the-arbiter-enters-the-result-result-as-repo = судијата внесува резултат { $result } како што е пријавен
 said-the-arbiter-enters-the-result-result-for-con = судијата внесува резултат { $result } поради однесување
 said-the-arbiter-enters-the-score-score = судијата внесува поени { $score }
-said-the-arbiter-enters-the-unplayed-result-resul = судијата внесува неодигран резултат { $result }
+said-the-arbiter-enters-the-unplayed-result-resul = судијата внесува резултат на неодиграна партија { $result }
 said-side-asks-to-leave-the-venue = { $side ->
         [white] белиот
        *[other] црниот
@@ -577,7 +577,7 @@ said-the-arbiter-finds-that-the-schedule-would-su = судијата наоѓа 
 said-side-takes-the-piece-on-square-out-of-its-ho = { $side ->
         [white] белиот
        *[other] црниот
-    } ја вади фигурата на { $square } од дупчето
+    } ја вади фигурата на { $square } од отворот
 said-side-takes-the-piece-on-square-off-the-speci = { $side ->
         [white] белиот
        *[other] црниот
@@ -614,10 +614,10 @@ said-side-seals-move = { $side ->
 said-side-seals-move-with-span-to-go = { $side ->
         [white] белиот
        *[other] црниот
-    } ковертира { $move } кога останале { $span }
+    } ковертира { $move } кога остануваат { $span }
 said-the-arbiter-sets-the-resumption-for-text = судијата го закажува продолжувањето: { $text }
 said-the-arbiter-resumes-the-game-with-both = судијата ја продолжува партијата, двајцата присутни
-said-the-arbiter-resumes-the-game-with-nobody = судијата ја продолжува партијата, нема никого
+said-the-arbiter-resumes-the-game-with-nobody = судијата ја продолжува партијата, никој не дошол
 said-the-arbiter-resumes-the-game-with-side =
     судијата ја продолжува партијата, дошол само { $side ->
         [white] белиот
@@ -635,7 +635,7 @@ said-the-arbiter-sees-side-come-to-the-resumption =
     судијата гледа дека { $side ->
         [white] белиот
        *[other] црниот
-    } доаѓа на продолжувањето
+    } дошол на продолжувањето
 said-the-arbiter-finds-the-envelope-missing = судијата наоѓа дека ковертот го нема
 said-the-arbiter-finds-the-adjourned-position-los = судијата наоѓа дека прекинатата позиција е изгубена
 said-side-points-out-a-wrong-time = { $side ->
@@ -752,13 +752,13 @@ said-time-rate = време { $rate }
 said-next-period-at-zero = следниот период се додава на нула
 said-supervised = под надзор
 said-unsupervised = без надзор
-said-no-regime = без режим
+said-no-regime = режимот на надзор не е наведен
 said-fen-fen = позиција { $fen }
 said-chess960-number = шах 960, позиција { $number }
 said-chess960 = шах 960
 said-clocks-white-black = часовници { $white } – { $black }
 said-default-time-span = дозволено доцнење { $span }
-said-no-default-time = без дозволено доцнење
+said-no-default-time = дозволеното доцнење не е наведено
 said-flags-noticed-by-the-clock = паднатото знаменце го јавува часовникот
 said-flags-noticed-by-people = паднатото знаменце го забележуваат луѓето
 said-illegal-moves-noticed-by-the-software = неправилните потези ги забележува програмата

@@ -39,9 +39,9 @@ sum-not-known = овде не се пресметува
 
 sum-kind-played = одиграна
 sum-kind-open = незавршена
-sum-kind-forfeit-win = победа без игра
-sum-kind-forfeit-loss = пораз без игра
+sum-kind-forfeit-win = победа без борба
+sum-kind-forfeit-loss = пораз без борба
 sum-kind-pairing-bye = слободен
 sum-kind-full-bye = слободен за поен
-sum-kind-half-bye = слободен за пола поен
+sum-kind-half-bye = слободен за половина поен
 sum-kind-zero-bye = слободен без поени

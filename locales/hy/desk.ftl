@@ -62,7 +62,7 @@ strip-report = Զեկույց (PDF)
 strip-standings = Աղյուսակ (PDF)
 strip-pairings = Խաղափուլ { $round }․ զույգերը (PDF)
 strip-by-keyboard = Արդյունքներ ստեղնաշարով
-together-title = Ամբողջ դահլիճը
+together-title = Ամբողջ խաղասրահը
 together-one-disk = Ոչ մի երկրորդ սերվեր պարտավոր չէ ունենալ հաստատվածը․ այն մեկ սկավառակի վրա է։
 together-boards = Տախտակներ (բոլորը, եթե դատարկ է)
 together-boards-hint = օրինակ՝ 1-10, 14
@@ -83,7 +83,7 @@ together-started = { $count ->
     [one] Գործարկվեց { $count } ժամացույց
    *[other] Գործարկվեց { $count } ժամացույց
 }
-together-left = { $board } տախտակը թողնվեց ինչպես կար. { $words }
+together-left = { $board } տախտակը թողնվեց ինչպես կար․ { $words }
 restart-title = Ծրագիրը բացակայել է առավելագույնը { $away }
 restart-ran = { $count ->
     [0] Այդ ընթացքում ոչ մի ժամացույց չէր աշխատում։
@@ -109,17 +109,17 @@ results-title = Արդյունքներ
 results-round = Խաղափուլ
 results-line = Տախտակ և արդյունք
 results-keys = Տախտակի համարը, ապա 1 (հաղթում են սպիտակները), 0 (հաղթում են սևերը), = (ոչ-ոքի), + կամ - (չի խաղացվել), Enter։ Ցուցակում՝ ստեղն և Enter. սլաքներն անցնում են տախտակից տախտակ, Escape-ը վերադարձնում է վերև։
-results-saved = Տախտակ { $board }. { $score } { $names }
-results-taken-out = Տախտակ { $board }. արդյունքը հանված է
+results-saved = Տախտակ { $board }․ { $score } { $names }
+results-taken-out = Տախտակ { $board }․ արդյունքը հանված է
 results-no-board = Այս խաղափուլում { $board } տախտակ չկա
-results-unknown = Սա արդյունք չէ. 1, 0, =, + կամ -
+results-unknown = Սա արդյունք չէ․ 1, 0, =, + կամ -
 results-why = { $board } տախտակի վրա ուրիշ արդյունք է։ Ինչո՞ւ է հիմա { $score }։
 results-correct = Ուղղել
-results-cell = Արդյունքը { $board } տախտակի վրա. { $names }
-results-seen = Սարքերով տախտակ. արդյունքն ինքն է գալիս
+results-cell = Արդյունքը { $board } տախտակի վրա․ { $names }
+results-seen = Սարքերով տախտակ․ արդյունքն ինքն է գալիս
 results-slip = Սխալմամբ է գրված
 results-none = Դեռ ոչ մի խաղափուլ կազմված չէ։
-results-not-begun = Խաղափուլը չի սկսվել. մինչ այդ կարելի է գրել միայն + և -։
+results-not-begun = Խաղափուլը չի սկսվել․ մինչ այդ կարելի է գրել միայն + և -։
 
 ## drawer
 drawer-signed = ստորագրված
@@ -173,7 +173,7 @@ answer-extra-increment = Այո, հավելումով
 answer-extra-delay = Այո, «ժամանակի երկարաձգումով»
 answer-ground-reported = Խաղացողների հաղորդմամբ
 answer-ground-conduct = Վարքագիծ (11, 12.9)
-answer-ground-appeal = Բողոքարկում
+answer-ground-appeal = Բողոք
 answer-ground-error = Սխալի ուղղում
 answer-no-result = Այն ավարտված չէ
 answer-yes-time-off = Այո, նրա ժամացույցից ժամանակ հանելով
@@ -181,12 +181,12 @@ answer-postpone-with-time = Որոշել ավելի ուշ, երկու րոպե 
 answer-postpone = Որոշել ավելի ուշ
 answer-did = Այո, խաղացվել է այս քայլը
 answer-illegal-unplaced = Այո, բայց ոչ ոք չգիտի՝ երբ
-answer-flag-wins = Ժամանակը սպառված է. հաղթում է հակառակորդը
-answer-flag-draws = Ժամանակը սպառված է, բայց հակառակորդը մատ անել չի կարող. ոչ-ոքի
+answer-flag-wins = Ժամանակը սպառված է․ հաղթում է հակառակորդը
+answer-flag-draws = Ժամանակը սպառված է, բայց հակառակորդը մատ անել չի կարող․ ոչ-ոքի
 answer-moves-were-made = Ոչ, քայլերը կատարվել են ժամանակին
 answer-flag-of-white = Սպիտակների դրոշակը
 answer-flag-of-black = Սևերի դրոշակը
-answer-flags-unknown = Ոչ ոք չգիտի. արդյունքն է
+answer-flags-unknown = Ոչ ոք չգիտի․ արդյունքն է
 field-time = րոպե կամ 1:30
 field-points = ½
 field-rounds = 1
@@ -267,14 +267,14 @@ mishandling-knocked-over = Ժամացույցը շրջելը
 mishandling-hovering = Մատը ժամացույցի վրա կամ վերևում պահելը
 mishandling-other-hand = Ժամացույցը մյուս ձեռքով սեղմելը
 repair-title = Ուղղել
-repair-hint = Դահլիճի սխալն ուղղվում է մեկ քայլով. մատյանը պահում է երկուսն էլ։
+repair-hint = Խաղասրահում սխալ գրանցվածն ուղղվում է մեկ քայլով․ մատյանը պահում է երկուսն էլ։
 repair-what = Ինչը
 repair-give-time = Ժամանակ ավելացնել
 repair-take-time = Ժամանակ հանել
 repair-replace = Քայլն ուրիշն էր
 repair-insert = Քայլ է պակասում
 repair-take-out = Քայլը չի խաղացվել
-repair-take-sheet = Գրառումը ճիշտ համարել
+repair-take-sheet = Բլանկը ճիշտ համարել
 repair-set-position = Սահմանել դիրքը
 repair-set-count = Անհնարին քայլերի հաշիվը
 repair-withdraw = Չեղարկել որոշումը

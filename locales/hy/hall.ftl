@@ -3,7 +3,7 @@
 log-opened = Տախտակը պատրաստ է
 log-start-taken-back = Խաղափուլի սկիզբը հետ է վերցվել
 log-called = Կանչում է մրցավարին՝ { $reason }
-call-time-jump = Ըստ մեքենայի ժամացույցի՝ անցել է { $span }, որը դահլիճը չի տեսել։ Ժամացույցները կանգնեցված են և ցույց են տալիս վերջին տեսած ժամանակը. գործարկեք դրանք կրկին կամ նախ ուղղեք
+call-time-jump = Ըստ մեքենայի ժամացույցի՝ անցել է { $span }, որը խաղասրահը չի տեսել։ Ժամացույցները կանգնեցված են և ցույց են տալիս վերջին տեսած ժամանակը․ գործարկեք դրանք կրկին կամ նախ ուղղեք
 log-call-taken = Գնում է տախտակի մոտ
 log-call-closed = Կանչը լուծված է
 event-started = Խաղը սկսվում է
@@ -140,7 +140,7 @@ event-record-freed = { $of ->
     }
 event-record-signed = Ստորագրում է արդյունքը
 event-record-looked = Դիտվեց բլանկը
-event-record-found-otherwise = Մրցավարը պարզեց, որ այնպես չէ, ինչպես գրառված է
+event-record-found-otherwise = Մրցավարը պարզեց, որ այնպես չէ, ինչպես գրառված է բլանկներում
 event-record-denied = Վերջին գրառված քայլը չի կատարվել
 event-record-noted = Գրանցվեցին դիրքն ու ժամանակները
 event-rapid-record-shown = Դիտում է գրառումը
@@ -170,7 +170,7 @@ event-conduct-noted = { $of ->
         [notes] գրառումներ կամ հուշումներ
         [refused-inspection] ստուգումից հրաժարվելը
         [distraction] հակառակորդին խանգարելը
-        [refused-signature] հրաժարվել է ստորագրել
+        [refused-signature] ստորագրելուց հրաժարվելը
         [smoked] ծխելը
         [smoked-electronic] էլեկտրոնային ծխախոտ
        *[disrepute] վարկաբեկում
@@ -239,19 +239,19 @@ refusal-move-illegal-only-once-it-completed = Քայլն անհնարին է հ�
 refusal-reply-sealed-only-while-opponent-absent = Գաղտնի պատասխան գրանցվում է միայն հակառակորդի բացակայության ժամանակ
 refusal-wrong-setting-can-still-corrected = Սխալ կարգավորումը դեռ կարելի է ուղղել
 alert-time-granted = { $color ->
-        [white] Սպիտակին հաշվարկվել է { $time } առանց կապի կատարած գործողությունների համար
-       *[black] Սևին հաշվարկվել է { $time } առանց կապի կատարած գործողությունների համար
+        [white] Սպիտակներին հաշվարկվել է { $time } առանց կապի կատարած գործողությունների համար
+       *[black] Սևերին հաշվարկվել է { $time } առանց կապի կատարած գործողությունների համար
     }
-cannot-too-long = Սա ավելի երկար է, քան որևէ բան շախմատային պարտիայում
+cannot-too-long = Սա ավելի երկար է, քան որևէ բան շախմատային խաղում
 cannot-called-already = Մրցավարն արդեն կանչված է
-cannot-disk = Հիմա ոչինչ հնարավոր չէ գրանցել. կատարվածը պահված է և կուղարկվի կրկին
-refusal-a-claim-cannot-be-withdrawn = Հայտարարությունը չի կարող հետ վերցվել
+cannot-disk = Հիմա ոչինչ հնարավոր չէ գրանցել․ կատարվածը պահված է և կուղարկվի կրկին
+refusal-a-claim-cannot-be-withdrawn = Պահանջը չի կարող հետ վերցվել
 refusal-a-decision-is-due-first = Նախ պետք է որոշում կայացվի
 refusal-a-decision-is-postponed = Որոշումը հետաձգված է
-refusal-a-full-scoresheet-goes-with-the-claim = Հայտարարությանը կցվում է լրիվ բլանկը
-refusal-a-game-has-no-such-score = Պարտիան այդպիսի հաշիվ չի ունենում
-refusal-a-move-is-illegal-only-once-it-is-completed = Քայլն անհնար է միայն ավարտվելուց հետո
-refusal-a-reply-is-sealed-only-while-the-opponent-is-absent = Պատասխանը գաղտնագրվում է միայն մրցակցի բացակայության ժամանակ
+refusal-a-full-scoresheet-goes-with-the-claim = Պահանջին կցվում է լրիվ բլանկը
+refusal-a-game-has-no-such-score = Խաղն այդպիսի հաշիվ չի ունենում
+refusal-a-move-is-illegal-only-once-it-is-completed = Քայլն անհնարին է միայն ավարտվելուց հետո
+refusal-a-reply-is-sealed-only-while-the-opponent-is-absent = Գաղտնի պատասխան գրանցվում է միայն հակառակորդի բացակայության ժամանակ
 refusal-a-wrong-setting-can-still-be-corrected = Սխալ կարգավորումը դեռ կարելի է ուղղել
 cannot-needs-id = Գործողությունը պետք է ունենա 1–64 նիշ կոդ
 refusal-illegal-move-claimed-by-opponent = Անհնարին քայլի պահանջը ներկայացնում է հակառակորդը
@@ -376,22 +376,22 @@ refusal-own-flag-down = Ձեր դրոշակն ընկել է
 refusal-two-minutes-left = Մնացել է երկու րոպե կամ ավելի
 refusal-moves-add-time-already = Ամեն քայլի համար արդեն ժամանակ է ավելացվում
 refusal-board-is-watched = Խաղատախտակին հետևում են, և այնտեղ կատարվածը երևում է
-refusal-nobody-watches-the-board = Այս խաղատախտակին ոչ ոք չի հետևում. ինչ է պարզվել, ասում է մրցավարը
-refusal-no-such-clock-setting = Ժամացույցն այդպես կարգավորել չի կարելի
+refusal-nobody-watches-the-board = Այս խաղատախտակին ոչ ոք չի հետևում․ ինչ է պարզվել, ասում է մրցավարը
+refusal-no-such-clock-setting = Ժամացույցներն այդպես կարգավորել չի կարելի
 refusal-reason-needed = Պատճառ է պետք
 refusal-no-such-ruling = Չկա այդպիսի որոշում, որը հնարավոր լինի չեղարկել
-refusal-moves-made-since = Այդ պահից քայլեր են կատարվել. սահմանեք դիրքը
-refusal-later-rulings-rest-on-it = Դրա վրա են հիմնված հետագա որոշումներ. նախ չեղարկեք դրանք
+refusal-moves-made-since = Այդ պահից քայլեր են կատարվել․ սահմանեք դիրքը
+refusal-later-rulings-rest-on-it = Դրա վրա են հիմնված հետագա որոշումներ․ նախ չեղարկեք դրանք
 refusal-only-ruling-gives-such-score = Այդպիսի հաշիվ տալիս է միայն մրցավարի որոշումը
 refusal-result-stands-already = Այդ արդյունքն արդեն գրանցված է
 event-repaired = Ուղղված է՝ { $reason }
 event-conduct-result-entered = Մրցավարը գրանցում է արդյունքը
 event-conduct-again = Նշված է՝ { $offence }
-alert-evidence-differs = Գրառումները տարբերվում են. սպիտակները գրում են { $white }, սևերը՝ { $black }
+alert-evidence-differs = Բլանկները տարբերվում են․ սպիտակները գրում են { $white }, սևերը՝ { $black }
 alert-moves-unwritten = Ժամացույցի սեղմումներ առանց գրառման՝ { $count }
 event-made-again = Քայլը կատարում է ևս մեկ անգամ
 event-hand-again = Ձեռքը կրկին խաղատախտակին է՝ { $move }
 event-clock-reason-found = Պահանջը բացատրում է, թե ինչու են կանգնեցվել ժամացույցները
-cannot-signed = Երկուսն էլ ստորագրել են. արդյունքը փոխում է միայն գլխավոր մրցավարը
+cannot-signed = Երկուսն էլ ստորագրել են․ արդյունքը փոխում է միայն գլխավոր մրցավարը
 cannot-something-happened = Տախտակներից մեկի վրա արդեն ինչ-որ բան է պատահել
 cannot-ruling-awaited = Սպասվում է մրցավարի որոշմանը

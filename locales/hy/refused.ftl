@@ -16,7 +16,7 @@ said-the-competition-has-not-been-created = մրցաշարը դեռ ստեղծվ
 said-only-an-arbiter-can-do-this = դա կարող է անել միայն մրցավարը
 said-there-is-no-such-round = այդպիսի խաղափուլ չկա
 said-the-round-has-started = խաղափուլը սկսվել է
-said-there-is-no-game-on-that-board = այդ տախտակին պարտիա չկա
+said-there-is-no-game-on-that-board = այդ տախտակին խաղ չկա
 said-there-is-no-such-player = այդպիսի խաղացող չկա
 said-a-number-that-is-free = ազատ համար
 said-a-number-that-is-not-that-of-player-player = համար, որը { $player } խաղացողինը չէ
@@ -34,9 +34,9 @@ said-every-player-once = ամեն խաղացող՝ մեկ անգամ
 said-nobody-is-paired-in-this-round = այս խաղափուլում զույգեր չկան
 said-one-line-that-says-why = մեկ տող՝ պատճառով
 said-another-result-stands-say-why-it-is-correcte = գրված է այլ արդյունք․ նշեք՝ ինչու է ուղղվում
-said-at-most-99-points-for-a-game = պարտիայի համար ամենաշատը 99½ միավոր
+said-at-most-99-points-for-a-game = խաղի համար ամենաշատը 99½ միավոր
 said-there-is-no-result-on-that-board = այդ տախտակին արդյունք չկա
-said-the-game-is-decided = պարտիան ավարտված է
+said-the-game-is-decided = խաղն ավարտված է
 said-the-player-is-not-on-that-board = խաղացողն այդ տախտակին չէ
 said-a-day-such-as-2026-11-16-with-or-without-a-t = ամսաթիվ, օրինակ՝ 2026-11-16, ժամով կամ առանց ժամի
 said-player-player-is-not-in-the-list-or-has-with = { $player } խաղացողը ցուցակում չէ կամ դուրս է եկել
@@ -54,7 +54,7 @@ said-the-player-has-no-bye-in-this-round = խաղացողն այս խաղափո�
 said-a-number-between-0-and-959 = թիվ 0-ից 959
 said-the-player-is-not-paired-in-this-round = խաղացողն այս խաղափուլում զույգավորված չէ
 said-an-earlier-round-has-not-been-played = ավելի վաղ խաղափուլը խաղացված չէ
-said-a-game-of-an-earlier-round-is-neither-decide = ավելի վաղ խաղափուլի պարտիան ո՛չ ավարտված է, ո՛չ հետաձգված
+said-a-game-of-an-earlier-round-is-neither-decide = ավելի վաղ խաղափուլի խաղը ո՛չ ավարտված է, ո՛չ հետաձգված
 said-results-are-missing = արդյունքներ են պակասում
 said-a-later-round-is-paired-already = ավելի ուշ խաղափուլն արդեն զույգավորված է
 said-a-round-has-started-scores-of-the-pairing-ar = խաղափուլն արդեն սկսվել է․ զույգավորման միավորները մնում են հայտարարվածը
@@ -70,7 +70,7 @@ said-a-day-such-as-2026-11-16-or-nothing = ամսաթիվ, օրինակ՝ 2026-1
 said-it-is-before-the-first-day = դա առաջին օրվանից առաջ է
 said-between-1-and-500 = 1-ից 500
 said-at-most-86400-seconds = ամենաշատը 86400 վայրկյան
-said-at-most-99-for-a-game = պարտիայի համար ամենաշատը 99½
+said-at-most-99-for-a-game = խաղի համար ամենաշատը 99½
 said-a-bye-is-not-worth-more-than-a-win = ազատ խաղափուլը հաղթանակից ավելի չարժե
 said-the-rounds-follow-the-berger-tables = խաղափուլերն ընթանում են Բերգերի աղյուսակներով
 said-the-initial-colour-has-not-been-drawn = սկզբնական գույնը վիճակահանված չէ
@@ -79,12 +79,12 @@ said-nobody-is-to-be-paired-in-this-round = այս խաղափուլում զու
 said-no-legal-pairing-exists-not-everybody-can-ha = թույլատրելի զույգավորում չկա․ ոչ բոլորը կարող են հակառակորդ ունենալ (C1, C3)
 said-no-legal-pairing-exists-nobody-can-have-the = թույլատրելի զույգավորում չկա․ ոչ ոք չի կարող ազատ մնալ այնպես, որ մյուսները զույգավորվեն (C2)
 said-player-player-is-not-paired-in-this-round = { $player } խաղացողն այս խաղափուլում զույգավորված չէ
-said-team-team-is-not-in-the-list-or-has-withdraw = { $team } թիմը ցուցակում չէ կամ հրաժարվել է
+said-team-team-is-not-in-the-list-or-has-withdraw = { $team } թիմը ցուցակում չէ կամ դուրս է եկել
 said-team-team-is-paired-twice = { $team } թիմը երկու զույգում է
 said-team-team-has-a-bye-in-this-round = { $team } թիմն այս խաղափուլում ազատ է
 said-there-is-no-such-team = այդպիսի թիմ չկա
 said-no-team-is-to-be-paired-in-this-round = այս խաղափուլում զույգավորելու թիմ չկա
-said-no-legal-pairing-exists-not-every-team-can-h = թույլատրելի զույգավորում չկա․ ոչ բոլոր թիմերը կարող են մրցակից ունենալ (C.04.6 C1)
+said-no-legal-pairing-exists-not-every-team-can-h = թույլատրելի զույգավորում չկա․ ոչ բոլոր թիմերը կարող են հակառակորդ ունենալ (C.04.6 C1)
 said-no-legal-pairing-exists-no-team-can-have-the = թույլատրելի զույգավորում չկա․ ոչ մի թիմ չի կարող ազատ մնալ այնպես, որ մյուսները զույգավորվեն (C.04.6 C2)
 said-a-round-robin-needs-two-teams = շրջանային մրցաշարին պետք է երկու թիմ
 said-a-board-of-the-match-has-a-result-already-ta = հանդիպման տախտակներից մեկն արդեն արդյունք ունի․ նախ հանեք այն
@@ -97,7 +97,7 @@ said-a-round-is-paired-who-plays-on-how-many-boar = խաղափուլն արդե�
 said-between-1-and-100-boards = 1-ից 100 տախտակ
 said-a-colour-for-each-board-or-none-at-all = գույն ամեն տախտակի համար կամ ոչ մեկի
 said-a-win-is-worth-no-less-than-a-draw-and-a-dra = հաղթանակը ոչ-ոքիից պակաս չարժե, ոչ-ոքին՝ պարտությունից
-said-not-where-game-points-rank-c-04-7-1-4-4 = ոչ այնտեղ, որտեղ դասակարգվում է ըստ պարտիաների միավորների (C.04.7 1.4.4)
+said-not-where-game-points-rank-c-04-7-1-4-4 = ոչ այնտեղ, որտեղ դասակարգվում է ըստ խաղերի միավորների (C.04.7 1.4.4)
 said-teams-play-matches-pair-teams-and-set-line-u = հանդիպումներ խաղում են թիմերը․ զույգավորեք թիմերը և նշեք կազմերը
 said-players-play-for-themselves-here = այստեղ ամեն խաղացող խաղում է իր համար
 said-at-most-five-letters = ամենաշատը հինգ տառ
@@ -107,9 +107,9 @@ said-there-is-no-player-player = { $player } խաղացող չկա
 said-player-player-is-listed-twice = { $player } խաղացողը երկու անգամ է նշված
 said-player-player-is-in-team-team = { $player } խաղացողը { $team } թիմում է
 said-a-member-who-is-in-the-line-up-of-a-round-st = անդամը, որը որևէ խաղափուլի կազմում է, մնում է թիմում
-said-a-team-that-has-been-paired-can-withdraw-not = զույգավորված թիմը կարող է հրաժարվել, բայց չի կարող ջնջվել
-said-the-team-has-withdrawn-already = թիմն արդեն հրաժարվել է
-said-the-team-has-not-withdrawn = թիմը չի հրաժարվել
+said-a-team-that-has-been-paired-can-withdraw-not = զույգավորված թիմը կարող է դուրս գալ, բայց չի կարող ջնջվել
+said-the-team-has-withdrawn-already = թիմն արդեն դուրս է եկել
+said-the-team-has-not-withdrawn = թիմը դուրս չի եկել
 said-no-player-without-a-team-has-a-club-teams-ar = թիմ չունեցող ոչ մի խաղացող ակումբ չունի․ թիմերը կազմվում են ըստ խաղացողների ակումբների
 said-every-team-once = ամեն թիմ՝ մեկ անգամ
 said-somebody-else = մեկ ուրիշը
@@ -126,8 +126,8 @@ said-a-column-called-name = { $name } անունով սյունակ
 said-a-round = խաղափուլ
 said-a-board = տախտակ
 said-the-number-of-a-player = խաղացողի համար
-said-the-number-of-a-player-or-a-bye = խաղացողի համար կամ ազատ
-said-two-players-or-a-player-and-a-bye = երկու խաղացող կամ խաղացող և ազատ
+said-the-number-of-a-player-or-a-bye = խաղացողի համար կամ ազատ խաղափուլ
+said-two-players-or-a-player-and-a-bye = երկու խաղացող կամ խաղացող և ազատ խաղափուլ
 said-a-column-called-name-or-surname = name կամ surname անունով սյունակ
 said-a-number = թիվ
 said-a-title-such-as-gm-or-wfm-or-nothing = կոչում, օրինակ՝ GM կամ WFM, կամ ոչինչ
@@ -159,7 +159,7 @@ said-at-least-one-number = առնվազն մեկ թիվ
 said-a-round-that-is-not-before-the-first = առաջինից ոչ վաղ խաղափուլ
 said-a-number-that-is-not-below-the-first = առաջինից ոչ փոքր թիվ
 said-at-least-two-numbers = առնվազն երկու թիվ
-said-one-of-w-d-l-f-h-z-or-a-blank = W D L F H Z + --ից մեկը կամ բացատ
+said-one-of-w-d-l-f-h-z-or-a-blank = սրանցից մեկը՝ W D L F H Z + -, կամ բացատ
 said-points-such-as-0-5-or-1-0 = միավորներ, օրինակ՝ 0.5 կամ -1.0
 said-a-code-and-its-points-such-as-w-3-0 = կոդ և նրա միավորները, օրինակ՝ W=3.0
 said-points-such-as-1-0 = միավորներ, օրինակ՝ 1.0
@@ -190,7 +190,7 @@ said-a-whole-number-or-blanks = ամբողջ թիվ կամ բացատներ
 said-the-name-of-a-team = թիմի անուն
 said-a-player-who-is-in-no-other-place-of-a-team = խաղացող, որը թիմի ուրիշ տեղում չէ
 said-a-number-of-a-team-or-000 = թիմի համար կամ 000
-said-one-of = +-, -+, ---ից մեկը
+said-one-of = սրանցից մեկը՝ +-, -+, --
 said-the-number-of-a-player-or-0000 = խաղացողի համար կամ 0000
 said-w-or-b-for-each-board = W կամ B ամեն տախտակի համար
 said-one-of-tw-td-tl = TW, TD, TL-ից մեկը
@@ -198,8 +198,8 @@ said-points-such-as-2-0 = միավորներ, օրինակ՝ 2.0
 said-a-delay-is-for-both-players = ժամանակի երկարաձգումը երկու խաղացողի համար է
 said-a-period-has-at-least-one-move = ժամանակահատվածն ունի առնվազն մեկ քայլ
 said-a-period-has-no-time = ժամանակահատվածը ժամանակ չունի
-said-blitz-needs-a-regime = կայծակնայինին պետք է կարգ
-said-rapid-needs-a-regime = արագին պետք է կարգ
+said-blitz-needs-a-regime = կայծակնային խաղին պետք է հսկողության կարգ
+said-rapid-needs-a-regime = արագ շախմատին պետք է հսկողության կարգ
 said-it-cannot-be-negative = դա չի կարող բացասական լինել
 said-time-cannot-be-negative = ժամանակը չի կարող բացասական լինել
 said-the-starts-are-numbered-0-to-959 = սկզբնական դիրքերը համարակալված են 0-ից 959
@@ -217,7 +217,7 @@ said-the-book-has-no-such-thing = գրքում այդպիսի բան չկա
 said-the-round-is-not-paired-or-not-published = խաղափուլը զույգավորված կամ հրապարակված չէ
 said-there-is-no-such-board = այդպիսի տախտակ չկա
 said-there-is-no-such-link = այդպիսի հղում չկա
-said-there-is-no-such-paper = այդպիսի թերթ չկա
+said-there-is-no-such-paper = այդպիսի փաստաթուղթ չկա
 said-there-is-no-such-round-or-it-has-not-begun = այդպիսի խաղափուլ չկա կամ չի սկսվել
 said-this-is-no-text = սա տեքստ չէ
 said-this-password-cannot-be-kept = այս գաղտնաբառը հնարավոր չէ պահել
@@ -225,7 +225,7 @@ said-no-such-piece-can-go-there = այդպիսի խաղաքարն այնտեղ �
 said-the-king-would-be-left-in-check = արքան կմնար շախի տակ
 said-the-new-piece-is-not-named = նոր խաղաքարը նշված չէ
 said-no-pawn-is-promoted-by-this-move = այս քայլով զինվոր չի փոխարկվում
-said-a-capture-is-marked-but-nothing-is-taken = նշված է վերցնում, բայց ոչինչ չի վերցվում
+said-a-capture-is-marked-but-nothing-is-taken = նշված է վերցնել, բայց ոչինչ չի վերցվում
 said-the-capture-is-not-marked-with-x = վերցնելը նշված չէ x-ով
 said-a-letter-of-another-script-that-looks-alike = այլ այբուբենի նման տառ
 said-an-english-piece-letter = խաղաքարի անգլերեն տառ
@@ -255,36 +255,36 @@ said-a-piece-letter-a-file-or-castling = խաղաքարի տառ, ուղղաձի
 said-a-rank-from-1-to-8 = հորիզոնական 1-ից 8
 said-a-square = դաշտ
 said-side-has-no-king = { $side ->
-        [white] սպիտակն արքա չունի
-       *[other] սևն արքա չունի
+        [white] սպիտակներն արքա չունեն
+       *[other] սևերն արքա չունեն
     }
 said-side-has-more-than-one-king = { $side ->
-        [white] սպիտակը մեկից ավելի արքա ունի
-       *[other] սևը մեկից ավելի արքա ունի
+        [white] սպիտակները մեկից ավելի արքա ունեն
+       *[other] սևերը մեկից ավելի արքա ունեն
     }
 said-side-has-more-than-sixteen-pieces = { $side ->
-        [white] սպիտակը տասնվեցից ավելի խաղաքար ունի
-       *[other] սևը տասնվեցից ավելի խաղաքար ունի
+        [white] սպիտակները տասնվեցից ավելի խաղաքար ունեն
+       *[other] սևերը տասնվեցից ավելի խաղաքար ունեն
     }
 said-side-has-more-than-eight-pawns = { $side ->
-        [white] սպիտակն ութից ավելի զինվոր ունի
-       *[other] սևն ութից ավելի զինվոր ունի
+        [white] սպիտակներն ութից ավելի զինվոր ունեն
+       *[other] սևերն ութից ավելի զինվոր ունեն
     }
 said-a-pawn-stands-on-square = { $square }-ում զինվոր է կանգնած
 said-side-has-more-promoted-pieces-than-pawns-are = { $side ->
-        [white] սպիտակը
-       *[other] սևը
-    } փոխարկված խաղաքարեր ավելի շատ ունի, քան զինվորներ են պակասում
+        [white] սպիտակները
+       *[other] սևերը
+    } փոխարկված խաղաքարեր ավելի շատ ունեն, քան զինվորներ են պակասում
 said-side-has-two-bishops-on-squares-of-one-colou = { $side ->
-        [white] սպիտակը
-       *[other] սևը
-    } մեկ գույնի դաշտերում երկու փիղ ունի և բոլոր ութ զինվորները
+        [white] սպիտակները
+       *[other] սևերը
+    } մեկ գույնի դաշտերում երկու փիղ ունեն և բոլոր ութ զինվորները
 said-the-kings-stand-side-by-side = արքաները կողք կողքի են
 said-both-kings-are-in-check = երկու արքաներն էլ շախի տակ են
 said-side-is-in-check-although-the-opponent-has-t = { $side ->
-        [white] սպիտակը
-       *[other] սևը
-    } շախի տակ է, թեև քայլը հակառակորդինն է
+        [white] սպիտակները
+       *[other] սևերը
+    } շախի տակ են, թեև քայլը հակառակորդինն է
 said-no-last-move-gives-check-from-squares = ոչ մի վերջին քայլ շախ չի տալիս { $squares }-ից
 said-the-right-to-castle-with-a-rook-on-square-ki = { $square }-ի նավակով փոխատեղման իրավունք․ արքան կամ նավակը տեղում չէ
 said-the-right-to-castle-with-the-rook-on-square = { $square }-ի նավակով փոխատեղման իրավունք․ այդ թևն ուրիշ նավակինն է

@@ -9,7 +9,7 @@ pairings-way-names = Ըստ անունների
 pairings-way-why = Ինչպես են կազմվել զույգերը
 pairings-way-screen = Էկրանի համար
 pairings-color = Գույն
-pairings-opponent = Մրցակից
+pairings-opponent = Հակառակորդ
 paper-pairings = Զույգեր (PDF)
 paper-large = Խոշոր տառերով (PDF)
 paper-names = Ըստ անունների (PDF)
@@ -20,10 +20,10 @@ paper-report = Գլխավոր մրցավարի հաշվետվություն (PDF
 ## how it was paired
 
 why-words = Ինչպես է ՖԻԴԵ-ի (հոլանդական) համակարգը (C.04.3) կազմում այս խաղափուլի զույգերը՝ ըստ վիճակահանության պահին հայտնի տվյալների։
-why-to-come = Խաղափուլի զույգերը դեռ կազմված չեն. ահա թե ինչ են ասում կանոնները այս պահին։
+why-to-come = Խաղափուլի զույգերը դեռ կազմված չեն․ ահա թե ինչ են ասում կանոնները այս պահին։
 why-failed = Բացատրությունը հնարավոր չեղավ բեռնել
 why-changed = Փոխված է ձեռքով
-why-changed-words = Ստորև խմբերը ըստ կանոնների են. ահա թե ինչով է տարբերվում խաղափուլը։
+why-changed-words = Ստորև խմբերը ըստ կանոնների են․ ահա թե ինչով է տարբերվում խաղափուլը։
 why-only-here = Միայն խաղափուլում
 why-only-rules = Միայն ըստ կանոնների
 why-turned = Գույները՝ ըստ կանոնների
@@ -55,12 +55,12 @@ why-sign-6 = ոչ մեկը
 ## cross table and player
 
 crosstable-title = Մրցաշարային աղյուսակ
-crosstable-legend = Յուրաքանչյուր վանդակում՝ մրցակցի տողը, գույնը (○ սպիտակ, ● սև), միավորները։
+crosstable-legend = Յուրաքանչյուր վանդակում՝ հակառակորդի տողը, գույնը (○ սպիտակ, ● սև), միավորները։
 player-unknown = Այդպիսի խաղացող չկա
 player-rating-is = Վարկանիշ { $rating }
 player-withdrawn = Դուրս է եկել
 player-rank = { $rank }՝ { $players }-ից
-player-games = Պարտիաներ
+player-games = Խաղեր
 player-offences = Խախտումներ
 player-offences-none = Չկան
 
@@ -72,8 +72,8 @@ system-round-robin = Շրջանային
 system-double-round-robin = Երկշրջան
 system-free = Ձեռքով կամ ֆայլերից
 system-players = Սպասվող խաղացողներ
-system-arbiters = Մրցավարներ դահլիճում
-system-arbiters-hint = Արագ շախմատը վերահսկվում է երեք պարտիային մեկ մրցավարով, բլիցը՝ յուրաքանչյուրին մեկ (A.4, B.2)։
+system-arbiters = Մրցավարներ խաղասրահում
+system-arbiters-hint = Արագ շախմատը վերահսկվում է երեք խաղին մեկ մրցավարով, կայծակնային խաղը՝ յուրաքանչյուրին մեկ (A.4, B.2)։
 system-rounds-proposed = Առաջարկվում է { $rounds }՝ { $players } խաղացողի համար
 system-rate = Ժամանակի հսկողություն
 system-rate-own = Ինչպես ստորև
@@ -128,4 +128,4 @@ effect-rank = տեղ { $before } → { $after }
 effect-more = և ևս { $count }
 effect-none = Ոչ տեղեր, ոչ միավորներ
 effect-paired = Խաղափուլ { $round }-ի զույգերը կազմված են և այլ կլինեին։
-effect-begun = Սկսված խաղափուլերը մնում են՝ ինչպես կազմվել են. { $rounds } (C.04.2 4.3)։
+effect-begun = Սկսված խաղափուլերը մնում են՝ ինչպես կազմվել են․ { $rounds } (C.04.2 4.3)։

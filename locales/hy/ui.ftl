@@ -82,7 +82,7 @@ clock-flag = Դրոշակն ընկած է
 moves = Քայլեր
 moves-none = Դեռ քայլեր չկան
 moves-start = Սկզբնական դիրք
-move-white = { $number }. { $san }
+move-white = { $number }․ { $san }
 move-black = { $number }… { $san }
 result = Արդյունք
 board-number = Տախտակ { $board }
@@ -114,7 +114,7 @@ wall-no-round-words = { $players ->
    *[other] Գրանցված է { $players } խաղացող։
 }
 wall-no-boards = Այս խաղափուլում տախտակներ չկան
-wall-no-devices = Առանց սարքերի տախտակներ. դրանց արդյունքները զույգերի ցուցակում են
+wall-no-devices = Առանց սարքերի տախտակներ․ դրանց արդյունքները զույգերի ցուցակում են
 wall-not-begun = Խաղափուլը դեռ չի սկսվել
 wall-to-pairings = Դեպի զույգերը
 wall-laws = Շախմատի օրենքներ { $edition }
@@ -173,4 +173,4 @@ login-title = Մուտք
 board-sound = Քայլերի ձայնը
 
 # Where nothing is real.
-demo-banner = Ցուցադրություն. այստեղ ամեն ինչ հորինված է, և ոչինչ չի պահպանվում։
+demo-banner = Ցուցադրություն․ այստեղ ամեն ինչ հորինված է, և ոչինչ չի պահպանվում։

@@ -601,7 +601,7 @@ said-side-keeps-score-in-braille = { $side ->
 said-side-keeps-score-in-writing = { $side ->
         [white] белые
        *[other] чёрные
-    } ведут запись письменно
+    } ведут запись обычным письмом
 said-side-keeps-score-on-a-recorder = { $side ->
         [white] белые
        *[other] чёрные

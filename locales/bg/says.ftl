@@ -577,7 +577,7 @@ said-the-arbiter-finds-that-the-schedule-would-su = съдията намира,
 said-side-takes-the-piece-on-square-out-of-its-ho = { $side ->
         [white] белите
        *[other] черните
-    } вадят фигурата на { $square } от гнездото
+    } вадят фигурата на { $square } от отвора
 said-side-takes-the-piece-on-square-off-the-speci = { $side ->
         [white] белите
        *[other] черните
@@ -597,15 +597,15 @@ said-side-repeats-move = { $side ->
 said-side-keeps-score-in-braille = { $side ->
         [white] белите
        *[other] черните
-    } записват с брайл
+    } записват с Брайлова азбука
 said-side-keeps-score-in-writing = { $side ->
         [white] белите
        *[other] черните
-    } записват писмено
+    } записват с обикновено писмо
 said-side-keeps-score-on-a-recorder = { $side ->
         [white] белите
        *[other] черните
-    } записват на записващо устройство
+    } записват на диктофон
 said-the-arbiter-finds-that-the-boards-differ = съдията намира, че дъските се различават
 said-side-seals-move = { $side ->
         [white] белите
@@ -750,9 +750,9 @@ said-rapid = ускорен
 said-blitz = блиц
 said-time-rate = време { $rate }
 said-next-period-at-zero = следващият период се добавя при нула
-said-supervised = под надзор
-said-unsupervised = без надзор
-said-no-regime = режимът на надзор не е посочен
+said-supervised = под наблюдение
+said-unsupervised = без наблюдение
+said-no-regime = режимът на наблюдение не е посочен
 said-fen-fen = позиция { $fen }
 said-chess960-number = Шахмат 960, позиция { $number }
 said-chess960 = Шахмат 960

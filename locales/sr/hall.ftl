@@ -168,7 +168,7 @@ event-conduct-noted = { $of ->
         [left-venue] напуштање места игре
         [left-area] напуштање простора за игру
         [notes] белешке или савети
-        [refused-inspection] одбијање прегледа
+        [refused-inspection] одбијање претраге
         [distraction] ометање противника
         [refused-signature] одбијање потписа
         [smoked] пушење

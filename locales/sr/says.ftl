@@ -468,7 +468,7 @@ said-the-arbiter-notes-an-inspection-refused-by-s =
     судија бележи: { $side ->
         [white] бели
        *[other] црни
-    } је одбио преглед
+    } је одбио претрагу
 said-the-arbiter-notes-distraction-by-side =
     судија бележи: { $side ->
         [white] бели
@@ -581,11 +581,11 @@ said-side-takes-the-piece-on-square-out-of-its-ho = { $side ->
 said-side-takes-the-piece-on-square-off-the-speci = { $side ->
         [white] бели
        *[other] црни
-    } склања фигуру са { $square } специјалне табле
+    } склања фигуру са { $square } посебне табле
 said-side-makes-move-on-the-special-board = { $side ->
         [white] бели
        *[other] црни
-    } игра { $move } на специјалној табли
+    } игра { $move } на посебној табли
 said-side-announces-move = { $side ->
         [white] бели
        *[other] црни
@@ -601,11 +601,11 @@ said-side-keeps-score-in-braille = { $side ->
 said-side-keeps-score-in-writing = { $side ->
         [white] бели
        *[other] црни
-    } записује писмено
+    } записује обичним писмом
 said-side-keeps-score-on-a-recorder = { $side ->
         [white] бели
        *[other] црни
-    } записује на снимач
+    } записује на диктафон
 said-the-arbiter-finds-that-the-boards-differ = судија налази да се табле разликују
 said-side-seals-move = { $side ->
         [white] бели

@@ -168,7 +168,7 @@ event-conduct-noted = { $of ->
         [left-venue] напуштање на просторот за играње
         [left-area] напуштање на местото за играње
         [notes] белешки или совети
-        [refused-inspection] одбивање преглед
+        [refused-inspection] одбивање контрола
         [distraction] вознемирување на противникот
         [refused-signature] одбивање да потпише
         [smoked] пушење

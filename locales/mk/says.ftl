@@ -468,7 +468,7 @@ said-the-arbiter-notes-an-inspection-refused-by-s =
     судијата бележи: { $side ->
         [white] белиот
        *[other] црниот
-    } одбил преглед
+    } одбил контрола
 said-the-arbiter-notes-distraction-by-side =
     судијата бележи: { $side ->
         [white] белиот
@@ -601,11 +601,11 @@ said-side-keeps-score-in-braille = { $side ->
 said-side-keeps-score-in-writing = { $side ->
         [white] белиот
        *[other] црниот
-    } запишува писмено
+    } запишува со обично писмо
 said-side-keeps-score-on-a-recorder = { $side ->
         [white] белиот
        *[other] црниот
-    } запишува на снимач
+    } запишува на диктафон
 said-the-arbiter-finds-that-the-boards-differ = судијата наоѓа дека таблите се разликуваат
 said-side-seals-move = { $side ->
         [white] белиот

@@ -168,7 +168,7 @@ event-conduct-noted = { $of ->
         [left-venue] խաղավայրը լքելը
         [left-area] խաղատեղը լքելը
         [notes] գրառումներ կամ հուշումներ
-        [refused-inspection] ստուգումից հրաժարվելը
+        [refused-inspection] զննումից հրաժարվելը
         [distraction] հակառակորդին խանգարելը
         [refused-signature] ստորագրելուց հրաժարվելը
         [smoked] ծխելը

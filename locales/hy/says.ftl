@@ -468,7 +468,7 @@ said-the-arbiter-notes-an-inspection-refused-by-s =
     մրցավարը նշում է․ { $side ->
         [white] սպիտակները
        *[other] սևերը
-    } հրաժարվել են ստուգումից
+    } հրաժարվել են զննումից
 said-the-arbiter-notes-distraction-by-side =
     մրցավարը նշում է․ { $side ->
         [white] սպիտակները
@@ -597,11 +597,11 @@ said-side-repeats-move = { $side ->
 said-side-keeps-score-in-braille = { $side ->
         [white] սպիտակները
        *[other] սևերը
-    } գրառում են բրայլյան գրով
+    } գրառում են Բրեյլի համակարգով
 said-side-keeps-score-in-writing = { $side ->
         [white] սպիտակները
        *[other] սևերը
-    } գրառում են գրավոր
+    } գրառում են սովորական գրով
 said-side-keeps-score-on-a-recorder = { $side ->
         [white] սպիտակները
        *[other] սևերը

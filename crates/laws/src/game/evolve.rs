@@ -300,6 +300,10 @@ impl Game {
                 let remaining = self.clock.remaining(*by, at);
                 self.press(*by, at);
                 self.at_the_clock.pressed(*by, false);
+                // He has touched a piece and made a move, whichever: what he was offered lies behind him (9.1.2.1).
+                if self.offer == Some(!*by) {
+                    self.offer = None;
+                }
                 let (by, unread) = (*by, &mut self.at_the_clock.unread);
                 unread.push(a06_clock::UnreadPress { by, at, remaining });
             }

@@ -52,6 +52,11 @@ impl Game {
         let unread = &mut self.at_the_clock.unread;
         unread.drain(..grown.min(unread.len()));
         self.hands_off();
+        // Where presses still wait for their moves the clock knows better whose turn it is.
+        if self.at_the_clock.unread.is_empty() && self.outcome.is_none() {
+            let open = self.open_ply().map(|ply| ply.mover);
+            self.time_is_of(open.unwrap_or(self.turn()), at);
+        }
     }
 
     /// The last move of the record was not played; its press, if there was one, waits for another.
@@ -69,11 +74,25 @@ impl Game {
         self.hands_off();
     }
 
-    /// The pieces stand so, whatever was played.
-    pub(super) fn set_position(&mut self, position: Position) {
+    /// The pieces stand so, whatever was played. Time is his who has the move now: if the other clock runs, both stand until
+    /// the arbiter lets them run.
+    pub(super) fn set_position(&mut self, position: Position, at: Millis) {
         self.set_up.push((self.plies.len(), position));
         self.at_the_clock.unread.clear();
         self.hands_off();
+        self.time_is_of(position.turn(), at);
+    }
+
+    fn time_is_of(&mut self, color: Color, at: Millis) {
+        match self.clock.running {
+            Some((running, _)) if running == color => {}
+            Some(_) => {
+                self.clock.stop(at);
+                self.stopped = true;
+                self.at_the_clock.resume = Some(color);
+            }
+            None => self.at_the_clock.resume = Some(color),
+        }
     }
 
     fn hands_off(&mut self) {

@@ -110,7 +110,7 @@ impl Game {
             Remedy::BecomesQueen { square } => self.queen(*square),
             Remedy::CountsAsMade { attempt } => self.count_as_made(attempt, at),
             Remedy::RecordSet { from, moves } => self.set_record(*from, moves, at),
-            Remedy::PositionSet { position } => self.set_position(*position),
+            Remedy::PositionSet { position } => self.set_position(*position, at),
             _ => {}
         }
     }

@@ -55,6 +55,13 @@ export const tests = {
       await page.locator('dl a', { hasText: '7.5.b' }).click();
       await page.waitForURL(/\/laws\/2014\/7\.5\.b/);
       await page.goBack();
+      // Another edition of the same provision, whatever its number is there.
+      await page.locator('.edition select').selectOption('2014');
+      await page.waitForURL(/\/laws\/2014\/7\.5\.b/);
+      await page.locator('article h1', { hasText: '7.5.b' }).waitFor();
+      await page.locator('.edition select').selectOption('2023');
+      await page.waitForURL(/\/laws\/2023\/7\.5\.5/);
+      await page.locator('article h1', { hasText: '7.5.5' }).waitFor();
       await page.locator('.neighbours a').last().click();
       await page.waitForURL(/\/laws\/2023\/7\.6/);
       // Another language goes into the address.

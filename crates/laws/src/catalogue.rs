@@ -50,6 +50,28 @@ impl Article {
     pub fn cited(&self) -> &'static str {
         self.number.split('¶').next().unwrap_or(self.number)
     }
+
+    /// Is it inside of another of its edition? `7.5.5` is inside of `7.5`, `7.4¶3` of `7.4`, `3.8.b(1)a` of `3.8.b(1)`.
+    pub fn is_inside(&self, outer: &Article) -> bool {
+        let item = outer.number.ends_with(')');
+        let below = |rest: &str| rest.starts_with(['.', '¶', '(']) || (item && !rest.is_empty());
+        self.number.strip_prefix(outer.number).is_some_and(below)
+    }
+
+    /// Where another edition has it. What a heading gathers may stand there under no common heading: then the places of its
+    /// parts, each without what is inside of it.
+    pub fn places(&self, own: Edition, other: Edition) -> Vec<&'static Article> {
+        if let Some(there) = by_topic(other, self.topic) {
+            return vec![there];
+        }
+        if self.kind != Kind::Heading {
+            return Vec::new();
+        }
+        let parts = articles(own).iter().filter(|a| a.is_inside(self));
+        let there: Vec<_> = parts.filter_map(|a| by_topic(other, a.topic)).collect();
+        let widest = |a: &&Article| !there.iter().any(|outer| a.is_inside(outer));
+        there.iter().copied().filter(widest).collect()
+    }
 }
 
 const TEXTS: [(Edition, &str); 3] = [

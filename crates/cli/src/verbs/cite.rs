@@ -117,7 +117,10 @@ impl Cited {
     fn of(article: &'static Article, edition: Edition, locale: &Locale) -> Cited {
         let others = Edition::ALL.into_iter().filter(|&other| other != edition);
         let elsewhere = others
-            .filter_map(|other| Some((other, catalogue::by_topic(other, article.topic)?.cited())))
+            .flat_map(|other| {
+                let places = article.places(edition, other).into_iter();
+                places.map(move |a| (other, a.cited()))
+            })
             .collect();
         let prefix = format!("{}.", article.number);
         let below = catalogue::articles(edition)

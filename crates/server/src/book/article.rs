@@ -62,8 +62,8 @@ pub struct Link {
 pub struct Numbered {
     /// Which edition.
     pub edition: Edition,
-    /// Its place there; none, if that edition has no such provision.
-    pub article: Option<Link>,
+    /// Its place there, or those of its parts if it only gathers them; none, if that edition has no such provision.
+    pub places: Vec<Link>,
 }
 
 /// Its number in a translation that numbers otherwise.
@@ -159,12 +159,6 @@ fn link(article: &Article, locale: &Locale) -> Link {
     }
 }
 
-/// Is one article inside of another? `7.5.5` is inside of `7.5`, and `7.4¶3` inside of `7.4`.
-fn is_inside(inner: &str, outer: &str) -> bool {
-    let rest = inner.strip_prefix(outer);
-    rest.is_some_and(|rest| rest.starts_with(['.', '¶']))
-}
-
 impl Book {
     /// The contents of an edition.
     pub fn contents(&self, edition: Edition, language: Language) -> Contents {
@@ -183,7 +177,7 @@ impl Book {
             number: article.cited().to_owned(),
             title: locale.title(article.topic),
             kind: article.kind.word().to_owned(),
-            depth: article.number.matches(['.', '¶']).count() as u32,
+            depth: all.iter().filter(|outer| article.is_inside(outer)).count() as u32,
             cases: about.get(article.topic).copied().unwrap_or_default(),
         };
         Contents {
@@ -201,15 +195,18 @@ impl Book {
         language: Language,
     ) -> Option<ArticleView> {
         let article = catalogue::by_number(edition, number)
-            .or_else(|| catalogue::by_topic(edition, number))?;
+            .or_else(|| catalogue::by_topic(edition, number))
+            .or_else(|| elsewhere(edition, number))?;
         let locale = self.speaker(language).locale();
         let all = catalogue::articles(edition);
         let place = all.iter().position(|each| each == article)?;
-        let inside = |outer: &&Article| is_inside(article.number, outer.number);
+        let inside = |outer: &&Article| article.is_inside(outer);
         let cases = self.cases_about(article.topic, edition);
-        let numbered = |edition| Numbered {
-            edition,
-            article: catalogue::by_topic(edition, article.topic).map(|a| link(a, locale)),
+        let numbered = |other| Numbered {
+            edition: other,
+            places: (article.places(edition, other).into_iter())
+                .map(|a| link(a, locale))
+                .collect(),
         };
         Some(ArticleView {
             edition,
@@ -225,7 +222,7 @@ impl Book {
             below: below(article, all).map(|a| link(a, locale)).collect(),
             previous: place.checked_sub(1).map(|place| link(&all[place], locale)),
             next: all.get(place + 1).map(|a| link(a, locale)),
-            changes: changes(article.topic, locale),
+            changes: changes(article, edition, locale),
             decides: decides(article.topic, locale),
             questions: self.questions(article, &cases, edition, language),
             cases: cases.iter().map(|told| CaseLink::of(told)).collect(),
@@ -279,14 +276,21 @@ impl Book {
     }
 }
 
+/// What has this number or name in another edition alone, where this edition has it.
+fn elsewhere(edition: Edition, number: &str) -> Option<&'static Article> {
+    Edition::ALL.into_iter().find_map(|other| {
+        let there =
+            catalogue::by_number(other, number).or_else(|| catalogue::by_topic(other, number))?;
+        there.places(other, edition).into_iter().next()
+    })
+}
+
 fn below<'a>(article: &'a Article, all: &'a [Article]) -> impl Iterator<Item = &'a Article> {
     // One step down; where a level has no number of its own, the next that has one.
-    let own = all
-        .iter()
-        .filter(move |a| is_inside(a.number, article.number));
+    let own = all.iter().filter(move |a| a.is_inside(article));
     own.clone().filter(move |inner| {
         let mut between = own.clone();
-        !between.any(|middle| is_inside(inner.number, middle.number))
+        !between.any(|middle| inner.is_inside(middle))
     })
 }
 
@@ -300,9 +304,14 @@ fn translations(article: &Article) -> Vec<Translated> {
     pairs.map(translated).collect()
 }
 
-fn changes(topic: &str, locale: &Locale) -> Vec<Change> {
+/// What a heading gathers has not come or gone where its parts only stand elsewhere.
+fn changes(article: &Article, own: Edition, locale: &Locale) -> Vec<Change> {
+    let is_spread = |other| {
+        catalogue::by_topic(other, article.topic).is_none()
+            && !article.places(own, other).is_empty()
+    };
     let words = |edition| {
-        let there = catalogue::by_topic(edition, topic)?;
+        let there = catalogue::by_topic(edition, article.topic)?;
         Some(locale.summary(there.topic, edition).unwrap_or_default())
     };
     let pairs = Edition::ALL
@@ -310,7 +319,7 @@ fn changes(topic: &str, locale: &Locale) -> Vec<Change> {
         .zip(Edition::ALL.into_iter().skip(1));
     let change = |(from, to): (Edition, Edition)| {
         let (old, new) = (words(from), words(to));
-        if old.is_none() && new.is_none() {
+        if (old.is_none() && new.is_none()) || is_spread(from) || is_spread(to) {
             return None;
         }
         let same = old == new;
@@ -357,12 +366,46 @@ mod tests {
         let above: Vec<&str> = view.above.iter().map(|link| link.number.as_str()).collect();
         assert_eq!(above, ["7", "7.5"]);
         assert_eq!(view.previous.unwrap().number, "7.5.4");
-        let in_2014 = view.numbers[0].article.as_ref().unwrap();
-        assert_eq!(in_2014.number, "7.5.b");
+        assert_eq!(view.numbers[0].places[0].number, "7.5.b");
         assert!(view.cases.len() > 3);
         assert!(!view.code.is_empty());
         assert!(view.changes.iter().any(|change| !change.same));
         assert!(view.summary.unwrap().contains("минут"));
+    }
+
+    /// 2018 gathers under 9.2 what 2014 and 2023 have in 9.2 itself: nothing has come or gone.
+    #[test]
+    fn a_heading_of_one_edition_leads_to_its_parts_in_the_others() {
+        let book = Book::of_the_house();
+        let view = book.article(Edition::Y2018, "9.2", Language::En).unwrap();
+        for numbered in &view.numbers {
+            let numbers: Vec<&str> = numbered.places.iter().map(|a| a.number.as_str()).collect();
+            assert_eq!(numbers, ["9.2"], "{}", numbered.edition);
+        }
+        assert_eq!(view.changes, []);
+        // By the number of another edition, or by the name of a heading that only another has.
+        for (edition, asked, found) in [
+            (Edition::Y2023, "7.5.b", "7.5.5"),
+            (Edition::Y2014, "threefold-repetition", "9.2"),
+        ] {
+            let view = book.article(edition, asked, Language::En).unwrap();
+            assert_eq!(view.number, found);
+        }
+        assert!(book.article(Edition::Y2023, "7.99", Language::En).is_none());
+        for edition in Edition::ALL {
+            for article in catalogue::articles(edition) {
+                for other in Edition::ALL {
+                    let gathers = article.kind == Kind::Heading;
+                    let has_parts = catalogue::articles(edition).iter().any(|a| {
+                        a.is_inside(article) && catalogue::by_topic(other, a.topic).is_some()
+                    });
+                    if gathers && has_parts {
+                        let places = article.places(edition, other);
+                        assert!(!places.is_empty(), "{edition} {}", article.number);
+                    }
+                }
+            }
+        }
     }
 
     #[test]

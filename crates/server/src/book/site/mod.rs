@@ -222,14 +222,17 @@ fn numbers(page: &mut Html, view: &ArticleView, locale: &Locale) {
     page.open("ul");
     for numbered in &view.numbers {
         let edition = numbered.edition;
-        let there = match &numbered.article {
-            Some(link) => format!(
-                "<a href=\"../{edition}/{}\">{} {}</a>",
-                file_of(&link.key),
-                escaped(&link.number),
-                escaped(&link.title)
-            ),
-            None => escaped(&locale.say("book-not-there", &[])),
+        let place = |link: &Link| {
+            let (number, title) = (escaped(&link.number), escaped(&link.title));
+            format!(
+                "<a href=\"../{edition}/{}\">{number} {title}</a>",
+                file_of(&link.key)
+            )
+        };
+        let places: Vec<String> = numbered.places.iter().map(place).collect();
+        let there = match places.is_empty() {
+            true => escaped(&locale.say("book-not-there", &[])),
+            false => places.join(", "),
         };
         page.raw("li", &format!("{edition}: {there}"));
     }

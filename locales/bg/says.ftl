@@ -542,6 +542,36 @@ said-side-appeals-text = { $side ->
 said-the-arbiter-answers-text = съдията отговаря: { $text }
 said-the-arbiter-answers-yes = съдията отговаря: да
 said-the-arbiter-answers-no = съдията отговаря: не
+said-the-arbiter-answers-nothing = съдията отговаря: нищо
+said-the-arbiter-answers-a-warning = съдията отговаря: предупреждение
+said-the-arbiter-answers-span-for-the-opponent = съдията отговаря: { $span } за противника
+said-the-arbiter-answers-span-off-the-clock = съдията отговаря: { $span } по-малко на часовника
+said-the-arbiter-answers-points-up-points = съдията отговаря: точки за противника: { $points }
+said-the-arbiter-answers-points-down-points = съдията отговаря: отнемане на точки от нарушителя: { $points }
+said-the-arbiter-answers-the-game-is-lost = съдията отговаря: партията е загубена
+said-the-arbiter-answers-a-fine = съдията отговаря: глоба
+said-the-arbiter-answers-exclusion-from-number-rounds = съдията отговаря: отстраняване за { $number } кръга
+said-the-arbiter-answers-exclusion-from-number-round = съдията отговаря: отстраняване за { $number } кръг
+said-the-arbiter-answers-expulsion = съдията отговаря: изгонване от турнира
+said-the-arbiter-answers-span-more = съдията отговаря: още { $span }
+said-the-arbiter-answers-the-score-points = съдията отговаря: точки: { $points }
+said-the-arbiter-answers-the-result-result = съдията отговаря: резултат { $result }
+said-the-arbiter-answers-the-position-before-move-number-of-side =
+    съдията отговаря: позицията преди ход { $number } на { $side ->
+        [white] белите
+       *[black] черните
+    }
+said-the-arbiter-answers-postponed = съдията отговаря: решение по-късно
+said-the-arbiter-answers-postponed-with-two-minutes = съдията отговаря: решение по-късно, две минути за противника
+said-the-arbiter-answers-the-move-move = съдията отговаря: ходът { $move }
+said-the-arbiter-answers-the-flag-of-white = съдията отговаря: флагът на белите
+said-the-arbiter-answers-the-flag-of-black = съдията отговаря: флагът на черните
+said-the-arbiter-answers-as-reported = съдията отговаря: по съобщение на състезателите
+said-the-arbiter-answers-for-conduct = съдията отговаря: за поведение
+said-the-arbiter-answers-after-an-appeal = съдията отговаря: след апелация
+said-the-arbiter-answers-in-correction = съдията отговаря: за поправка
+said-the-arbiter-answers-an-increment = съдията отговаря: с добавка за всеки ход
+said-the-arbiter-answers-a-delay = съдията отговаря: по отложения метод
 said-the-arbiter-tells-the-number-of-moves = съдията казва броя на ходовете
 said-the-arbiter-tells-that-the-clock-was-not-pre = съдията казва, че часовникът не е натиснат
 said-the-arbiter-confirms = съдията потвърждава

@@ -542,6 +542,36 @@ said-side-appeals-text = { $side ->
 said-the-arbiter-answers-text = մրցավարը պատասխանում է․ { $text }
 said-the-arbiter-answers-yes = մրցավարը պատասխանում է․ այո
 said-the-arbiter-answers-no = մրցավարը պատասխանում է․ ոչ
+said-the-arbiter-answers-nothing = մրցավարը պատասխանում է․ ոչինչ
+said-the-arbiter-answers-a-warning = մրցավարը պատասխանում է․ զգուշացում
+said-the-arbiter-answers-span-for-the-opponent = մրցավարը պատասխանում է․ { $span } հակառակորդին
+said-the-arbiter-answers-span-off-the-clock = մրցավարը պատասխանում է․ ժամացույցից հանել { $span }
+said-the-arbiter-answers-points-up-points = մրցավարը պատասխանում է․ միավորներ հակառակորդին՝ { $points }
+said-the-arbiter-answers-points-down-points = մրցավարը պատասխանում է․ խախտողից հանել միավորներ՝ { $points }
+said-the-arbiter-answers-the-game-is-lost = մրցավարը պատասխանում է․ խաղը պարտված է
+said-the-arbiter-answers-a-fine = մրցավարը պատասխանում է․ դրամական տուգանք
+said-the-arbiter-answers-exclusion-from-number-rounds = մրցավարը պատասխանում է․ { $number } խաղափուլի մասնակցությունից զրկում
+said-the-arbiter-answers-exclusion-from-number-round = մրցավարը պատասխանում է․ { $number } խաղափուլի մասնակցությունից զրկում
+said-the-arbiter-answers-expulsion = մրցավարը պատասխանում է․ հեռացում մրցաշարից
+said-the-arbiter-answers-span-more = մրցավարը պատասխանում է․ ևս { $span }
+said-the-arbiter-answers-the-score-points = մրցավարը պատասխանում է․ միավորներ՝ { $points }
+said-the-arbiter-answers-the-result-result = մրցավարը պատասխանում է․ արդյունքը՝ { $result }
+said-the-arbiter-answers-the-position-before-move-number-of-side =
+    մրցավարը պատասխանում է․ դիրքը { $side ->
+        [white] սպիտակների
+       *[black] սևերի
+    } { $number }-րդ քայլից առաջ
+said-the-arbiter-answers-postponed = մրցավարը պատասխանում է․ որոշում ավելի ուշ
+said-the-arbiter-answers-postponed-with-two-minutes = մրցավարը պատասխանում է․ որոշում ավելի ուշ, երկու րոպե հակառակորդին
+said-the-arbiter-answers-the-move-move = մրցավարը պատասխանում է․ { $move } քայլը
+said-the-arbiter-answers-the-flag-of-white = մրցավարը պատասխանում է․ սպիտակների դրոշակը
+said-the-arbiter-answers-the-flag-of-black = մրցավարը պատասխանում է․ սևերի դրոշակը
+said-the-arbiter-answers-as-reported = մրցավարը պատասխանում է․ խաղացողների հաղորդմամբ
+said-the-arbiter-answers-for-conduct = մրցավարը պատասխանում է․ վարքագծի համար
+said-the-arbiter-answers-after-an-appeal = մրցավարը պատասխանում է․ բողոքարկումից հետո
+said-the-arbiter-answers-in-correction = մրցավարը պատասխանում է․ ուղղման կարգով
+said-the-arbiter-answers-an-increment = մրցավարը պատասխանում է․ հավելումով
+said-the-arbiter-answers-a-delay = մրցավարը պատասխանում է․ «ժամանակի երկարաձգումով»
 said-the-arbiter-tells-the-number-of-moves = մրցավարն ասում է քայլերի քանակը
 said-the-arbiter-tells-that-the-clock-was-not-pre = մրցավարն ասում է, որ ժամացույցը սեղմված չէ
 said-the-arbiter-confirms = մրցավարը հաստատում է

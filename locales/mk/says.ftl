@@ -542,6 +542,36 @@ said-side-appeals-text = { $side ->
 said-the-arbiter-answers-text = судијата одговара: { $text }
 said-the-arbiter-answers-yes = судијата одговара: да
 said-the-arbiter-answers-no = судијата одговара: не
+said-the-arbiter-answers-nothing = судијата одговара: ништо
+said-the-arbiter-answers-a-warning = судијата одговара: опомена
+said-the-arbiter-answers-span-for-the-opponent = судијата одговара: { $span } за противникот
+said-the-arbiter-answers-span-off-the-clock = судијата одговара: { $span } помалку на часовникот
+said-the-arbiter-answers-points-up-points = судијата одговара: поени за противникот: { $points }
+said-the-arbiter-answers-points-down-points = судијата одговара: одземање поени на прекршителот: { $points }
+said-the-arbiter-answers-the-game-is-lost = судијата одговара: партијата е изгубена
+said-the-arbiter-answers-a-fine = судијата одговара: парична казна
+said-the-arbiter-answers-exclusion-from-number-rounds = судијата одговара: забрана за настап, број на кола: { $number }
+said-the-arbiter-answers-exclusion-from-number-round = судијата одговара: забрана за настап, број на кола: { $number }
+said-the-arbiter-answers-expulsion = судијата одговара: отстранување од натпреварувањето
+said-the-arbiter-answers-span-more = судијата одговара: уште { $span }
+said-the-arbiter-answers-the-score-points = судијата одговара: поени: { $points }
+said-the-arbiter-answers-the-result-result = судијата одговара: резултат { $result }
+said-the-arbiter-answers-the-position-before-move-number-of-side =
+    судијата одговара: позицијата пред потегот { $number } на { $side ->
+        [white] белиот
+       *[black] црниот
+    }
+said-the-arbiter-answers-postponed = судијата одговара: одлука подоцна
+said-the-arbiter-answers-postponed-with-two-minutes = судијата одговара: одлука подоцна, две минути за противникот
+said-the-arbiter-answers-the-move-move = судијата одговара: потегот { $move }
+said-the-arbiter-answers-the-flag-of-white = судијата одговара: знаменцето на белиот
+said-the-arbiter-answers-the-flag-of-black = судијата одговара: знаменцето на црниот
+said-the-arbiter-answers-as-reported = судијата одговара: како што јавуваат играчите
+said-the-arbiter-answers-for-conduct = судијата одговара: поради однесување
+said-the-arbiter-answers-after-an-appeal = судијата одговара: по жалба
+said-the-arbiter-answers-in-correction = судијата одговара: за исправка
+said-the-arbiter-answers-an-increment = судијата одговара: како додаток
+said-the-arbiter-answers-a-delay = судијата одговара: со одложено одбројување
 said-the-arbiter-tells-the-number-of-moves = судијата го соопштува бројот на потези
 said-the-arbiter-tells-that-the-clock-was-not-pre = судијата соопштува дека часовникот не е притиснат
 said-the-arbiter-confirms = судијата потврдува

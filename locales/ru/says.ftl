@@ -542,6 +542,36 @@ said-side-appeals-text = { $side ->
 said-the-arbiter-answers-text = арбитр отвечает: { $text }
 said-the-arbiter-answers-yes = арбитр отвечает: да
 said-the-arbiter-answers-no = арбитр отвечает: нет
+said-the-arbiter-answers-nothing = арбитр отвечает: ничего
+said-the-arbiter-answers-a-warning = арбитр отвечает: предупреждение
+said-the-arbiter-answers-span-for-the-opponent = арбитр отвечает: сопернику добавить { $span }
+said-the-arbiter-answers-span-off-the-clock = арбитр отвечает: снять с часов { $span }
+said-the-arbiter-answers-points-up-points = арбитр отвечает: сопернику добавить очки: { $points }
+said-the-arbiter-answers-points-down-points = арбитр отвечает: снять очки у нарушителя: { $points }
+said-the-arbiter-answers-the-game-is-lost = арбитр отвечает: партия проиграна
+said-the-arbiter-answers-a-fine = арбитр отвечает: штраф
+said-the-arbiter-answers-exclusion-from-number-rounds = арбитр отвечает: исключение из туров, числом { $number }
+said-the-arbiter-answers-exclusion-from-number-round = арбитр отвечает: исключение из { $number } тура
+said-the-arbiter-answers-expulsion = арбитр отвечает: исключение из соревнования
+said-the-arbiter-answers-span-more = арбитр отвечает: ещё { $span }
+said-the-arbiter-answers-the-score-points = арбитр отвечает: очки: { $points }
+said-the-arbiter-answers-the-result-result = арбитр отвечает: результат { $result }
+said-the-arbiter-answers-the-position-before-move-number-of-side =
+    арбитр отвечает: позиция перед ходом { $number }, который делают { $side ->
+        [white] белые
+       *[black] чёрные
+    }
+said-the-arbiter-answers-postponed = арбитр отвечает: решение позже
+said-the-arbiter-answers-postponed-with-two-minutes = арбитр отвечает: решение позже, сопернику две минуты
+said-the-arbiter-answers-the-move-move = арбитр отвечает: ход { $move }
+said-the-arbiter-answers-the-flag-of-white = арбитр отвечает: флажок белых
+said-the-arbiter-answers-the-flag-of-black = арбитр отвечает: флажок чёрных
+said-the-arbiter-answers-as-reported = арбитр отвечает: по сообщению игроков
+said-the-arbiter-answers-for-conduct = арбитр отвечает: за поведение
+said-the-arbiter-answers-after-an-appeal = арбитр отвечает: по апелляции
+said-the-arbiter-answers-in-correction = арбитр отвечает: в исправление
+said-the-arbiter-answers-an-increment = арбитр отвечает: с добавлением времени на ход
+said-the-arbiter-answers-a-delay = арбитр отвечает: в режиме задержки
 said-the-arbiter-tells-the-number-of-moves = арбитр называет число ходов
 said-the-arbiter-tells-that-the-clock-was-not-pre = арбитр говорит, что часы не нажаты
 said-the-arbiter-confirms = арбитр подтверждает

@@ -542,6 +542,36 @@ said-side-appeals-text = { $side ->
 said-the-arbiter-answers-text = судија одговара: { $text }
 said-the-arbiter-answers-yes = судија одговара: да
 said-the-arbiter-answers-no = судија одговара: не
+said-the-arbiter-answers-nothing = судија одговара: ништа
+said-the-arbiter-answers-a-warning = судија одговара: опомена
+said-the-arbiter-answers-span-for-the-opponent = судија одговара: { $span } противнику
+said-the-arbiter-answers-span-off-the-clock = судија одговара: { $span } мање на сату
+said-the-arbiter-answers-points-up-points = судија одговара: бодови противнику: { $points }
+said-the-arbiter-answers-points-down-points = судија одговара: одузимање бодова прекршиоцу: { $points }
+said-the-arbiter-answers-the-game-is-lost = судија одговара: партија је изгубљена
+said-the-arbiter-answers-a-fine = судија одговара: новчана казна
+said-the-arbiter-answers-exclusion-from-number-rounds = судија одговара: забрана наступа, број кола: { $number }
+said-the-arbiter-answers-exclusion-from-number-round = судија одговара: забрана наступа, број кола: { $number }
+said-the-arbiter-answers-expulsion = судија одговара: искључење са такмичења
+said-the-arbiter-answers-span-more = судија одговара: још { $span }
+said-the-arbiter-answers-the-score-points = судија одговара: бодови: { $points }
+said-the-arbiter-answers-the-result-result = судија одговара: резултат { $result }
+said-the-arbiter-answers-the-position-before-move-number-of-side =
+    судија одговара: позиција пре потеза { $number } { $side ->
+        [white] белог
+       *[black] црног
+    }
+said-the-arbiter-answers-postponed = судија одговара: одлука касније
+said-the-arbiter-answers-postponed-with-two-minutes = судија одговара: одлука касније, два минута противнику
+said-the-arbiter-answers-the-move-move = судија одговара: потез { $move }
+said-the-arbiter-answers-the-flag-of-white = судија одговара: заставица белог
+said-the-arbiter-answers-the-flag-of-black = судија одговара: заставица црног
+said-the-arbiter-answers-as-reported = судија одговара: како играчи јављају
+said-the-arbiter-answers-for-conduct = судија одговара: због понашања
+said-the-arbiter-answers-after-an-appeal = судија одговара: после жалбе
+said-the-arbiter-answers-in-correction = судија одговара: ради исправке
+said-the-arbiter-answers-an-increment = судија одговара: као додатак
+said-the-arbiter-answers-a-delay = судија одговара: као временска задршка
 said-the-arbiter-tells-the-number-of-moves = судија саопштава број потеза
 said-the-arbiter-tells-that-the-clock-was-not-pre = судија саопштава да сат није притиснут
 said-the-arbiter-confirms = судија потврђује

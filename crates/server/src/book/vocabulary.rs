@@ -221,6 +221,28 @@ mod tests {
         }
     }
 
+    /// What the arbiter answers is told as well, whatever is filled in.
+    #[test]
+    fn every_answer_is_told_in_every_language() {
+        let book = Book::of_the_house();
+        for language in [
+            Language::Ru,
+            Language::Bg,
+            Language::Sr,
+            Language::Mk,
+            Language::Hy,
+        ] {
+            let locale = book.speaker(language).locale();
+            for said in laws::scenario::answers::ANSWERS {
+                let example = laws::scenario::phrase::example(said.words);
+                let told = locale.translated(&format!("the arbiter answers {example}"));
+                let words = told.split(|c: char| !c.is_ascii_alphabetic());
+                let english: Vec<&str> = words.filter(|word| word.len() > 2).collect();
+                assert!(english.is_empty(), "{language}: {told}");
+            }
+        }
+    }
+
     #[test]
     fn every_setting_can_be_given() {
         let book = Book::of_the_house();

@@ -242,6 +242,28 @@ export async function picture(page, name) {
   await page.screenshot({ path: join(SCREENS, `${name}.png`) });
 }
 
+/**
+ * Pictures of pages for whoever looks at all of them: small phone, laptop and projector, in two long languages, into the
+ * folder that `LOOK` names; nothing without it.
+ */
+export async function lookedAt(hall, name, paths) {
+  if (!process.env.LOOK) return;
+  for (const [width, height] of [[360, 740], [1366, 768], [1920, 1080]]) {
+    for (const locale of ['hy', 'bg']) {
+      const page = await hall.page('/login', { viewport: { width, height }, locale });
+      const [cookie, value] = hall.cookie.split('=');
+      await page.context().addCookies([{ name: cookie, value, url: hall.gate.url }]);
+      for (const path of paths) {
+        await page.goto(hall.gate.url + path);
+        await page.waitForLoadState('networkidle').catch(() => {});
+        const file = `${name}${path.replaceAll(/\W+/g, '-')}-${locale}-${width}.png`;
+        await page.screenshot({ path: join(process.env.LOOK, file), fullPage: width < 1900 });
+      }
+      await page.context().close();
+    }
+  }
+}
+
 /** Compares the page's accessibility tree with the one on file; `GOLDEN=write` writes it anew. */
 export async function likeGolden(page, name) {
   const steady = (tree) =>

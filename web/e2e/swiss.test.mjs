@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chief, LAPTOP, within } from './arbiter.mjs';
-import { axe, PROGRAM, ROOT, SMALL_PHONE, tooWide } from './hall.mjs';
+import { axe, lookedAt, PROGRAM, ROOT, SMALL_PHONE, tooWide } from './hall.mjs';
 import { until } from './players.mjs';
 import { fallen, playRound, swissEvent, table } from './swiss.mjs';
 
@@ -206,6 +206,7 @@ export const tests = {
           if (viewport === LAPTOP) assert.deepEqual(await axe(page), [], path);
         }
       }
+      await lookedAt(hall, 'swiss', [...Object.keys(pages), '/', '/standings', '/results', '/records', '/setup/event', '/setup/players', '/setup/rounds', '/setup/links', '/desk']);
       // Points are in sight on a phone, whatever else scrolls.
       const phone = await hall.page('/standings', { viewport: SMALL_PHONE });
       const points = phone.locator('td.points').first();

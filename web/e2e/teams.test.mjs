@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LAPTOP, within } from './arbiter.mjs';
-import { axe, PROGRAM, ROOT, SMALL_PHONE, tooWide } from './hall.mjs';
+import { axe, lookedAt, PROGRAM, ROOT, SMALL_PHONE, tooWide } from './hall.mjs';
 import { fallen, outcome, surnames } from './swiss.mjs';
 
 const CLUBS = ['Rook', 'Bishop', 'Knight', 'Queen', 'King', 'Pawn', 'Castle', 'Gambit'];
@@ -139,6 +139,7 @@ export const tests = {
         await phone.goto(`${hall.gate.url}/pairings/4`);
         await phone.getByRole('heading', { name: /Rook/ }).waitFor();
         assert.deepEqual(await tooWide(phone), []);
+        await lookedAt(hall, 'teams', ['/', '/pairings/4', '/standings', `/team/${rows[0].team.id}`, '/setup/players', '/setup/rounds']);
       },
       { signedIn: false },
     );

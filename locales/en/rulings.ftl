@@ -257,6 +257,10 @@ question-faulty-scoresheet = { $of ->
     }
 question-signed-result = which of the signed results stands?
 question-draw-consent = may a draw be agreed?
+question-draw-claim = { $by ->
+        [white] is White right to claim a draw, whatever is written?
+       *[black] is Black right to claim a draw, whatever is written?
+    }
 question-valid-reason = { $by ->
         [white] had White a valid reason to stop the clocks?
        *[black] had Black a valid reason to stop the clocks?

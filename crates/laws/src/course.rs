@@ -452,6 +452,15 @@ pub(crate) fn enter_result(
     a12_arbiter::enter_result(docket, outcome, ground, reason)
 }
 
+/// The arbiter confirms what is proposed; what was played since falls with the move that goes back (7.5.1).
+pub(crate) fn confirm(docket: &mut Docket) -> Result<(), Refusal> {
+    let proposed = a12_arbiter::to_confirm(docket)?.into_iter();
+    let now = |ruling| a07_irregularities::once_more_was_played(&docket.game, ruling);
+    let rulings = proposed.flat_map(now).collect();
+    docket.rule_all(rulings);
+    Ok(())
+}
+
 /// The arbiter decides otherwise than proposed; so must a result that he gives.
 pub(crate) fn decide_otherwise(
     docket: &mut Docket,

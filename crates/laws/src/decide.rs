@@ -95,7 +95,7 @@ fn dispatch(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
         Act::Conduct(act) => a11_conduct::decide(docket, act),
         Act::Answer(answer) => discretion::answer(docket, answer),
         Act::Tell(what) => a12_arbiter::tell(docket, *what),
-        Act::Confirm => a12_arbiter::confirm(docket),
+        Act::Confirm => course::confirm(docket),
         Act::DecideOtherwise { reason, result } => {
             course::decide_otherwise(docket, reason, *result)
         }

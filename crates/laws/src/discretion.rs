@@ -143,6 +143,8 @@ questions! {
     SignedResult "signed-result" a08_record::SignedResult;
     /// 9.1.1: may the players agree a draw although the event restricts it?
     DrawConsent "draw-consent" a09_draws::DrawConsent, falls with the end;
+    /// 9.2, 9.3: is a claim right although wrong sheets say otherwise?
+    DrawClaim "draw-claim" a09_draws::DrawClaim, falls with the end;
     /// 11.2.3: may the player leave?
     Leave "leave" a11_conduct::Leave;
     /// 10.1: on what ground has a game that was going on ended?

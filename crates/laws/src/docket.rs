@@ -93,7 +93,12 @@ impl Docket {
     pub(crate) fn rule_at_the_board(&mut self, rulings: Vec<Ruling>) {
         match self.game.regulations().confirmation {
             Confirmation::AtOnce => self.rule_all(rulings),
-            Confirmation::ByArbiter => self.record(What::Proposed(rulings)),
+            Confirmation::ByArbiter => {
+                let waits = |ruling: &Ruling| self.game.proposed.contains(ruling);
+                if !rulings.iter().all(waits) {
+                    self.record(What::Proposed(rulings));
+                }
+            }
         }
     }
 

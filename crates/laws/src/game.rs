@@ -404,6 +404,7 @@ impl Game {
         let absent = !self.present.white || !self.present.black;
         let known = self.regulations.default_time_is_known();
         let started = self.started.filter(|_| known)?;
-        absent.then(|| started + self.regulations.default_time() + Millis(1))
+        let waited = absent && !self.at_the_clock.waits_on;
+        waited.then(|| started + self.regulations.default_time() + Millis(1))
     }
 }

@@ -3302,9 +3302,10 @@ export interface components {
         NextPeriod: "at-move" | "at-zero";
         /** @description The same provision in an edition. */
         Numbered: {
-            article?: components["schemas"]["Link"] | null;
             /** @description Which edition. */
             edition: components["schemas"]["Edition"];
+            /** @description Its place there, or those of its parts if it only gathers them; none, if that edition has no such provision. */
+            places: components["schemas"]["Link"][];
         };
         /**
          * @description What a player may do against Article 11.

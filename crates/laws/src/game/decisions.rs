@@ -168,6 +168,7 @@ impl Game {
             }
         }
         if decision.ended {
+            self.waits_on();
             (self.outcome, self.ended_by) = (before.outcome, before.ended_by);
             self.stopped = true;
         }

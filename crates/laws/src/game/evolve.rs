@@ -64,7 +64,7 @@ impl Game {
                     self.questions.remove(0);
                 }
             }
-            What::Proposed(rulings) => self.proposed = rulings.clone(),
+            What::Proposed(rulings) => self.proposed.extend(rulings.iter().cloned()),
             What::Ruled(ruling) => self.ruled(ruling, at),
             What::Record(a08_record::Fact::Denied { place }) => self.deny(*place as usize),
             What::Record(fact) => self.recording.apply(fact, event),
@@ -300,10 +300,6 @@ impl Game {
                 let remaining = self.clock.remaining(*by, at);
                 self.press(*by, at);
                 self.at_the_clock.pressed(*by, false);
-                // He has touched a piece and made a move, whichever: what he was offered lies behind him (9.1.2.1).
-                if self.offer == Some(!*by) {
-                    self.offer = None;
-                }
                 let (by, unread) = (*by, &mut self.at_the_clock.unread);
                 unread.push(a06_clock::UnreadPress { by, at, remaining });
             }

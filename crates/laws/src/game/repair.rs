@@ -1,6 +1,6 @@
 //! What an arbiter has put right takes its place in the game.
 
-use super::{Game, Ply};
+use super::{Game, Outcome, Ply};
 use crate::command::{Done, Hands};
 use crate::event::{Completion, Testimony};
 use crate::rules::a04_touch::Parts;
@@ -105,8 +105,14 @@ impl Game {
         }
     }
 
+    /// If the game was lost by default, that has been taken back for good.
+    pub(super) fn waits_on(&mut self) {
+        self.at_the_clock.waits_on |= matches!(self.outcome, Some(Outcome::Unplayed(_)));
+    }
+
     /// The game was ended wrongly: its clocks stand until the arbiter lets them run, and what was signed is void.
     pub(super) fn go_on(&mut self, at: Millis) {
+        self.waits_on();
         self.clock.stop(at);
         self.stopped = true;
         self.outcome = None;

@@ -1,6 +1,9 @@
 //! How a ruling changes a game: what was decided is done.
 
+use chess::Color;
+
 use super::Game;
+use crate::clock::Display;
 use crate::discretion::Question;
 use crate::game::Outcome;
 use crate::ruling::{Remedy, Ruling};
@@ -8,8 +11,7 @@ use crate::time::Millis;
 
 impl Game {
     pub(super) fn ruled(&mut self, ruling: &Ruling, at: Millis) {
-        self.proposed.clear();
-        self.irregular.counted = None;
+        self.settle_proposals(ruling);
         let remedy = &ruling.remedy;
         match remedy {
             Remedy::AddTime { .. }
@@ -43,6 +45,32 @@ impl Game {
         self.has_ruled(remedy, at);
     }
 
+    /// What was proposed waits for the arbiter's word, whatever else is ruled meanwhile; it falls when he decides otherwise,
+    /// when the board is set right in another way, and with the game.
+    fn settle_proposals(&mut self, ruling: &Ruling) {
+        match &ruling.remedy {
+            Remedy::Otherwise { .. }
+            | Remedy::GoBack { .. }
+            | Remedy::NewGame { .. }
+            | Remedy::RecordSet { .. }
+            | Remedy::PositionSet { .. }
+            | Remedy::Withdrawn { .. }
+            | Remedy::GameGoesOn
+            | Remedy::Win { .. }
+            | Remedy::Draw
+            | Remedy::Score { .. }
+            | Remedy::Unplayed { .. } => self.proposed.clear(),
+            _ => {
+                if let Some(place) = self.proposed.iter().position(|each| each == ruling) {
+                    self.proposed.remove(place);
+                }
+            }
+        }
+        if self.proposed.is_empty() {
+            self.irregular.counted = None;
+        }
+    }
+
     /// Neither clocks nor pieces nor the result: what is asked, owed and counted. What only people do changes nothing
     /// here.
     fn otherwise_remedied(&mut self, ruling: &Ruling, at: Millis) {
@@ -72,9 +100,14 @@ impl Game {
 
     pub(super) fn clock_remedied(&mut self, remedy: &Remedy, at: Millis) {
         match remedy {
-            Remedy::AddTime { to, time } => self.clock.add(*to, *time),
-            Remedy::TakeTime { from, time } => self.clock.add(*from, -*time),
-            Remedy::SetTime { of, time } => self.clock.set(*of, *time, at),
+            Remedy::AddTime { to, time } => self.give(*to, *time),
+            Remedy::TakeTime { from, time } => self.give(*from, -*time),
+            Remedy::SetTime { of, time } => {
+                self.clock.set(*of, *time, at);
+                if let Some((_, before)) = self.before_press_of(*of) {
+                    before.remaining = *time;
+                }
+            }
             Remedy::SetCounter { of, moves } => self.clock.set_moves(*of, *moves),
             Remedy::SetPeriod { of, period } => {
                 self.clock.set_period(*of, period.saturating_sub(1));
@@ -89,6 +122,18 @@ impl Game {
             }
             _ => {}
         }
+    }
+
+    /// Time that is given stays given: also when a move that was pressed for before is taken back with its press (7.1).
+    fn give(&mut self, to: Color, time: Millis) {
+        self.clock.add(to, time);
+        if let Some((_, before)) = self.before_press_of(to) {
+            before.remaining += time;
+        }
+    }
+
+    fn before_press_of(&mut self, of: Color) -> Option<&mut (Color, Display)> {
+        self.before_press.as_mut().filter(|(color, _)| *color == of)
     }
 
     fn board_remedied(&mut self, ruling: &Ruling, at: Millis) {

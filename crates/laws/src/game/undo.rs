@@ -131,25 +131,40 @@ impl Game {
         });
     }
 
+    /// A pawn that was left on the last rank becomes a queen; a reply may have been made since.
     pub(super) fn queen(&mut self, square: Square) {
-        let Some(ply) = self.plies.last_mut() else {
+        let queen = chess::Role::Queen;
+        let left = |ply: &Ply| match ply.attempt {
+            Attempt::Displace { to, .. } => to == square,
+            _ => false,
+        };
+        let Some(place) = self.plies.iter().rposition(left) else {
             return;
         };
-        let queen = chess::Role::Queen;
-        if let Attempt::Displace { placed, from, to } = &mut ply.attempt {
-            *placed = Some(queen);
-            ply.kept_to_duty = true;
-            ply.legal = Ok(Move::Promotion {
-                from: *from,
-                to: *to,
-                role: queen,
-            });
-        }
-        if let Some(after) = &ply.after {
-            let mut setup = after.setup();
-            setup.board.put(square, queen.of(ply.mover));
-            ply.after = setup.position().ok();
-            ply.key = ply.after.as_ref().map_or(0, Position::key);
-        }
+        let pawn = chess::Role::Pawn.of(self.plies[place].mover);
+        let mut at = 0;
+        self.plies.for_each_mut(|ply| {
+            let stands = |after: &Position| after.board().piece_at(square) == Some(pawn);
+            if at == place
+                && let Attempt::Displace { placed, from, to } = &mut ply.attempt
+            {
+                *placed = Some(queen);
+                ply.kept_to_duty = true;
+                ply.legal = Ok(Move::Promotion {
+                    from: *from,
+                    to: *to,
+                    role: queen,
+                });
+            }
+            if at >= place
+                && let Some(after) = ply.after.filter(stands)
+            {
+                let mut setup = after.setup();
+                setup.board.put(square, queen.of(pawn.color));
+                ply.after = setup.position().ok();
+                ply.key = ply.after.as_ref().map_or(0, Position::key);
+            }
+            at += 1;
+        });
     }
 }

@@ -117,7 +117,10 @@ fn rook_came_first(game: &Game, mv: Move) -> bool {
 fn part_duty(game: &Game, open: &[Move]) -> Option<Bound> {
     let (parts, position) = (&game.parts, game.position());
     let Some(&mv) = open.iter().find(|&&mv| parts.fit(position, mv)) else {
-        let tried = parts.castling_tried(position);
+        // Not where another piece was touched first: that one is owed (4.3.1, 4.4.2).
+        let king = position.king(position.turn());
+        let king_first = (game.touched.first()).is_none_or(|touch| touch.square == king);
+        let tried = king_first && parts.castling_tried(position);
         return tried.then(|| (king_or_any(game), &CASTLING_MADE));
     };
     if let Some(placed) = parts.placed {

@@ -193,6 +193,8 @@ pub struct State {
     pub unread: Vec<UnreadPress>,
     /// At whose right hand the clock stands, if that was said (6.5).
     pub stands: Option<Color>,
+    /// Has the arbiter taken a loss by default back (6.7.1)? Then the default time is not looked at again.
+    pub waits_on: bool,
 }
 
 /// A press whose move is not known yet.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use chess::Color;
+use chess::{Color, Illegality};
 use serde::{Deserialize, Serialize};
 
 use super::{CLOCK_AFTER, DISPLACED_FOUND, REINSTATED, price};
@@ -10,7 +10,7 @@ use crate::command::{Done, Refusal};
 use crate::discretion::{Answer, Ask, Field, Offered, Question};
 use crate::docket::Docket;
 use crate::event::What;
-use crate::game::Game;
+use crate::game::{Game, Ply};
 use crate::refusal::Because;
 use crate::rule::{Ground, Rule};
 use crate::ruling::{Remedy, Ruling, Touches};
@@ -192,6 +192,45 @@ fn given_since_asked(game: &Game, color: Color) -> Millis {
 pub(super) fn ask_for_times(then: Option<Ruling>) -> Ruling {
     let then = then.map(Box::new);
     Ruling::asks(ClockTimes { then }.into())
+}
+
+/// A ruling that takes the last move back, confirmed when others have been made since it was proposed: they fall with it, and
+/// only the arbiter knows the times of that moment (7.1). A move that has gone meanwhile goes back no more.
+pub(crate) fn once_more_was_played(game: &Game, ruling: Ruling) -> Vec<Ruling> {
+    let place = match &ruling.remedy {
+        Remedy::Reinstate { before } => game
+            .plies
+            .iter()
+            .rposition(|ply| Done(ply.attempt) == *before),
+        Remedy::PressUndone { by } => {
+            let idle = |ply: &Ply| ply.mover == *by && ply.legal == Err(Illegality::NotMoved);
+            game.plies.iter().rposition(idle)
+        }
+        _ => return vec![ruling],
+    };
+    match place {
+        None => Vec::new(),
+        Some(place) if place + 1 == game.plies.len() => vec![ruling],
+        Some(place) => {
+            let remedy = Remedy::GoBack {
+                ply: place,
+                before: Done(game.plies[place].attempt),
+                touches: Touches::Bind,
+            };
+            vec![Ruling { remedy, ..ruling }, ask_for_times(None)]
+        }
+    }
+}
+
+/// Is something proposed that takes a move back, or a press? Then the arbiter has it before him.
+pub(super) fn is_proposed(game: &Game) -> bool {
+    let back = |ruling: &Ruling| {
+        matches!(
+            ruling.remedy,
+            Remedy::Reinstate { .. } | Remedy::PressUndone { .. } | Remedy::BecomesQueen { .. }
+        )
+    };
+    game.proposed.iter().any(back)
 }
 
 fn go_back(docket: &mut Docket, ply: usize, offender: Option<Color>) {

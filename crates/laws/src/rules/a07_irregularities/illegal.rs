@@ -168,6 +168,11 @@ pub(crate) fn notice(docket: &mut Docket) -> Result<(), Refusal> {
 
 /// Nothing there to be pointed at: say why.
 fn nothing_found(docket: &mut Docket) -> Result<(), Refusal> {
+    if back::is_proposed(&docket.game) {
+        // What is claimed waits for the arbiter's word already.
+        docket.record(What::Complained);
+        return Ok(());
+    }
     let game = &docket.game;
     let stood = |ply: &Ply| ply.legal.is_err() && ply.completed.is_some();
     if !game.regulations().is_supervised() && game.plies.iter().any(stood) {

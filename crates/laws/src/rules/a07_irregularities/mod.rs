@@ -20,8 +20,8 @@ use crate::refusal::Because;
 use crate::rule::Rule;
 use crate::rules;
 
-pub(crate) use back::position_was_set;
 pub use back::{ClockTimes, LastPosition};
+pub(crate) use back::{once_more_was_played, position_was_set};
 pub(crate) use displaced::{call as called_over_pieces, displaced_by};
 pub(crate) use faults::{Fault, Illegal};
 pub(crate) use illegal::{

@@ -240,13 +240,16 @@ impl Ask for AsWritten {
 /// The clock was pressed for a move that nobody knows yet, or for one that both sheets have already. Where the clock is the
 /// only witness, a press is all there is.
 pub(crate) fn pressed(docket: &mut Docket, player: Color) {
-    if docket.game.regulations().witness == Witness::Clock {
-        return docket.record(What::Pressed(player));
-    }
-    docket.record(What::Clock(a06_clock::Fact::PressedUnread(player)));
+    let clock_alone = docket.game.regulations().witness == Witness::Clock;
+    docket.record(match clock_alone {
+        true => What::Pressed(player),
+        false => What::Clock(a06_clock::Fact::PressedUnread(player)),
+    });
     // Whatever he has played, he has not taken the draw.
     if docket.game.offer == Some(!player) {
         docket.record(What::DrawDeclined);
     }
-    docket.then(Finding::SheetsTell);
+    if !clock_alone {
+        docket.then(Finding::SheetsTell);
+    }
 }

@@ -1,5 +1,7 @@
 //! Claims of a draw by repetition and by fifty moves: who may claim, the check, and what follows (9.2–9.5).
 
+use std::fmt;
+
 use chess::notation::{ReadError, read_written};
 use chess::{Color, Move, Position, Square};
 use serde::{Deserialize, Serialize};
@@ -12,6 +14,7 @@ use super::{
 };
 use crate::command::{Done, Refusal};
 use crate::counting::{self, THIRD};
+use crate::discretion::{Answer, Ask, Offered};
 use crate::docket::Docket;
 use crate::edition::Edition;
 use crate::event::What;
@@ -145,9 +148,56 @@ fn put_to_the_arbiter(
     let (if_so, if_not) = match (behind, draws) {
         (true, _) => (upheld, rejected),
         (false, true) => (as_written, rejected),
-        (false, false) => (as_written, upheld),
+        // Sheets that are wrong prove nothing for him either: whether he is right is asked then.
+        (false, false) => {
+            let asked = DrawClaim {
+                by: player,
+                upheld,
+                rejected,
+            };
+            (as_written, vec![Ruling::asks(asked.into())])
+        }
     };
     docket.ask(a08_record::AsWritten { if_so, if_not });
+}
+
+/// 9.2, 9.3  Is a claim right although the sheets, which are not, say otherwise?
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct DrawClaim {
+    /// Who claims.
+    pub by: Color,
+    /// What is ruled if it is right.
+    pub upheld: Vec<Ruling>,
+    /// What is ruled if it is not.
+    pub rejected: Vec<Ruling>,
+}
+
+impl fmt::Display for DrawClaim {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "whether the draw that {} claims is right", self.by)
+    }
+}
+
+impl Ask for DrawClaim {
+    fn rule(&self) -> &'static Rule {
+        let first = self.upheld.first();
+        let ground = first.and_then(|ruling| ruling.grounds.first());
+        ground.map_or(&CLAIM_CORRECT, |ground| ground.0)
+    }
+
+    fn answers(&self, _game: &Game) -> Vec<Offered> {
+        Offered::yes_no()
+    }
+
+    fn answered(&self, docket: &mut Docket, answer: &Answer) {
+        let rulings = match answer {
+            Answer::Yes => &self.upheld,
+            _ => &self.rejected,
+        };
+        rulings
+            .iter()
+            .for_each(|ruling| docket.rule(ruling.clone()));
+    }
 }
 
 /// A claim cannot be withdrawn.

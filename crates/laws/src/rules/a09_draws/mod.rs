@@ -9,7 +9,7 @@ mod offers;
 mod sameness;
 pub(crate) mod words;
 
-pub use claims::{ClaimGround, ClaimMove};
+pub use claims::{ClaimGround, ClaimMove, DrawClaim};
 pub(crate) use claims::{claim, withdraw_claim};
 pub use found::{Found, Moment};
 pub use offers::DrawConsent;

@@ -240,15 +240,13 @@ pub(crate) fn tell(docket: &Docket, what: Told) -> Result<(), Refusal> {
     Err(Refusal::by(&NO_INTERVENTION, Because::ArbiterDoesNotTell))
 }
 
-/// The arbiter confirms what is proposed.
-pub(crate) fn confirm(docket: &mut Docket) -> Result<(), Refusal> {
+/// What the arbiter confirms.
+pub(crate) fn to_confirm(docket: &Docket) -> Result<Vec<Ruling>, Refusal> {
     docket.arbiter()?;
-    let proposed = docket.game.proposed.clone();
-    if proposed.is_empty() {
-        return Err(Refusal::plain(Because::NothingProposed));
+    match docket.game.proposed.is_empty() {
+        true => Err(Refusal::plain(Because::NothingProposed)),
+        false => Ok(docket.game.proposed.clone()),
     }
-    docket.rule_all(proposed);
-    Ok(())
 }
 
 /// The arbiter decides otherwise, with a reason.

@@ -202,7 +202,8 @@ impl Game {
 
     /// An offer stands from now on, made by a claim or by word.
     fn offered(&mut self, by: Color, claim: Option<Color>) {
-        self.offer = Some(by);
+        // A claim is an offer too (9.1.2.3), but one that the opponent has made stands all the same.
+        self.offer.get_or_insert(by);
         self.draws.claim = claim;
         (self.draws.consent, self.draws.accepted) = (false, false);
     }

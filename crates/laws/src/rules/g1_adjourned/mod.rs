@@ -292,6 +292,12 @@ pub(crate) fn accept(docket: &mut Docket) -> Result<(), Refusal> {
     if docket.game.offer != Some(!player) {
         return Err(Refusal::by(&OFFER, Because::NoDrawOffered));
     }
+    // The sealed move is not made yet.
+    let edition = docket.game.regulations().edition;
+    if docket.game.played() < counting::moves_before_agreement(edition) {
+        let reason = Because::EachPlayerMustMadeMove;
+        return Err(Refusal::by(&a05_end::AGREEMENT, reason));
+    }
     docket.record(What::DrawAccepted);
     let ruling = Ruling::new(Remedy::Draw, &ENDED_BEFORE).with(&OFFER);
     docket.rule(ruling.with(&a05_end::AGREEMENT));

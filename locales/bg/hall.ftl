@@ -185,6 +185,14 @@ event-conduct-refused = { $it ->
     }
 event-conduct-both-refused = И двамата отказват да спазват Правилника
 event-conduct-leave-asked = Моли за разрешение да излезе
+event-conduct-leave-given = { $it ->
+        [white] Белите имат разрешение да излязат
+       *[black] Черните имат разрешение да излязат
+    }
+event-conduct-left = { $it ->
+        [white] Белите излязоха, както им е позволено
+       *[black] Черните излязоха, както им е позволено
+    }
 event-conduct-disturbed = { $it ->
         [white] Белите бяха обезпокоени
        *[black] Черните бяха обезпокоени

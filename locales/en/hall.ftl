@@ -188,6 +188,14 @@ event-conduct-refused = { $it ->
     }
 event-conduct-both-refused = Both players refuse to obey
 event-conduct-leave-asked = Asks for leave
+event-conduct-leave-given = { $it ->
+        [white] White may leave
+       *[black] Black may leave
+    }
+event-conduct-left = { $it ->
+        [white] White leaves, as he may
+       *[black] Black leaves, as he may
+    }
 event-conduct-disturbed = { $it ->
         [white] White is disturbed
        *[black] Black is disturbed

@@ -185,6 +185,14 @@ event-conduct-refused = { $it ->
     }
 event-conduct-both-refused = Երկուսն էլ հրաժարվում են ենթարկվել
 event-conduct-leave-asked = Խնդրում է դուրս գալու թույլտվություն
+event-conduct-leave-given = { $it ->
+        [white] Սպիտակներին թույլատրված է դուրս գալ
+       *[black] Սևերին թույլատրված է դուրս գալ
+    }
+event-conduct-left = { $it ->
+        [white] Սպիտակները դուրս եկան՝ դրա իրավունքն ունենալով
+       *[black] Սևերը դուրս եկան՝ դրա իրավունքն ունենալով
+    }
 event-conduct-disturbed = { $it ->
         [white] Սպիտակներին խանգարեցին
        *[black] Սևերին խանգարեցին

@@ -185,6 +185,14 @@ event-conduct-refused = { $it ->
     }
 event-conduct-both-refused = И двајцата одбиваат да ги почитуваат правилата
 event-conduct-leave-asked = Бара дозвола да излезе
+event-conduct-leave-given = { $it ->
+        [white] Белиот смее да излезе
+       *[black] Црниот смее да излезе
+    }
+event-conduct-left = { $it ->
+        [white] Белиот излезе, што смее
+       *[black] Црниот излезе, што смее
+    }
 event-conduct-disturbed = { $it ->
         [white] Белиот беше вознемирен
        *[black] Црниот беше вознемирен

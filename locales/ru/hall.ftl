@@ -185,6 +185,14 @@ event-conduct-refused = { $it ->
     }
 event-conduct-both-refused = Оба отказываются подчиниться
 event-conduct-leave-asked = Просит разрешения выйти
+event-conduct-leave-given = { $it ->
+        [white] Белым разрешено выйти
+       *[black] Чёрным разрешено выйти
+    }
+event-conduct-left = { $it ->
+        [white] Белые вышли, имея на это право
+       *[black] Чёрные вышли, имея на это право
+    }
 event-conduct-disturbed = { $it ->
         [white] Белым помешали
        *[black] Чёрным помешали

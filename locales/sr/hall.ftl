@@ -185,6 +185,14 @@ event-conduct-refused = { $it ->
     }
 event-conduct-both-refused = Обојица одбијају да поштују правила
 event-conduct-leave-asked = Тражи дозволу да изађе
+event-conduct-leave-given = { $it ->
+        [white] Бели сме да изађе
+       *[black] Црни сме да изађе
+    }
+event-conduct-left = { $it ->
+        [white] Бели је изашао, што сме
+       *[black] Црни је изашао, што сме
+    }
 event-conduct-disturbed = { $it ->
         [white] Бели је ометан
        *[black] Црни је ометан

@@ -171,6 +171,10 @@ pub enum Fact {
     BothRefused,
     /// A player asked to leave.
     LeaveAsked(Color, Place),
+    /// He may.
+    LeaveGiven(Color),
+    /// A player left as he may.
+    Left(Color),
     /// A player was disturbed.
     Disturbed(Color),
     /// Somebody who does not play this game told the arbiter of an irregularity.
@@ -229,6 +233,8 @@ pub struct State {
     pub entered: bool,
     /// What is for the arbiter to weigh, each matter once.
     pub matters: Vec<Matter>,
+    /// Who has leave to go.
+    pub may_leave: ByColor<bool>,
 }
 
 impl State {
@@ -239,6 +245,9 @@ impl State {
             Fact::ResultEntered { .. } | Fact::ScoreEntered(_) | Fact::UnplayedEntered(_) => {
                 self.entered = true;
             }
+            Fact::LeaveGiven(color) => self.may_leave[*color] = true,
+            // Whoever comes back asks again the next time.
+            Fact::Left(color) => self.may_leave[*color] = false,
             Fact::Again { by, offence } => self.again(*by, *offence, plies),
             Fact::DeviceFound(_)
             | Fact::Refused(_)
@@ -326,7 +335,11 @@ fn note(docket: &mut Docket, against: Color, offence: Offence) -> Result<(), Ref
     if offence == Offence::RefusedSignature {
         to_be_signed(&docket.game)?;
     }
-    docket.record(What::Conduct(Fact::Noted(against, offence)));
+    let broken = broken(&docket.game, against, offence);
+    docket.record(What::Conduct(match broken {
+        Some(_) => Fact::Noted(against, offence),
+        None => Fact::Left(against),
+    }));
     if offence == Offence::SmokedElectronic {
         match docket.game.regulations().edition {
             // The article of 2014 does not name it.
@@ -337,8 +350,26 @@ fn note(docket: &mut Docket, against: Color, offence: Offence) -> Result<(), Ref
             Edition::Y2018 | Edition::Y2023 => {}
         }
     }
-    docket.weigh_by(against, offence.rule(), &CONDUCT_PENALTY);
+    match broken {
+        Some(rule) => docket.weigh_by(against, rule, &CONDUCT_PENALTY),
+        None => docket.rule(Ruling::new(Remedy::PlayOn, offence.rule())),
+    }
     Ok(())
+}
+
+/// The rule that an offence breaks. Who may leave, leaves; from the playing area only the player on the move needs leave, and his
+/// opponent has to report first, if the event says so.
+fn broken(game: &Game, player: Color, offence: Offence) -> Option<&'static Rule> {
+    let may = game.conduct.may_leave[player];
+    let on_move = game.outcome.is_none() && game.to_move() == player;
+    match offence {
+        Offence::LeftVenue | Offence::LeftArea if may => None,
+        Offence::LeftArea if !on_move => {
+            let reports = game.outcome.is_none() && game.regulations().report_before_leaving;
+            reports.then_some(&REPORT_BEFORE_LEAVING)
+        }
+        _ => Some(offence.rule()),
+    }
 }
 
 /// Is there a result to sign? Where nobody watches, one who has signed says that there is.
@@ -456,6 +487,9 @@ impl Ask for Leave {
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
         let to = self.by;
+        if *answer == Answer::Yes {
+            docket.record(What::Conduct(Fact::LeaveGiven(to)));
+        }
         let remedy = match answer {
             Answer::Yes => Remedy::Permitted { to },
             _ => Remedy::NotPermitted { to },

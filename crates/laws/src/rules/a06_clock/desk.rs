@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use chess::Color;
+use chess::{Bitboard, Color, Rank, Role};
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -59,8 +59,27 @@ fn stop_for_piece(docket: &mut Docket) -> Result<(), Refusal> {
     docket.under_way()?;
     let of = docket.player()?;
     docket.stop_clocks();
+    // Where the board is seen and nothing is being promoted, he had another reason, or none (6.11.4).
+    if docket.game.is_watched() && !is_promoting(&docket.game, of) {
+        docket.ask(ValidReason { by: of });
+        return Ok(());
+    }
     docket.rule(Ruling::new(Remedy::claim_correct(of), &STOPPED_FOR_HELP));
     Ok(())
+}
+
+/// Has the player a pawn on the last rank, or one that can go there now?
+fn is_promoting(game: &Game, player: Color) -> bool {
+    let position = game.position();
+    let last = Bitboard::relative_rank(player, Rank::EIGHTH);
+    let pawns = position.board().pieces(player, Role::Pawn);
+    let can = || {
+        position
+            .legal_moves()
+            .iter()
+            .any(|mv| mv.promotion().is_some())
+    };
+    !(pawns & last).is_empty() || position.turn() == player && can()
 }
 
 /// The arbiter lets the game go on, if nothing waits for his word.

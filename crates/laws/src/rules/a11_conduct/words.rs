@@ -15,7 +15,7 @@ use crate::scenario::words::{WordError, Words};
 acts! {
     for Act;
     /// Notes an offence.
-    NOTE = Act::Note(..) => Arbiter, records ["conduct/noted"] {
+    NOTE = Act::Note(..) => Arbiter, records ["conduct/noted", "conduct/left"] {
         Arbiter "notes disrepute by COLOUR" => |f| note(f.colour(), Offence::Disrepute), desk Note "offence-disrepute";
         Arbiter "notes that the venue was left by COLOUR" => |f| note(f.colour(), Offence::LeftVenue), desk Note "offence-left-venue";
         Arbiter "notes that the area was left by COLOUR" => |f| note(f.colour(), Offence::LeftArea), desk Note "offence-left-area";

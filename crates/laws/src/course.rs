@@ -55,7 +55,13 @@ pub(crate) enum Finding {
         to: Square,
     },
     /// A player turns out to have moved with two hands.
-    TwoHandsFound(Color),
+    TwoHandsFound {
+        by: Color,
+        /// The number of that move.
+        number: u32,
+        /// Its place in the record, if it stands there.
+        at: Option<usize>,
+    },
     /// A piece was taken out of its hole.
     TakenOut(Color),
     /// The arbiter has set up a position.
@@ -113,7 +119,9 @@ fn hear(docket: &mut Docket, finding: Finding) -> Result<(), Refusal> {
             follow(docket)?;
             docket.by = by;
         }
-        Finding::TwoHandsFound(by) => a07_irregularities::two_hands_found(docket, by),
+        Finding::TwoHandsFound { by, number, at } => {
+            a07_irregularities::two_hands_found(docket, by, number, at);
+        }
         Finding::TakenOut(by) => {
             let owed = a04_touch::duty_of(&docket.game);
             app_d_blind::taken_out(docket, by, owed);

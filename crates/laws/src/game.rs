@@ -285,6 +285,16 @@ impl Game {
     /// Half-moves played, as the numbers of the game count them: where nobody watches, a press tells of one too.
     pub fn played(&self) -> u32 {
         let known = self.position().ply() + self.at_the_clock.unread.len() as u32;
+    /// The same where the clock is all there is: what the counters tell.
+    pub fn half_moves_told(&self) -> u32 {
+        let told = self.half_moves() as u32;
+        if self.is_watched() {
+            return told;
+        }
+        let pressed: u32 = Color::ALL.map(|color| self.counted(color)).iter().sum();
+        told.max(pressed)
+    }
+
         if self.is_watched() {
             return known;
         }

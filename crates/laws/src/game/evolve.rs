@@ -68,7 +68,7 @@ impl Game {
             What::Ruled(ruling) => self.ruled(ruling, at),
             What::Record(a08_record::Fact::Denied { place }) => self.deny(*place as usize),
             What::Record(fact) => self.recording.apply(fact, event),
-            What::Conduct(fact) => self.conduct.apply(fact, self.plies.len() as u32),
+            What::Conduct(fact) => self.conduct.apply(fact, self.half_moves_told()),
             What::Blind(fact) => self.blind.apply(fact, event),
             What::Adjourn(fact) => self.adjournment.apply(fact, event),
             What::Quickplay(fact) => self.quickplay.apply(fact, event),

@@ -121,6 +121,13 @@ pub enum Fact {
         /// What was done.
         attempt: chess::Attempt,
     },
+    /// A move that nobody has written was found to have been made with two hands.
+    TwoHandsFound {
+        /// Who.
+        by: Color,
+        /// The number of the move.
+        number: u32,
+    },
 }
 
 /// What the game remembers of it.
@@ -130,6 +137,8 @@ pub struct State {
     pub displaced: Option<Color>,
     /// Whose illegal move is in the count although its ruling waits for the arbiter.
     pub counted: Option<Color>,
+    /// Moves that nobody has written and that were made with two hands, by their numbers.
+    pub two_hands: Vec<(Color, u32)>,
 }
 
 impl State {
@@ -137,6 +146,7 @@ impl State {
         match fact {
             Fact::PiecesDisplaced(by) => self.displaced = Some(*by),
             Fact::PiecesPutBack(_) => self.displaced = None,
+            Fact::TwoHandsFound { by, number } => self.two_hands.push((*by, *number)),
             Fact::WrongStartFound
             | Fact::BoardFoundTurned
             | Fact::BoardFoundHalfTurned

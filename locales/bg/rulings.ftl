@@ -274,6 +274,10 @@ question-flag-on-wood = { $of ->
        *[open] {""}
     }
 question-first-flag = паднаха и двете флагчета: кое падна първо?
+question-displaced-on-wood = { $by ->
+        [white] разместиха ли белите фигури?
+       *[black] разместиха ли черните фигури?
+    }
 question-illegal-on-wood = { $by ->
         [white] завършиха ли белите неправомерен ход?
        *[black] завършиха ли черните неправомерен ход?

@@ -274,6 +274,10 @@ question-flag-on-wood = { $of ->
        *[open] {""}
     }
 question-first-flag = паднаа двете знаменца: кое падна прво?
+question-displaced-on-wood = { $by ->
+        [white] дали белиот турнал фигури?
+       *[black] дали црниот турнал фигури?
+    }
 question-illegal-on-wood = { $by ->
         [white] дали белиот комплетирал неправилен потег?
        *[black] дали црниот комплетирал неправилен потег?

@@ -278,6 +278,10 @@ question-flag-on-wood = { $of ->
        *[open] {""}
     }
 question-first-flag = обе заставице су пале: која је пала прва?
+question-displaced-on-wood = { $by ->
+        [white] да ли је бели пореметио положај фигура?
+       *[black] да ли је црни пореметио положај фигура?
+    }
 question-illegal-on-wood = { $by ->
         [white] да ли је бели извршио неправилан потез?
        *[black] да ли је црни извршио неправилан потез?

@@ -132,6 +132,8 @@ questions! {
     /// 7.5.1, 7.6: which position is the last that is known?
     LastPosition "last-position" a07_irregularities::LastPosition;
     /// 7.1: which times go with an earlier position?
+    /// 7.4: has a player displaced pieces on a board that nobody has watched?
+    DisplacedOnWood "displaced-on-wood" a07_irregularities::DisplacedOnWood, falls with the end;
     ClockTimes "clock-times" a07_irregularities::ClockTimes;
     /// 8.1: is it as the sheets say?
     AsWritten "as-written" a08_record::AsWritten, falls with the end;

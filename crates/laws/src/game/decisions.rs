@@ -263,6 +263,14 @@ impl Remedy {
         )
     }
 
+    /// Is the arbiter asked whether somebody has displaced pieces?
+    pub(super) fn asks_of_displaced_pieces(&self) -> bool {
+        match self {
+            Remedy::ArbiterDecides { question } => matches!(question, Question::DisplacedOnWood(_)),
+            _ => false,
+        }
+    }
+
     /// Does it change anything that could be changed back? What a touch binds to is said after every touch and is no
     /// reason to remember a whole game.
     pub(super) fn can_be_undone(&self) -> bool {

@@ -280,6 +280,7 @@ question-displaced-on-wood = { $by ->
         [white] сместили ли белые фигуры?
        *[black] сместили ли чёрные фигуры?
     }
+question-ten-moves = завершили ли оба игрока по десять ходов?
 question-illegal-on-wood = { $by ->
         [white] завершили ли белые невозможный ход?
        *[black] завершили ли чёрные невозможный ход?

@@ -16,7 +16,7 @@ use crate::regulations::HalfPoints;
 use crate::rule::Rule;
 use crate::rules::{
     a04_touch, a05_end, a06_clock, a07_irregularities, a08_record, a09_draws, a11_conduct,
-    a12_arbiter, app_d_blind, g1_adjourned, g3_quickplay,
+    a12_arbiter, app_a_rapid, app_d_blind, g1_adjourned, g3_quickplay,
 };
 use crate::ruling::{Remedy, Ruling};
 use crate::time::Millis;
@@ -162,6 +162,8 @@ questions! {
     /// I.12.1: the envelope is missing; are the times known?
     EnvelopeMissing "envelope-missing" g1_adjourned::EnvelopeMissing, falls with the end;
     /// I.8: can the sealed move be played on a board that nobody has watched?
+    /// A.5.1: have both completed ten moves?
+    TenMoves "ten-moves" app_a_rapid::TenMoves, falls with the end;
     SealedOnWood "sealed-on-wood" g1_adjourned::SealedOnWood, falls with the end;
     /// III.4: is extra time for each move introduced?
     QuickplayIncrement "quickplay-increment" g3_quickplay::QuickplayIncrement, falls with the end;

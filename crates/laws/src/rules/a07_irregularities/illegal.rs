@@ -322,7 +322,7 @@ fn put_back_free(docket: &mut Docket, illegal: &Illegal) {
 }
 
 /// A.4.b of 2014 ends the game without first putting anything back.
-fn lost_outright(game: &Game) -> bool {
+pub(super) fn lost_outright(game: &Game) -> bool {
     let regulations = game.regulations();
     match regulations.edition {
         Edition::Y2014 => !regulations.is_supervised(),

@@ -40,6 +40,11 @@ pub(crate) trait Ask: fmt::Display {
         Because::NoAnswer
     }
 
+    /// The rule by which such an answer is none: the question's own, unless the answer itself is a matter of another.
+    fn refused_by(&self, _answer: &Answer) -> &'static Rule {
+        self.rule()
+    }
+
     /// Is there such a thing as what is answered: a move, a period, a score?
     fn can_be(&self, _docket: &Docket, _answer: &Answer) -> Result<(), Refusal> {
         Ok(())
@@ -127,13 +132,13 @@ questions! {
     ValidReason "valid-reason" a06_clock::ValidReason, falls with the end;
     /// 7.2, 7.3: did a game begin wrongly on a board that nobody has watched?
     BeganWrongly "began-wrongly" a07_irregularities::BeganWrongly, falls with the end;
+    /// 7.4: has a player displaced pieces on a board that nobody has watched?
+    DisplacedOnWood "displaced-on-wood" a07_irregularities::DisplacedOnWood, falls with the end;
     /// 7.5: has a player completed an illegal move on a board that nobody has watched?
     IllegalOnWood "illegal-on-wood" a07_irregularities::IllegalOnWood, falls with the end;
     /// 7.5.1, 7.6: which position is the last that is known?
     LastPosition "last-position" a07_irregularities::LastPosition;
     /// 7.1: which times go with an earlier position?
-    /// 7.4: has a player displaced pieces on a board that nobody has watched?
-    DisplacedOnWood "displaced-on-wood" a07_irregularities::DisplacedOnWood, falls with the end;
     ClockTimes "clock-times" a07_irregularities::ClockTimes;
     /// 8.1: is it as the sheets say?
     AsWritten "as-written" a08_record::AsWritten, falls with the end;
@@ -157,13 +162,13 @@ questions! {
     Interference "interference" a11_conduct::Interference;
     /// 12.9, 11.6: what a player's offence costs.
     Penalty "penalty" a12_arbiter::Penalty;
+    /// A.5.1: have both completed ten moves?
+    TenMoves "ten-moves" app_a_rapid::TenMoves, falls with the end;
     /// D.2.9: do the two scores agree?
     BoardsDiffer "boards-differ" app_d_blind::BoardsDiffer, falls with the end;
     /// I.12.1: the envelope is missing; are the times known?
     EnvelopeMissing "envelope-missing" g1_adjourned::EnvelopeMissing, falls with the end;
     /// I.8: can the sealed move be played on a board that nobody has watched?
-    /// A.5.1: have both completed ten moves?
-    TenMoves "ten-moves" app_a_rapid::TenMoves, falls with the end;
     SealedOnWood "sealed-on-wood" g1_adjourned::SealedOnWood, falls with the end;
     /// III.4: is extra time for each move introduced?
     QuickplayIncrement "quickplay-increment" g3_quickplay::QuickplayIncrement, falls with the end;
@@ -210,7 +215,7 @@ pub(crate) fn settle(docket: &mut Docket, answer: &Answer) -> Result<(), Refusal
     let ask = question.ask();
     let answer = &ask.meant(&docket.game, answer);
     if !question.permits(&docket.game, answer) {
-        return Err(Refusal::by(question.rule(), ask.refused(answer)));
+        return Err(Refusal::by(ask.refused_by(answer), ask.refused(answer)));
     }
     let falls = docket.game.outcome.is_some() && question.falls_with_the_end();
     if !falls {

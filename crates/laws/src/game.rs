@@ -12,7 +12,7 @@ mod undo;
 
 use std::sync::Arc;
 
-use chess::{ByColor, Color, Illegality, Position};
+use chess::{ByColor, Color, Illegality, Position, Square};
 
 pub use decisions::Decision;
 pub use parts::{Again, Outcome, Phase, Plies, Ply, Touch};
@@ -62,6 +62,8 @@ pub struct Game {
     pub touched: Vec<Touch>,
     /// What has been done of a move that is not made yet.
     pub parts: Parts,
+    /// Pieces that a hand has left beside any move: their squares in the position, and where they lie.
+    left: Vec<(Square, Square)>,
     /// A duty imposed by a ruling, for the next move.
     pub duty: Option<Duty>,
     /// The rule of the last duty that was imposed.
@@ -139,6 +141,7 @@ impl Game {
             stopped: false,
             touched: Vec::new(),
             parts: Parts::default(),
+            left: Vec::new(),
             duty: None,
             duty_by: None,
             unpressed: ByColor::default(),
@@ -282,9 +285,6 @@ impl Game {
         self.plies.len() + self.at_the_clock.unread.len()
     }
 
-    /// Half-moves played, as the numbers of the game count them: where nobody watches, a press tells of one too.
-    pub fn played(&self) -> u32 {
-        let known = self.position().ply() + self.at_the_clock.unread.len() as u32;
     /// The same where the clock is all there is: what the counters tell.
     pub fn half_moves_told(&self) -> u32 {
         let told = self.half_moves() as u32;
@@ -295,6 +295,9 @@ impl Game {
         told.max(pressed)
     }
 
+    /// Half-moves played, as the numbers of the game count them: where nobody watches, a press tells of one too.
+    pub fn played(&self) -> u32 {
+        let known = self.position().ply() + self.at_the_clock.unread.len() as u32;
         if self.is_watched() {
             return known;
         }

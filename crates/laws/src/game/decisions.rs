@@ -249,7 +249,7 @@ impl Game {
 
 impl Remedy {
     /// Does it change what stands on the board?
-    fn moves_pieces(&self) -> bool {
+    pub(super) fn moves_pieces(&self) -> bool {
         matches!(
             self,
             Remedy::Reinstate { .. }

@@ -100,6 +100,23 @@ pub(super) fn ask_whether_founded(
     Ok(())
 }
 
+/// The arbiter has seen it himself and needs no complaint (4.8).
+pub(crate) fn find_two_hands(docket: &mut Docket, by: Color) -> Result<(), Refusal> {
+    docket.arbiter()?;
+    docket.under_way()?;
+    let found = Founded {
+        of: !by,
+        offence: Ground(&ONE_HAND),
+        number: number_of(&docket.game, by),
+    };
+    if docket.game.questions.contains(&found.clone().into()) {
+        return Err(Refusal::plain(Because::AskedAlready));
+    }
+    docket.record(What::Complained);
+    found.answered(docket, &Answer::Yes);
+    Ok(())
+}
+
 /// The number of the move of a player that can be complained of now: his last, until his opponent has answered it; else
 /// the one that he is making.
 fn number_of(game: &Game, by: Color) -> u32 {
@@ -161,7 +178,7 @@ pub struct Founded {
     pub of: Color,
     /// Of what, by its rule.
     pub offence: Ground,
-    /// Which move of his opponent, by its number.
+    /// Which move of his opponent, by its number; 0 in what was stored before it was kept.
     #[serde(default)]
     pub number: u32,
 }
@@ -184,7 +201,11 @@ impl Founded {
             Edition::Y2018 | Edition::Y2023 => {}
         }
         let by = !self.of;
-        let at = match Made::of(&docket.game, by, self.number) {
+        let number = match self.number {
+            0 => number_of(&docket.game, by),
+            number => number,
+        };
+        let at = match Made::of(&docket.game, by, number) {
             Made::Otherwise => return false,
             Made::Known(at) => Some(at),
             Made::Pressed => None,
@@ -193,7 +214,6 @@ impl Founded {
             let hands = Hands::Two;
             docket.record(What::MadeAgain { hands });
         }
-        let number = self.number;
         docket.then(Finding::TwoHandsFound { by, number, at });
         true
     }

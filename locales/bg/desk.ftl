@@ -221,6 +221,7 @@ measure-device = Намерено устройство
 measure-refusal = Отказва да спазва Правилника
 measure-first-flag = Неговият флаг падна първи
 measure-idle-press = Натиснал часовника без ход
+measure-two-hands = Направил ход с две ръце
 measure-offence = Нарушение
 measure-note = Отбелязване
 measure-illegal = Неправилен ход

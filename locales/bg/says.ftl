@@ -94,6 +94,11 @@ said-side-drops-the-piece-from-square-on-other = { $side ->
     } изпускат фигурата от { $square } на { $other }
 said-the-arbiter-finds-the-touch-of-square-delibe = съдията намира, че докосването на фигурата на { $square } е нарочно
 said-the-arbiter-finds-the-touch-of-square-accide = съдията намира, че докосването на фигурата на { $square } е случайно
+said-the-arbiter-finds-two-hands-used-by-side =
+    съдията намира, че { $side ->
+        [white] белите
+       *[other] черните
+    } са направили ход с две ръце
 said-side-proposes-an-assistant-to-move-the-piece = { $side ->
         [white] белите
        *[other] черните

@@ -224,6 +224,7 @@ measure-device = Device found
 measure-refusal = Refuses to obey
 measure-first-flag = Flag fell first
 measure-idle-press = Pressed without moving
+measure-two-hands = Moved with two hands
 measure-offence = Offence
 measure-note = Note it
 measure-illegal = Illegal move

@@ -22,6 +22,7 @@ said-side-places-move = { $side } places { $move }
 said-side-drops-the-piece-from-square-on-other = { $side } drops the piece from { $square } on { $other }
 said-the-arbiter-finds-the-touch-of-square-delibe = the arbiter finds the touch of { $square } deliberate
 said-the-arbiter-finds-the-touch-of-square-accide = the arbiter finds the touch of { $square } accidental
+said-the-arbiter-finds-two-hands-used-by-side = the arbiter finds two hands used by { $side }
 said-side-proposes-an-assistant-to-move-the-piece = { $side } proposes an assistant to move the pieces
 said-side-complains = { $side } complains
 said-the-arbiter-intervenes = the arbiter intervenes

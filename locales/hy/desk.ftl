@@ -221,6 +221,7 @@ measure-device = Սարք է գտնվել
 measure-refusal = Հրաժարվում է ենթարկվել
 measure-first-flag = Դրոշակն առաջինն է ընկել
 measure-idle-press = Սեղմել է ժամացույցն առանց քայլի
+measure-two-hands = Քայլը կատարել է երկու ձեռքով
 measure-offence = Խախտում
 measure-note = Նշել
 measure-illegal = Անհնարին քայլ

@@ -224,6 +224,7 @@ measure-device = Најден уред
 measure-refusal = Одбива да ги почитува Правилата
 measure-first-flag = Знаменцето падна прво
 measure-idle-press = Го притиснал часовникот без потег
+measure-two-hands = Одиграл потег со двете раце
 measure-offence = Прекршок
 measure-note = Забележи
 measure-illegal = Неправилен потег

@@ -94,6 +94,11 @@ said-side-drops-the-piece-from-square-on-other = { $side ->
     } ја испушта фигурата од { $square } на { $other }
 said-the-arbiter-finds-the-touch-of-square-delibe = судијата наоѓа дека допирот на фигурата на { $square } е намерен
 said-the-arbiter-finds-the-touch-of-square-accide = судијата наоѓа дека допирот на фигурата на { $square } е случаен
+said-the-arbiter-finds-two-hands-used-by-side =
+    судијата наоѓа дека { $side ->
+        [white] белиот
+       *[other] црниот
+    } одиграл потег со двете раце
 said-side-proposes-an-assistant-to-move-the-piece = { $side ->
         [white] белиот
        *[other] црниот

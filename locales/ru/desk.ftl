@@ -217,6 +217,7 @@ measure-device = Найдено устройство
 measure-refusal = Отказывается подчиниться
 measure-first-flag = Флажок упал первым
 measure-idle-press = Нажал часы, не сделав хода
+measure-two-hands = Сделал ход двумя руками
 measure-offence = Нарушение
 measure-note = Отметить
 measure-illegal = Невозможный ход

@@ -94,6 +94,11 @@ said-side-drops-the-piece-from-square-on-other = { $side ->
     } роняют фигуру с { $square } на { $other }
 said-the-arbiter-finds-the-touch-of-square-delibe = арбитр находит касание фигуры на { $square } намеренным
 said-the-arbiter-finds-the-touch-of-square-accide = арбитр находит касание фигуры на { $square } случайным
+said-the-arbiter-finds-two-hands-used-by-side =
+    арбитр находит, что { $side ->
+        [white] белые
+       *[other] чёрные
+    } сделали ход двумя руками
 said-side-proposes-an-assistant-to-move-the-piece = { $side ->
         [white] белые
        *[other] чёрные

@@ -226,6 +226,7 @@ measure-device = Нађен уређај
 measure-refusal = Одбија да поштује Правила
 measure-first-flag = Заставица пала прва
 measure-idle-press = Притиснуо сат без потеза
+measure-two-hands = Одиграо потез обема рукама
 measure-offence = Прекршај
 measure-note = Забележи
 measure-illegal = Неправилан потез

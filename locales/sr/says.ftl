@@ -94,6 +94,11 @@ said-side-drops-the-piece-from-square-on-other = { $side ->
     } испушта фигуру са { $square } на { $other }
 said-the-arbiter-finds-the-touch-of-square-delibe = судија налази да је додир фигуре на { $square } намеран
 said-the-arbiter-finds-the-touch-of-square-accide = судија налази да је додир фигуре на { $square } случајан
+said-the-arbiter-finds-two-hands-used-by-side =
+    судија налази да је { $side ->
+        [white] бели
+       *[other] црни
+    } одиграо потез обема рукама
 said-side-proposes-an-assistant-to-move-the-piece = { $side ->
         [white] бели
        *[other] црни

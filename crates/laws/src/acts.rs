@@ -245,6 +245,7 @@ impl Act {
             Act::Place { .. } => &a04::PLACE,
             Act::Drop { .. } => &a04::DROP,
             Act::FindTouch { .. } => &a04::FIND_TOUCH,
+            Act::FindTwoHands(_) => &a04::FIND_TWO_HANDS,
             Act::ProposeMovingAssistant => &a04::PROPOSE_ASSISTANT,
             Act::Complain => &a04::COMPLAIN,
             Act::ComplainOf(_) => &a04::COMPLAIN_OF,

@@ -131,6 +131,8 @@ pub enum Act {
         /// Was it deliberate?
         deliberate: bool,
     },
+    /// The arbiter finds that a player has made his move with two hands (4.1, 7.5.4).
+    FindTwoHands(Color),
     /// Proposes an assistant to move the pieces (4.9).
     ProposeMovingAssistant,
     /// Complains of a breach of Articles 4.1–4.7 (4.8).

@@ -60,6 +60,7 @@ fn dispatch(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
         Act::FindTouch { square, deliberate } => {
             a04_touch::find_touch(docket, *square, *deliberate)
         }
+        Act::FindTwoHands(by) => a04_touch::find_two_hands(docket, *by),
         Act::ProposeMovingAssistant => a04_touch::propose_assistant(docket),
         Act::Complain => a04_touch::complain(docket),
         Act::ComplainOf(breach) => a04_touch::complain_of(docket, *breach),

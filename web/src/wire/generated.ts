@@ -1048,6 +1048,9 @@ export interface components {
                 /** @description Of which piece. */
                 square: components["schemas"]["Square"];
             };
+        } | {
+            /** @description The arbiter finds that a player has made his move with two hands (4.1, 7.5.4). */
+            "find-two-hands": components["schemas"]["Color"];
         } | "propose-moving-assistant" | "complain" | {
             /** @description Complains of one breach: which (4.8, 6.2.3). */
             "complain-of": components["schemas"]["Breach"];

@@ -29,8 +29,8 @@ use crate::ruling::{Duty, Remedy, Ruling};
 
 use again::again_in_hand;
 pub(crate) use astray::left_astray;
-pub(crate) use breaches::complain_of;
 pub use breaches::{Breach, Founded};
+pub(crate) use breaches::{complain_of, find_two_hands};
 pub(crate) use complaint::{breach_put_right, complain};
 pub use dropped::Dropped;
 use dropped::drop_piece;

@@ -50,6 +50,10 @@ acts! {
         Arbiter "finds the touch of SQUARE deliberate" => |f| Act::FindTouch { square: f.square(), deliberate: true };
         Arbiter "finds the touch of SQUARE accidental" => |f| Act::FindTouch { square: f.square(), deliberate: false };
     }
+    /// Finds that a player has made his move with two hands (4.1, 7.5.4).
+    FIND_TWO_HANDS => Arbiter, records ["complained"] {
+        Arbiter "finds two hands used by COLOUR" => |f| Act::FindTwoHands(f.colour()), desk Side "measure-two-hands";
+    }
     /// Proposes somebody who moves the pieces (4.9).
     PROPOSE_ASSISTANT => Own, records [] {
         Player "proposes an assistant to move the pieces" => |_| Act::ProposeMovingAssistant;

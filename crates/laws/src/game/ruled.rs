@@ -1,5 +1,7 @@
 //! How a ruling changes a game: what was decided is done.
 
+use std::sync::Arc;
+
 use super::Game;
 use crate::discretion::Question;
 use crate::game::Outcome;
@@ -11,6 +13,9 @@ impl Game {
         self.proposed.clear();
         self.irregular.counted = None;
         let remedy = &ruling.remedy;
+        // A new game ordered in error can be taken back: the old one is kept as it stands.
+        let new_game = matches!(remedy, Remedy::NewGame { .. });
+        let cancelled = new_game.then(|| Arc::new(self.clone()));
         match remedy {
             Remedy::AddTime { .. }
             | Remedy::TakeTime { .. }
@@ -40,7 +45,7 @@ impl Game {
         self.fallen
             .retain(|color| displays[*color].fell_at.is_some());
         self.rulings.push(ruling.clone());
-        self.has_ruled(remedy, at);
+        self.has_ruled(remedy, at, cancelled);
     }
 
     /// Neither clocks nor pieces nor the result: what is asked, owed and counted. What only people do changes nothing

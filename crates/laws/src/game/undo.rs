@@ -2,7 +2,7 @@
 
 use chess::{Attempt, Bitboard, ByColor, Color, Illegality, Move, Position, Rank, Square};
 
-use super::{Game, Ply};
+use super::{Decision, Game, Ply};
 use crate::command::Hands;
 use crate::event::{Completion, Testimony};
 use crate::rules::a04_touch::Parts;
@@ -105,6 +105,10 @@ impl Game {
         regulations.from_position = None;
         let mut fresh = Game::new(regulations);
         fresh.rulings = std::mem::take(&mut self.rulings);
+        // Of what was ruled before, only that a new game is played can still be taken back.
+        self.decisions.retain(Decision::orders_new_game);
+        fresh.decisions = std::mem::take(&mut self.decisions);
+        (fresh.ruling_since, fresh.before_ruling) = (self.ruling_since, self.before_ruling.take());
         (fresh.last, fresh.version) = (self.last, self.version);
         *self = fresh;
     }

@@ -90,7 +90,8 @@ pub enum Repair {
 /// Puts something right, for a reason.
 pub(crate) fn repair(docket: &mut Docket, repair: &Repair, reason: &str) -> Result<(), Refusal> {
     docket.arbiter()?;
-    if docket.game.started.is_none() {
+    // A new game that was ordered has not started: the order can be withdrawn.
+    if docket.game.started.is_none() && !matches!(repair, Repair::Withdraw(_)) {
         return Err(Refusal::plain(Because::NotStarted));
     }
     if reason.trim().is_empty() || reason.chars().count() > LONGEST {
@@ -193,11 +194,16 @@ fn of_the_record(game: &Game, repair: &Repair) -> Result<Remedy, Refusal> {
     })
 }
 
-/// A decision made in error, unless moves have been made on what it put on the board.
+/// A decision made in error, unless moves have been made on what it put on the board. A new game falls with all that was
+/// played and ruled in it.
 fn withdrawn(game: &Game, number: usize) -> Result<Remedy, Refusal> {
     let decision = game
         .decision_of(number)
         .ok_or(Refusal::plain(Because::NoSuchRuling))?;
+    if decision.orders_new_game() {
+        let (first, last) = (decision.first + 1, game.rulings.len());
+        return Ok(Remedy::Withdrawn { first, last });
+    }
     if decision.moves_pieces() && game.plies.len() != decision.plies_after {
         return Err(Refusal::plain(Because::MovesMadeSince));
     }

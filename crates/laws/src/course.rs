@@ -68,6 +68,10 @@ pub(crate) enum Finding {
     BegunWrongly(WrongBeginning),
     /// The clock is set wrongly.
     WrongSetting,
+    /// A draw has been agreed.
+    Agreed,
+    /// Both have signed a draw in a game whose end nobody has seen.
+    DrawSigned,
     /// A flag is down.
     FlagDown(Color),
     /// A player has overstepped the time.
@@ -145,6 +149,8 @@ fn hear(docket: &mut Docket, finding: Finding) -> Result<(), Refusal> {
             Some(special) => docket.rule(special),
             None => docket.ask(a06_clock::WrongSetting),
         },
+        Finding::Agreed => agreed(docket),
+        Finding::DrawSigned => draw_signed(docket),
         Finding::FlagDown(color) => flag_down(docket, color),
         Finding::Overstepped(color) => overstepped(docket, color),
         Finding::LostOnTime(color) => lost_on_time(docket, color),
@@ -438,6 +444,29 @@ pub(crate) fn restart(docket: &mut Docket) -> Result<(), Refusal> {
     a08_record::may_restart(&docket.game)?;
     a06_clock::restart(docket);
     Ok(())
+}
+
+/// A draw is accepted: an offer made while a move lies sealed stays open (I.4), and any other may have been restricted.
+pub(crate) fn accept(docket: &mut Docket) -> Result<(), Refusal> {
+    if docket.game.adjournment.is_sealed() {
+        g1_adjourned::may_accept(docket)?;
+    }
+    a09_draws::accept(docket)
+}
+
+fn agreed(docket: &mut Docket) {
+    if docket.game.adjournment.is_sealed() {
+        g1_adjourned::agreed(docket);
+    } else {
+        a09_draws::agreed(docket);
+    }
+}
+
+/// Two signatures under a draw end the game (8.7), unless the players could not agree it by themselves (9.1.1, 5.2.3).
+fn draw_signed(docket: &mut Docket) {
+    if !a09_draws::draw_was_signed(docket) {
+        docket.rule(Ruling::new(Remedy::Draw, &a08_record::RESULT_SIGNED));
+    }
 }
 
 /// The arbiter enters a result: it must be one that a game can have (10.2).

@@ -757,6 +757,7 @@ said-fen-fen = позиция { $fen }
 said-chess960-number = шах 960, позиция { $number }
 said-chess960 = шах 960
 said-clocks-white-black = часовници { $white } – { $black }
+said-periods-white-black = периоди { $white } – { $black }
 said-default-time-span = време за изчакване { $span }
 said-no-default-time = без време за изчакване
 said-flags-noticed-by-the-clock = часовникът съобщава за падналия флаг

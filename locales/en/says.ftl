@@ -235,6 +235,7 @@ said-fen-fen = fen { $fen }
 said-chess960-number = chess960 { $number }
 said-chess960 = chess960
 said-clocks-white-black = clocks { $white } { $black }
+said-periods-white-black = periods { $white } { $black }
 said-default-time-span = default time { $span }
 said-no-default-time = no default time
 said-flags-noticed-by-the-clock = flags noticed by the clock

@@ -747,6 +747,7 @@ said-fen-fen = դիրք { $fen }
 said-chess960-number = շախմատ 960, դիրք { $number }
 said-chess960 = շախմատ 960
 said-clocks-white-black = ժամացույցներ { $white } – { $black }
+said-periods-white-black = ժամանակահատվածներ { $white } – { $black }
 said-default-time-span = ուշացման թույլատրելի ժամանակ՝ { $span }
 said-no-default-time = ուշացման ժամանակ նշված չէ
 said-flags-noticed-by-the-clock = դրոշակի մասին հայտնում է ժամացույցը

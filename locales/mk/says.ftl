@@ -757,6 +757,7 @@ said-fen-fen = позиција { $fen }
 said-chess960-number = шах 960, позиција { $number }
 said-chess960 = шах 960
 said-clocks-white-black = часовници { $white } – { $black }
+said-periods-white-black = периоди { $white } – { $black }
 said-default-time-span = дозволено доцнење { $span }
 said-no-default-time = без дозволено доцнење
 said-flags-noticed-by-the-clock = паднатото знаменце го јавува часовникот

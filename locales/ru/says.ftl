@@ -760,6 +760,7 @@ said-fen-fen = позиция { $fen }
 said-chess960-number = шахматы 960, позиция { $number }
 said-chess960 = шахматы 960
 said-clocks-white-black = на часах { $white } – { $black }
+said-periods-white-black = периоды { $white } – { $black }
 said-default-time-span = допустимое опоздание { $span }
 said-no-default-time = допустимое опоздание не названо
 said-flags-noticed-by-the-clock = о флажке сообщают часы

@@ -760,6 +760,7 @@ said-fen-fen = позиција { $fen }
 said-chess960-number = шах 960, позиција { $number }
 said-chess960 = шах 960
 said-clocks-white-black = сатови { $white } – { $black }
+said-periods-white-black = периоди { $white } – { $black }
 said-default-time-span = задано време кашњења { $span }
 said-no-default-time = без заданог времена кашњења
 said-flags-noticed-by-the-clock = пад заставице јавља сат

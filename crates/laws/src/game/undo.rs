@@ -101,8 +101,9 @@ impl Game {
     /// The game does not count. Its log stays, and the arbiter starts the new one.
     pub(super) fn begin_anew(&mut self) {
         let mut regulations = self.regulations().clone();
-        // The new game begins from the right array, whatever the old one began with.
-        regulations.from_position = None;
+        // The new game begins from the right array and with the full time, whatever the old one began with.
+        (regulations.from_position, regulations.from_clocks) = (None, None);
+        regulations.from_periods = None;
         let mut fresh = Game::new(regulations);
         fresh.rulings = std::mem::take(&mut self.rulings);
         // Of what was ruled before, only that a new game is played can still be taken back.

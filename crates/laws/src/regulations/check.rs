@@ -15,7 +15,7 @@ use crate::rules::app_d_blind;
 use crate::rules::g2_chess960;
 use crate::rules::g3_quickplay;
 use crate::time::Millis;
-use crate::time_control::{Class, PerMove, Period};
+use crate::time_control::{Class, NextPeriod, PerMove, Period};
 
 /// Errors as they are found.
 struct Findings {
@@ -176,6 +176,30 @@ impl Regulations {
                 "the starts are numbered 0 to 959",
                 &g2_chess960::CHESS960_START,
             );
+        }
+        self.check_late_start(findings);
+    }
+
+    /// A game that begins late is in a period that its moves can have led to (6.4).
+    fn check_late_start(&self, findings: &mut Findings) {
+        let mut wrong = |problem| findings.wrong("from-periods", problem, &a06_clock::FLAG_CHECK);
+        let (control, moves) = (&self.time_control, self.moves_before());
+        for color in Color::ALL {
+            let periods = control.periods[color].len() as u32;
+            let reached = control.period_reached(color, moves[color]);
+            let at_move = control.next == NextPeriod::AtMove;
+            match self.from_periods.map(|said| said[color]) {
+                None if at_move && moves[color] > 0 && reached > 1 => {
+                    wrong("it is not said which period the game begins in");
+                }
+                Some(said) if said == 0 || said > periods.max(1) => {
+                    wrong("there is no such period")
+                }
+                Some(said) if said > reached || at_move && said < reached => {
+                    wrong("the moves before the start lead to another period");
+                }
+                None | Some(_) => {}
+            }
         }
     }
 

@@ -23,7 +23,10 @@ const SETTLED: u32 = 10;
 /// Without supervision: have both completed ten moves from the start?
 fn start_is_settled(game: &Game) -> bool {
     // A game that began late has its earlier moves behind it.
-    let before = game.start().fullmoves().saturating_sub(1);
+    let before = match game.regulations().from_periods {
+        Some(_) => 0,
+        None => game.start().fullmoves().saturating_sub(1),
+    };
     let done = |color| before + game.completed(color) >= SETTLED;
     !game.regulations().is_supervised() && Color::ALL.into_iter().all(done)
 }

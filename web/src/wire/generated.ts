@@ -3885,6 +3885,7 @@ export interface components {
             /** @description How a flag is noticed. */
             flag?: components["schemas"]["FlagNotice"];
             from_clocks?: components["schemas"]["ByColor_Millis"] | null;
+            from_periods?: components["schemas"]["ByColor_u32"] | null;
             from_position?: components["schemas"]["Position"] | null;
             /** @description Guidelines announced. */
             guidelines?: components["schemas"]["Guidelines"];

@@ -528,6 +528,36 @@ said-the-arbiter-speaks-to-side =
         [white] белите
        *[other] черните
     }
+said-the-arbiter-has-told-side-moves =
+    съдията каза на { $side ->
+        [white] белите
+       *[other] черните
+    } броя на ходовете
+said-the-arbiter-has-told-side-press =
+    съдията каза на { $side ->
+        [white] белите
+       *[other] черните
+    } че часовникът не е натиснат
+said-the-arbiter-has-told-side-move =
+    съдията каза на { $side ->
+        [white] белите
+       *[other] черните
+    } че противникът е изиграл ход
+said-the-arbiter-has-told-side-flag =
+    съдията каза на { $side ->
+        [white] белите
+       *[other] черните
+    } за флага на противника
+said-the-arbiter-has-told-side-own-flag =
+    съдията каза на { $side ->
+        [white] белите
+       *[other] черните
+    } за собствения флаг
+said-the-arbiter-has-told-side-illegal-move =
+    съдията каза на { $side ->
+        [white] белите
+       *[other] черните
+    } за неправилен ход
 said-the-arbiter-hears-from-a-spectator-text = съдията чува от зрител: { $text }
 said-the-arbiter-notes-interference-by-a-spectato = съдията отбелязва намеса на зрител
 said-the-arbiter-finds-a-visitor-in-the-playing-a = съдията намира външен човек на игралното поле

@@ -24,6 +24,17 @@ event-clock-clock-placed = { $it ->
 event-conduct-reported = Арбитру сообщили: { $it }
 event-conduct-interfered = В партию вмешивается посторонний
 event-conduct-visitor-found = На игровой площадке посторонний без разрешения
+event-conduct-told = { $to ->
+        [white] Арбитр сказал белым
+       *[black] Арбитр сказал чёрным
+    } { $what ->
+        [moves] число ходов
+        [press] что часы не нажаты
+        [move] что соперник сделал ход
+        [flag] о флажке соперника
+        [own-flag] о собственном флажке
+       *[illegal-move] о невозможном ходе
+    }
 question-dropped = { $by ->
         [white] отпустили ли белые фигуру с { $from } на { $to }? Если нет, она туда лишь упала
        *[black] отпустили ли чёрные фигуру с { $from } на { $to }? Если нет, она туда лишь упала

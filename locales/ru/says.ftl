@@ -528,6 +528,36 @@ said-the-arbiter-speaks-to-side =
         [white] белым
        *[other] чёрным
     }
+said-the-arbiter-has-told-side-moves =
+    арбитр сказал { $side ->
+        [white] белым
+       *[other] чёрным
+    } число ходов
+said-the-arbiter-has-told-side-press =
+    арбитр сказал { $side ->
+        [white] белым
+       *[other] чёрным
+    } что часы не нажаты
+said-the-arbiter-has-told-side-move =
+    арбитр сказал { $side ->
+        [white] белым
+       *[other] чёрным
+    } что соперник сделал ход
+said-the-arbiter-has-told-side-flag =
+    арбитр сказал { $side ->
+        [white] белым
+       *[other] чёрным
+    } о флажке соперника
+said-the-arbiter-has-told-side-own-flag =
+    арбитр сказал { $side ->
+        [white] белым
+       *[other] чёрным
+    } о собственном флажке
+said-the-arbiter-has-told-side-illegal-move =
+    арбитр сказал { $side ->
+        [white] белым
+       *[other] чёрным
+    } о невозможном ходе
 said-the-arbiter-hears-from-a-spectator-text = арбитр слышит от зрителя: { $text }
 said-the-arbiter-notes-interference-by-a-spectato = арбитр отмечает вмешательство зрителя
 said-the-arbiter-finds-a-visitor-in-the-playing-a = арбитр находит постороннего на игровой площадке

@@ -125,6 +125,13 @@ pub enum Act {
     NoteDisturbance(Color),
     /// The arbiter speaks to a player, who must not be disturbed (12.2.4).
     SpeakTo(Color),
+    /// The arbiter has told a player something that he must see himself (12.6).
+    HaveTold {
+        /// Whom.
+        to: Color,
+        /// What.
+        what: a12_arbiter::Told,
+    },
     /// The arbiter hears from somebody else of an irregularity (12.7).
     HearReport(String),
     /// The arbiter notes that a spectator or a player of another game interferes (12.7).
@@ -173,6 +180,13 @@ pub enum Fact {
     LeaveAsked(Color, Place),
     /// A player was disturbed.
     Disturbed(Color),
+    /// The arbiter told a player something.
+    Told {
+        /// Whom.
+        to: Color,
+        /// What.
+        what: a12_arbiter::Told,
+    },
     /// Somebody who does not play this game told the arbiter of an irregularity.
     Reported(String),
     /// Somebody who does not play this game interfered.
@@ -245,6 +259,7 @@ impl State {
             | Fact::BothRefused
             | Fact::LeaveAsked(..)
             | Fact::Disturbed(_)
+            | Fact::Told { .. }
             | Fact::Reported(_)
             | Fact::Interfered
             | Fact::VisitorFound
@@ -293,6 +308,7 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
             Ok(())
         }
         Act::SpeakTo(to) => bystanders::speak(docket, *to),
+        Act::HaveTold { to, what } => bystanders::have_told(docket, *to, *what),
         Act::HearReport(report) => bystanders::hear(docket, report),
         Act::NoteInterference => {
             bystanders::interferes(docket, Fact::Interfered, &a12_arbiter::THIRD_PARTIES)

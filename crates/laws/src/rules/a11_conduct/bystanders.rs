@@ -7,12 +7,13 @@ use serde::{Deserialize, Serialize};
 
 use super::Fact;
 use crate::command::Refusal;
+use crate::course::Finding;
 use crate::discretion::{Answer, Ask, Offered};
 use crate::docket::Docket;
 use crate::event::What;
 use crate::game::Game;
 use crate::rule::{Ground, Rule};
-use crate::rules::a12_arbiter;
+use crate::rules::a12_arbiter::{self, Told};
 use crate::ruling::{Remedy, Ruling};
 
 /// The arbiter speaks to a player: that disturbs him, and the time may be his.
@@ -22,6 +23,14 @@ pub(super) fn speak(docket: &mut Docket, to: Color) -> Result<(), Refusal> {
     docket.record(What::Conduct(Fact::Disturbed(to)));
     let question = a12_arbiter::Disturbance { of: to };
     docket.rule(Ruling::asks(question.into()).with(&a12_arbiter::UNDISTURBED));
+    Ok(())
+}
+
+/// The arbiter has told a player something. What follows is for the articles that it touches.
+pub(super) fn have_told(docket: &mut Docket, to: Color, what: Told) -> Result<(), Refusal> {
+    docket.arbiter()?;
+    docket.record(What::Conduct(Fact::Told { to, what }));
+    docket.then(Finding::Told(to, what));
     Ok(())
 }
 

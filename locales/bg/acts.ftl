@@ -13,6 +13,10 @@ event-blind-assisted = { $it ->
        *[black] Действа помощникът на черните
     }
 event-irregular-board-found-half-turned = Дъската е завъртяна наполовина
+event-irregular-out-of-play = { $it ->
+        [white] Ръката на белите е при дъската, когато не се играе
+       *[black] Ръката на черните е при дъската, когато не се играе
+    }
 event-clock-flag-disputed = { $it ->
         [white] Белите оспорват падането на своя флаг
        *[black] Черните оспорват падането на своя флаг

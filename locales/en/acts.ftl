@@ -13,6 +13,10 @@ event-blind-assisted = { $it ->
        *[black] Black’s assistant acts
     }
 event-irregular-board-found-half-turned = The board is turned by half
+event-irregular-out-of-play = { $it ->
+        [white] White has a hand at the board while no game is played
+       *[black] Black has a hand at the board while no game is played
+    }
 event-clock-flag-disputed = { $it ->
         [white] White disputes the fall of the flag
        *[black] Black disputes the fall of the flag

@@ -13,6 +13,10 @@ event-blind-assisted = { $it ->
        *[black] Գործում է սևերի օգնականը
     }
 event-irregular-board-found-half-turned = Խաղատախտակը կիսով պտտված է
+event-irregular-out-of-play = { $it ->
+        [white] Սպիտակի ձեռքը տախտակի մոտ է, երբ պարտիա չի խաղացվում
+       *[black] Սևի ձեռքը տախտակի մոտ է, երբ պարտիա չի խաղացվում
+    }
 event-clock-flag-disputed = { $it ->
         [white] Սպիտակները վիճարկում են իրենց դրոշակի ընկնելը
        *[black] Սևերը վիճարկում են իրենց դրոշակի ընկնելը

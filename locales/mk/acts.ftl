@@ -13,6 +13,10 @@ event-blind-assisted = { $it ->
        *[black] Постапува помошникот на црниот
     }
 event-irregular-board-found-half-turned = Таблата е свртена за половина круг
+event-irregular-out-of-play = { $it ->
+        [white] Раката на белиот е кај таблата додека не се игра
+       *[black] Раката на црниот е кај таблата додека не се игра
+    }
 event-clock-flag-disputed = { $it ->
         [white] Белиот го оспорува паѓањето на своето знаменце
        *[black] Црниот го оспорува паѓањето на своето знаменце

@@ -13,6 +13,10 @@ event-blind-assisted = { $it ->
        *[black] Действует помощник чёрных
     }
 event-irregular-board-found-half-turned = Доска повёрнута на пол-оборота
+event-irregular-out-of-play = { $it ->
+        [white] Рука белых у доски, когда партия не играется
+       *[black] Рука чёрных у доски, когда партия не играется
+    }
 event-clock-flag-disputed = { $it ->
         [white] Белые оспаривают падение своего флажка
        *[black] Чёрные оспаривают падение своего флажка

@@ -13,6 +13,10 @@ event-blind-assisted = { $it ->
        *[black] Поступа помоћник црног
     }
 event-irregular-board-found-half-turned = Табла је окренута за пола круга
+event-irregular-out-of-play = { $it ->
+        [white] Рука белог је код табле док се не игра
+       *[black] Рука црног је код табле док се не игра
+    }
 event-clock-flag-disputed = { $it ->
         [white] Бели оспорава пад своје заставице
        *[black] Црни оспорава пад своје заставице

@@ -6,6 +6,7 @@ use crate::discretion;
 use crate::docket::Docket;
 use crate::event::Event;
 use crate::game::Game;
+use crate::idle;
 use crate::refusal::Because;
 use crate::rules::{
     a04_touch, a05_end, a06_clock, a07_irregularities, a08_record, a09_draws, a11_conduct,
@@ -35,7 +36,9 @@ pub fn decide(game: &Game, command: &Command) -> Result<Decided, Refusal> {
     course::time_passes(&mut docket)?;
     if command.act != Act::Tick {
         a06_clock::is_at_the_board(&docket, &command.act)?;
-        dispatch(&mut docket, &command.act)?;
+        if !idle::out_of_play(&mut docket, &command.act)? {
+            dispatch(&mut docket, &command.act)?;
+        }
         course::follow(&mut docket)?;
         course::reason_told(&mut docket, &command.act);
         // An act may take time away, or begin a game with little of it.

@@ -338,8 +338,8 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
 
 fn note(docket: &mut Docket, against: Color, offence: Offence) -> Result<(), Refusal> {
     docket.arbiter()?;
-    docket.begun()?;
     if offence == Offence::RefusedSignature {
+        docket.begun()?;
         to_be_signed(&docket.game)?;
     }
     docket.record(What::Conduct(Fact::Noted(against, offence)));

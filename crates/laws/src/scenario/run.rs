@@ -15,6 +15,7 @@ use crate::decide::decide;
 use crate::edition::Edition;
 use crate::event::{Event, What};
 use crate::game::Game;
+use crate::idle;
 use crate::refusal::Because;
 use crate::rules::a06_clock;
 use crate::ruling::Ruling;
@@ -150,6 +151,11 @@ pub trait Stage {
 
     /// Makes a move and presses, unless the move has ended the game or stopped the clocks.
     fn play(&mut self, by: Color, attempt: Attempt, done: &mut Done) -> bool {
+        if let Some(why) = idle::not_played(&self.table().game) {
+            // A hand can still move a piece then, and nothing is played by it.
+            done.refused = Some(Refusal::plain(why));
+            return false;
+        }
         let (by, hands) = (Actor::Player(by), Hands::One);
         if !done.add(self.act(by, Act::Move { attempt, hands })) {
             return false;

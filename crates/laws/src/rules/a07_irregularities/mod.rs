@@ -121,6 +121,8 @@ pub enum Fact {
         /// What was done.
         attempt: chess::Attempt,
     },
+    /// A player's hand did something at the board or the clock while no game was played.
+    OutOfPlay(Color),
 }
 
 /// What the game remembers of it.
@@ -142,7 +144,8 @@ impl State {
             | Fact::BoardFoundHalfTurned
             | Fact::ColoursFoundReversed
             | Fact::DisplacedPiecesFound
-            | Fact::MovedOutOfTurn { .. } => {}
+            | Fact::MovedOutOfTurn { .. }
+            | Fact::OutOfPlay(_) => {}
         }
     }
 }

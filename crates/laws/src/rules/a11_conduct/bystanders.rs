@@ -37,7 +37,6 @@ pub(super) fn have_told(docket: &mut Docket, to: Color, what: Told) -> Result<()
 /// Somebody tells the arbiter, and him only, of an irregularity. What he then sees himself is another act.
 pub(super) fn hear(docket: &mut Docket, report: &str) -> Result<(), Refusal> {
     docket.arbiter()?;
-    docket.begun()?;
     docket.record(What::Conduct(Fact::Reported(report.to_owned())));
     Ok(())
 }
@@ -49,7 +48,6 @@ pub(super) fn interferes(
     rule: &'static Rule,
 ) -> Result<(), Refusal> {
     docket.arbiter()?;
-    docket.begun()?;
     docket.record(What::Conduct(fact));
     let ground = Ground(rule);
     docket.ask(Interference { ground });

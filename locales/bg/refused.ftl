@@ -282,6 +282,7 @@ said-side-has-two-bishops-on-squares-of-one-colou = { $side ->
         [white] белите
        *[other] черните
     } имат два офицера на полета с един цвят и всичките осем пешки
+said-a-pawn-stands-on-its-own-first-rank = пешка стои на първия хоризонтал на своята страна
 said-the-kings-stand-side-by-side = царете стоят един до друг
 said-both-kings-are-in-check = двата царя са под шах
 said-side-is-in-check-although-the-opponent-has-t = { $side ->

@@ -264,6 +264,7 @@ said-side-has-more-than-eight-pawns = { $side } has more than eight pawns
 said-a-pawn-stands-on-square = a pawn stands on { $square }
 said-side-has-more-promoted-pieces-than-pawns-are = { $side } has more promoted pieces than pawns are missing
 said-side-has-two-bishops-on-squares-of-one-colou = { $side } has two bishops on squares of one colour and all eight pawns
+said-a-pawn-stands-on-its-own-first-rank = a pawn stands on the first rank of its own side
 said-the-kings-stand-side-by-side = the kings stand side by side
 said-both-kings-are-in-check = both kings are in check
 said-side-is-in-check-although-the-opponent-has-t = { $side } is in check although the opponent has the move

@@ -282,6 +282,7 @@ said-side-has-two-bishops-on-squares-of-one-colou = { $side ->
         [white] սպիտակը
        *[other] սևը
     } մեկ գույնի դաշտերում երկու փիղ ունի և բոլոր ութ զինվորները
+said-a-pawn-stands-on-its-own-first-rank = զինվորը կանգնած է իր կողմի առաջին հորիզոնականում
 said-the-kings-stand-side-by-side = արքաները կողք կողքի են
 said-both-kings-are-in-check = երկու արքաներն էլ շախի տակ են
 said-side-is-in-check-although-the-opponent-has-t = { $side ->

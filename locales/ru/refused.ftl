@@ -282,6 +282,7 @@ said-side-has-two-bishops-on-squares-of-one-colou = { $side ->
         [white] у белых
        *[other] у чёрных
     } два слона на полях одного цвета и все восемь пешек
+said-a-pawn-stands-on-its-own-first-rank = пешка стоит на первой горизонтали своей стороны
 said-the-kings-stand-side-by-side = короли стоят рядом
 said-both-kings-are-in-check = оба короля под шахом
 said-side-is-in-check-although-the-opponent-has-t = { $side ->

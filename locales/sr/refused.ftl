@@ -282,6 +282,7 @@ said-side-has-two-bishops-on-squares-of-one-colou = { $side ->
         [white] бели
        *[other] црни
     } има два ловца на пољима исте боје и свих осам пешака
+said-a-pawn-stands-on-its-own-first-rank = пешак стоји на првом реду своје стране
 said-the-kings-stand-side-by-side = краљеви стоје један до другог
 said-both-kings-are-in-check = оба краља су у шаху
 said-side-is-in-check-although-the-opponent-has-t = { $side ->

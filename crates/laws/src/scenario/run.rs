@@ -325,12 +325,14 @@ pub enum Came {
 }
 
 /// A case at work.
-struct Play<S> {
+struct Play<'a, S> {
     stage: S,
     edition: Edition,
+    /// Where it is said what is wrong with the regulations.
+    given: &'a Line,
 }
 
-impl<S: Stage> Play<S> {
+impl<S: Stage> Play<'_, S> {
     fn fail(&self, line: &Line, column: usize, problem: String) -> Failure {
         Failure {
             line: line.number,
@@ -360,8 +362,10 @@ impl<S: Stage> Play<S> {
         let read = words::parse_at(&line.text, &self.stage.table().game);
         if !self.stage.table().unfit.is_empty() {
             read.map_err(|error| self.wrong_act(line, &error))?;
-            let why = "nothing can be played: the regulations are not whole";
-            return Err(self.fail(line, line.column, why.into()));
+            let unfit = self.stage.table().unfit.iter().map(ToString::to_string);
+            let why = unfit.collect::<Vec<_>>().join("; ");
+            let given = &self.given;
+            return Err(self.fail(given, given.column, format!("nothing can be played: {why}")));
         }
         let error = match read {
             Ok(step) => {
@@ -438,6 +442,7 @@ pub fn play<S: Stage>(
     let mut play = Play {
         stage: open(given),
         edition,
+        given: &case.given,
     };
     tell(play.stage.table(), &case.given, Came::SatDown)?;
     for (keyword, line) in case.lines.iter().filter(|(_, line)| line.is_for(edition)) {

@@ -161,6 +161,8 @@ impl Game {
         if decision.moved {
             self.clock.stop(at);
             self.stopped = true;
+            // Whose clock runs follows from the position that returns.
+            self.at_the_clock.resume = None;
             (self.start, self.plies, self.set_up) =
                 (before.start, before.plies.clone(), before.set_up.clone());
             for color in Color::ALL {

@@ -10,7 +10,7 @@ use crate::course::Finding;
 use crate::discretion::ClockSetting;
 use crate::docket::Docket;
 use crate::event::What;
-use crate::game::{Game, Outcome};
+use crate::game::{Game, Outcome, Ply};
 use crate::refusal::{Because, Refusal};
 use crate::rule::Rule;
 use crate::rules::{a07_irregularities, a08_record, a11_conduct};
@@ -102,6 +102,9 @@ pub(crate) fn repair(docket: &mut Docket, repair: &Repair, reason: &str) -> Resu
         reason: reason.to_owned(),
     });
     rulings.into_iter().for_each(|ruling| docket.rule(ruling));
+    if matches!(repair, Repair::Withdraw(_)) {
+        press_waits_again(docket);
+    }
     if matches!(repair, Repair::SetPosition { .. }) && docket.game.outcome.is_none() {
         docket.then(Finding::PositionSet);
     }
@@ -119,6 +122,16 @@ pub(crate) fn repair(docket: &mut Docket, repair: &Repair, reason: &str) -> Resu
     }
     docket.then(Finding::SheetsTell);
     Ok(())
+}
+
+/// A press that was found to be one without a move is taken back as that: where nobody watches it waits for its move again.
+fn press_waits_again(docket: &mut Docket) {
+    let game = &docket.game;
+    let idle = game.plies.last().is_some_and(Ply::is_idle);
+    if idle && !game.is_watched() {
+        let place = game.plies.len() as u32 - 1;
+        docket.record(What::Record(a08_record::Fact::Denied { place }));
+    }
 }
 
 /// What a repair comes to, by the article that it is a matter of.

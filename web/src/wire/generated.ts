@@ -2604,6 +2604,14 @@ export interface components {
             /** @description The arbiter speaks to a player, who must not be disturbed (12.2.4). */
             "speak-to": components["schemas"]["Color"];
         } | {
+            /** @description The arbiter has told a player something that he must see himself (12.6). */
+            "have-told": {
+                /** @description Whom. */
+                to: components["schemas"]["Color"];
+                /** @description What. */
+                what: components["schemas"]["Told"];
+            };
+        } | {
             /** @description The arbiter hears from somebody else of an irregularity (12.7). */
             "hear-report": string;
         } | "note-interference" | "find-visitor" | "ask-explanation" | {
@@ -4978,7 +4986,7 @@ export interface components {
          * @description What an arbiter might tell a player (12.6).
          * @enum {string}
          */
-        Told: "moves" | "press";
+        Told: "moves" | "press" | "move" | "flag" | "own-flag" | "illegal-move";
         /** @description Its number in a translation that numbers otherwise. */
         Translated: {
             /** @description The language of the translation. */

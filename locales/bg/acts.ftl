@@ -13,6 +13,10 @@ event-blind-assisted = { $it ->
        *[black] Действа помощникът на черните
     }
 event-irregular-board-found-half-turned = Дъската е завъртяна на половин оборот
+event-irregular-out-of-play = { $it ->
+        [white] Ръката на белите е при дъската, когато не се играе
+       *[black] Ръката на черните е при дъската, когато не се играе
+    }
 event-clock-flag-disputed = { $it ->
         [white] Белите оспорват падането на своя флаг
        *[black] Черните оспорват падането на своя флаг
@@ -24,6 +28,17 @@ event-clock-clock-placed = { $it ->
 event-conduct-reported = Съобщено на съдията: { $it }
 event-conduct-interfered = Външен човек се намесва в партията
 event-conduct-visitor-found = На игралното поле има външен човек без разрешение
+event-conduct-told = { $to ->
+        [white] Съдията каза на белите
+       *[black] Съдията каза на черните
+    } { $what ->
+        [moves] броя на ходовете
+        [press] че часовникът не е натиснат
+        [move] че противникът е изиграл ход
+        [flag] за флага на противника
+        [own-flag] за собствения флаг
+       *[illegal-move] за неправилен ход
+    }
 question-dropped = { $by ->
         [white] пуснаха ли белите фигурата от { $from } на { $to }? Ако не, тя само е паднала там
        *[black] пуснаха ли черните фигурата от { $from } на { $to }? Ако не, тя само е паднала там

@@ -204,6 +204,9 @@ said-it-cannot-be-negative = не може да бъде отрицателно
 said-time-cannot-be-negative = времето не може да бъде отрицателно
 said-the-starts-are-numbered-0-to-959 = началните позиции са номерирани от 0 до 959
 said-there-is-no-period = няма нито един период
+said-it-is-not-said-which-period = не е казано в кой период започва партията
+said-there-is-no-such-period = няма такъв период
+said-the-moves-before-lead-to-another-period = ходовете преди началото водят в друг период
 said-sign-in-first = първо влезте
 said-this-is-for-others-to-do = това е работа на други
 said-too-many-tries-wait-seconds-seconds = твърде много опити; изчакайте { $seconds } с
@@ -279,6 +282,7 @@ said-side-has-two-bishops-on-squares-of-one-colou = { $side ->
         [white] белите
        *[other] черните
     } имат два офицера на полета с един цвят и всичките осем пешки
+said-a-pawn-stands-on-its-own-first-rank = пешка стои на първия хоризонтал на своята страна
 said-the-kings-stand-side-by-side = царете стоят един до друг
 said-both-kings-are-in-check = двата царя са под шах
 said-side-is-in-check-although-the-opponent-has-t = { $side ->

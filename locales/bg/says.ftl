@@ -533,6 +533,36 @@ said-the-arbiter-speaks-to-side =
         [white] белите
        *[other] черните
     }
+said-the-arbiter-has-told-side-moves =
+    съдията каза на { $side ->
+        [white] белите
+       *[other] черните
+    } броя на ходовете
+said-the-arbiter-has-told-side-press =
+    съдията каза на { $side ->
+        [white] белите
+       *[other] черните
+    } че часовникът не е натиснат
+said-the-arbiter-has-told-side-move =
+    съдията каза на { $side ->
+        [white] белите
+       *[other] черните
+    } че противникът е изиграл ход
+said-the-arbiter-has-told-side-flag =
+    съдията каза на { $side ->
+        [white] белите
+       *[other] черните
+    } за флага на противника
+said-the-arbiter-has-told-side-own-flag =
+    съдията каза на { $side ->
+        [white] белите
+       *[other] черните
+    } за собствения флаг
+said-the-arbiter-has-told-side-illegal-move =
+    съдията каза на { $side ->
+        [white] белите
+       *[other] черните
+    } за неправилен ход
 said-the-arbiter-hears-from-a-spectator-text = съдията чува от зрител: { $text }
 said-the-arbiter-notes-interference-by-a-spectato = съдията отбелязва намеса на зрител
 said-the-arbiter-finds-a-visitor-in-the-playing-a = съдията намира външен човек на игралното поле
@@ -792,6 +822,7 @@ said-fen-fen = позиция { $fen }
 said-chess960-number = Шахмат 960, позиция { $number }
 said-chess960 = Шахмат 960
 said-clocks-white-black = часовници { $white } – { $black }
+said-periods-white-black = периоди { $white } – { $black }
 said-default-time-span = време за изчакване { $span }
 said-no-default-time = времето за изчакване не е посочено
 said-flags-noticed-by-the-clock = часовникът съобщава за падналия флаг

@@ -13,6 +13,10 @@ event-blind-assisted = { $it ->
        *[black] Black’s assistant acts
     }
 event-irregular-board-found-half-turned = The board is turned by half
+event-irregular-out-of-play = { $it ->
+        [white] White has a hand at the board while no game is played
+       *[black] Black has a hand at the board while no game is played
+    }
 event-clock-flag-disputed = { $it ->
         [white] White disputes the fall of the flag
        *[black] Black disputes the fall of the flag
@@ -24,6 +28,17 @@ event-clock-clock-placed = { $it ->
 event-conduct-reported = Reported to the arbiter: { $it }
 event-conduct-interfered = A bystander interferes
 event-conduct-visitor-found = Somebody without leave is in the playing area
+event-conduct-told = { $to ->
+        [white] The arbiter has told White
+       *[black] The arbiter has told Black
+    } { $what ->
+        [moves] the number of moves
+        [press] that the clock was not pressed
+        [move] that the opponent has moved
+        [flag] of the opponent’s flag
+        [own-flag] of the own flag
+       *[illegal-move] of an illegal move
+    }
 question-dropped = { $by ->
         [white] did White release the piece from { $from } on { $to }? If not, it only fell there
        *[black] did Black release the piece from { $from } on { $to }? If not, it only fell there

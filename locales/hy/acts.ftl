@@ -13,6 +13,10 @@ event-blind-assisted = { $it ->
        *[black] Գործում է սևերի օգնականը
     }
 event-irregular-board-found-half-turned = Խաղատախտակը շրջված է կես պտույտով
+event-irregular-out-of-play = { $it ->
+        [white] Սպիտակի ձեռքը տախտակի մոտ է, երբ պարտիա չի խաղացվում
+       *[black] Սևի ձեռքը տախտակի մոտ է, երբ պարտիա չի խաղացվում
+    }
 event-clock-flag-disputed = { $it ->
         [white] Սպիտակները վիճարկում են իրենց դրոշակի ընկնելը
        *[black] Սևերը վիճարկում են իրենց դրոշակի ընկնելը
@@ -24,6 +28,17 @@ event-clock-clock-placed = { $it ->
 event-conduct-reported = Մրցավարին հայտնել են՝ { $it }
 event-conduct-interfered = Կողմնակի անձը միջամտում է խաղին
 event-conduct-visitor-found = Խաղատեղում կողմնակի անձ կա առանց թույլտվության
+event-conduct-told = { $to ->
+        [white] Մրցավարը սպիտակին ասել է
+       *[black] Մրցավարը սևին ասել է
+    } { $what ->
+        [moves] քայլերի քանակը
+        [press] որ ժամացույցը սեղմված չէ
+        [move] որ մրցակիցը քայլ է կատարել
+        [flag] մրցակցի դրոշակի մասին
+        [own-flag] սեփական դրոշակի մասին
+       *[illegal-move] անհնարին քայլի մասին
+    }
 question-dropped = { $by ->
         [white] սպիտակները բաց թողե՞լ են { $from } դաշտի խաղաքարը { $to } դաշտում։ Եթե ոչ, այն միայն ընկել է այնտեղ
        *[black] սևերը բաց թողե՞լ են { $from } դաշտի խաղաքարը { $to } դաշտում։ Եթե ոչ, այն միայն ընկել է այնտեղ

@@ -204,6 +204,9 @@ said-it-cannot-be-negative = դա չի կարող բացասական լինել
 said-time-cannot-be-negative = ժամանակը չի կարող բացասական լինել
 said-the-starts-are-numbered-0-to-959 = սկզբնական դիրքերը համարակալված են 0-ից 959
 said-there-is-no-period = ոչ մի ժամանակահատված չկա
+said-it-is-not-said-which-period = ասված չէ, թե որ ժամանակահատվածից է սկսվում պարտիան
+said-there-is-no-such-period = այդպիսի ժամանակահատված չկա
+said-the-moves-before-lead-to-another-period = սկզբից առաջ կատարված քայլերը տանում են մեկ այլ ժամանակահատված
 said-sign-in-first = նախ մուտք գործեք
 said-this-is-for-others-to-do = սա ուրիշների գործն է
 said-too-many-tries-wait-seconds-seconds = չափազանց շատ փորձեր․ սպասեք { $seconds } վ
@@ -279,6 +282,10 @@ said-side-has-two-bishops-on-squares-of-one-colou = { $side ->
         [white] սպիտակները
        *[other] սևերը
     } մեկ գույնի դաշտերում երկու փիղ ունեն և բոլոր ութ զինվորները
+        [white] սպիտակը
+       *[other] սևը
+    } մեկ գույնի դաշտերում երկու փիղ ունի և բոլոր ութ զինվորները
+said-a-pawn-stands-on-its-own-first-rank = զինվորը կանգնած է իր կողմի առաջին հորիզոնականում
 said-the-kings-stand-side-by-side = արքաները կողք կողքի են
 said-both-kings-are-in-check = երկու արքաներն էլ շախի տակ են
 said-side-is-in-check-although-the-opponent-has-t = { $side ->

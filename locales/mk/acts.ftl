@@ -13,6 +13,10 @@ event-blind-assisted = { $it ->
        *[black] Постапува помошникот на црниот
     }
 event-irregular-board-found-half-turned = Таблата е свртена за половина круг
+event-irregular-out-of-play = { $it ->
+        [white] Раката на белиот е кај таблата додека не се игра
+       *[black] Раката на црниот е кај таблата додека не се игра
+    }
 event-clock-flag-disputed = { $it ->
         [white] Белиот го оспорува паѓањето на своето знаменце
        *[black] Црниот го оспорува паѓањето на своето знаменце
@@ -24,6 +28,17 @@ event-clock-clock-placed = { $it ->
 event-conduct-reported = На судијата му е пријавено: { $it }
 event-conduct-interfered = Некој од страна се меша во партијата
 event-conduct-visitor-found = На местото за играње има некој без дозвола
+event-conduct-told = { $to ->
+        [white] Судијата му кажа на белиот
+       *[black] Судијата му кажа на црниот
+    } { $what ->
+        [moves] колку потези има
+        [press] дека часовникот не е притиснат
+        [move] дека противникот одиграл потег
+        [flag] за знаменцето на противникот
+        [own-flag] за сопственото знаменце
+       *[illegal-move] за неправилен потег
+    }
 question-dropped = { $by ->
         [white] дали белиот ја пуштил фигурата од { $from } на { $to }? Ако не, таа само паднала таму
        *[black] дали црниот ја пуштил фигурата од { $from } на { $to }? Ако не, таа само паднала таму

@@ -204,6 +204,9 @@ said-it-cannot-be-negative = не може да биде негативно
 said-time-cannot-be-negative = времето не може да биде негативно
 said-the-starts-are-numbered-0-to-959 = почетните позиции се со броеви од 0 до 959
 said-there-is-no-period = нема ниеден период
+said-it-is-not-said-which-period = не е кажано во кој период почнува партијата
+said-there-is-no-such-period = нема таков период
+said-the-moves-before-lead-to-another-period = потезите пред почетокот водат во друг период
 said-sign-in-first = прво најавете се
 said-this-is-for-others-to-do = ова го прават други
 said-too-many-tries-wait-seconds-seconds = премногу обиди; почекајте { $seconds } с
@@ -279,6 +282,8 @@ said-side-has-two-bishops-on-squares-of-one-colou = { $side ->
         [white] белиот
        *[other] црниот
     } има два ловца на полиња со иста боја и сите осум пешаци
+    } има два ловци на полиња со иста боја и сите осум пешаци
+said-a-pawn-stands-on-its-own-first-rank = пешак стои на првиот ред на својата страна
 said-the-kings-stand-side-by-side = кралевите стојат еден до друг
 said-both-kings-are-in-check = двата крала се под шах
 said-side-is-in-check-although-the-opponent-has-t = { $side ->

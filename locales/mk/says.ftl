@@ -533,6 +533,36 @@ said-the-arbiter-speaks-to-side =
         [white] белиот
        *[other] црниот
     }
+said-the-arbiter-has-told-side-moves =
+    судијата му кажа на { $side ->
+        [white] белиот
+       *[other] црниот
+    } колку потези има
+said-the-arbiter-has-told-side-press =
+    судијата му кажа на { $side ->
+        [white] белиот
+       *[other] црниот
+    } дека часовникот не е притиснат
+said-the-arbiter-has-told-side-move =
+    судијата му кажа на { $side ->
+        [white] белиот
+       *[other] црниот
+    } дека противникот одиграл потег
+said-the-arbiter-has-told-side-flag =
+    судијата му кажа на { $side ->
+        [white] белиот
+       *[other] црниот
+    } за знаменцето на противникот
+said-the-arbiter-has-told-side-own-flag =
+    судијата му кажа на { $side ->
+        [white] белиот
+       *[other] црниот
+    } за сопственото знаменце
+said-the-arbiter-has-told-side-illegal-move =
+    судијата му кажа на { $side ->
+        [white] белиот
+       *[other] црниот
+    } за неправилен потег
 said-the-arbiter-hears-from-a-spectator-text = судијата слуша од гледач: { $text }
 said-the-arbiter-notes-interference-by-a-spectato = судијата бележи мешање на гледач
 said-the-arbiter-finds-a-visitor-in-the-playing-a = судијата наоѓа посетител на местото за играње
@@ -792,6 +822,7 @@ said-fen-fen = позиција { $fen }
 said-chess960-number = шах 960, позиција { $number }
 said-chess960 = шах 960
 said-clocks-white-black = часовници { $white } – { $black }
+said-periods-white-black = периоди { $white } – { $black }
 said-default-time-span = дозволено доцнење { $span }
 said-no-default-time = дозволеното доцнење не е наведено
 said-flags-noticed-by-the-clock = паднатото знаменце го јавува часовникот

@@ -13,6 +13,10 @@ event-blind-assisted = { $it ->
        *[black] Действует помощник чёрных
     }
 event-irregular-board-found-half-turned = Доска повёрнута на пол-оборота
+event-irregular-out-of-play = { $it ->
+        [white] Рука белых у доски, когда партия не играется
+       *[black] Рука чёрных у доски, когда партия не играется
+    }
 event-clock-flag-disputed = { $it ->
         [white] Белые оспаривают падение своего флажка
        *[black] Чёрные оспаривают падение своего флажка
@@ -24,6 +28,17 @@ event-clock-clock-placed = { $it ->
 event-conduct-reported = Арбитру сообщили: { $it }
 event-conduct-interfered = В партию вмешивается посторонний
 event-conduct-visitor-found = На игровой площадке посторонний без разрешения
+event-conduct-told = { $to ->
+        [white] Арбитр сказал белым
+       *[black] Арбитр сказал чёрным
+    } { $what ->
+        [moves] число ходов
+        [press] что часы не нажаты
+        [move] что соперник сделал ход
+        [flag] о флажке соперника
+        [own-flag] о собственном флажке
+       *[illegal-move] о невозможном ходе
+    }
 question-dropped = { $by ->
         [white] отпустили ли белые фигуру с { $from } на { $to }? Если нет, она туда лишь упала
        *[black] отпустили ли чёрные фигуру с { $from } на { $to }? Если нет, она туда лишь упала

@@ -204,6 +204,9 @@ said-it-cannot-be-negative = это не может быть отрицател�
 said-time-cannot-be-negative = время не может быть отрицательным
 said-the-starts-are-numbered-0-to-959 = начальные позиции нумеруются от 0 до 959
 said-there-is-no-period = нет ни одного периода
+said-it-is-not-said-which-period = не сказано, с какого периода начинается партия
+said-there-is-no-such-period = такого периода нет
+said-the-moves-before-lead-to-another-period = ходы до начала ведут в другой период
 said-sign-in-first = сначала войдите
 said-this-is-for-others-to-do = это могут делать другие
 said-too-many-tries-wait-seconds-seconds = слишком много попыток; подождите { $seconds } с
@@ -279,6 +282,7 @@ said-side-has-two-bishops-on-squares-of-one-colou = { $side ->
         [white] у белых
        *[other] у чёрных
     } два слона на полях одного цвета и все восемь пешек
+said-a-pawn-stands-on-its-own-first-rank = пешка стоит на первой горизонтали своей стороны
 said-the-kings-stand-side-by-side = короли стоят рядом
 said-both-kings-are-in-check = оба короля под шахом
 said-side-is-in-check-although-the-opponent-has-t = { $side ->

@@ -533,6 +533,36 @@ said-the-arbiter-speaks-to-side =
         [white] белым
        *[other] чёрным
     }
+said-the-arbiter-has-told-side-moves =
+    арбитр сказал { $side ->
+        [white] белым
+       *[other] чёрным
+    } число ходов
+said-the-arbiter-has-told-side-press =
+    арбитр сказал { $side ->
+        [white] белым
+       *[other] чёрным
+    } что часы не нажаты
+said-the-arbiter-has-told-side-move =
+    арбитр сказал { $side ->
+        [white] белым
+       *[other] чёрным
+    } что соперник сделал ход
+said-the-arbiter-has-told-side-flag =
+    арбитр сказал { $side ->
+        [white] белым
+       *[other] чёрным
+    } о флажке соперника
+said-the-arbiter-has-told-side-own-flag =
+    арбитр сказал { $side ->
+        [white] белым
+       *[other] чёрным
+    } о собственном флажке
+said-the-arbiter-has-told-side-illegal-move =
+    арбитр сказал { $side ->
+        [white] белым
+       *[other] чёрным
+    } о невозможном ходе
 said-the-arbiter-hears-from-a-spectator-text = арбитр слышит от зрителя: { $text }
 said-the-arbiter-notes-interference-by-a-spectato = арбитр отмечает вмешательство зрителя
 said-the-arbiter-finds-a-visitor-in-the-playing-a = арбитр находит постороннего на игровой площадке
@@ -797,6 +827,7 @@ said-chess960 = шахматы 960
 said-clocks-white-black = на часах { $white } – { $black }
 said-default-time-span = допустимое время опоздания { $span }
 said-no-default-time = допустимое время опоздания не названо
+said-periods-white-black = периоды { $white } – { $black }
 said-flags-noticed-by-the-clock = о флажке сообщают часы
 said-flags-noticed-by-people = флажок замечают люди
 said-illegal-moves-noticed-by-the-software = невозможные ходы замечает программа

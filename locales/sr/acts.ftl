@@ -13,6 +13,10 @@ event-blind-assisted = { $it ->
        *[black] Поступа помоћник црног
     }
 event-irregular-board-found-half-turned = Табла је окренута за пола круга
+event-irregular-out-of-play = { $it ->
+        [white] Рука белог је код табле док се не игра
+       *[black] Рука црног је код табле док се не игра
+    }
 event-clock-flag-disputed = { $it ->
         [white] Бели оспорава пад своје заставице
        *[black] Црни оспорава пад своје заставице
@@ -24,6 +28,17 @@ event-clock-clock-placed = { $it ->
 event-conduct-reported = Судији је пријављено: { $it }
 event-conduct-interfered = Неко са стране се меша у партију
 event-conduct-visitor-found = У простору за игру је неко без дозволе
+event-conduct-told = { $to ->
+        [white] Судија је рекао белом
+       *[black] Судија је рекао црном
+    } { $what ->
+        [moves] број потеза
+        [press] да сат није притиснут
+        [move] да је противник одиграо потез
+        [flag] за противникову заставицу
+        [own-flag] за сопствену заставицу
+       *[illegal-move] за неправилан потез
+    }
 question-dropped = { $by ->
         [white] да ли је бели испустио фигуру са { $from } из руке на { $to } као потез? Ако није, она је тамо само пала
        *[black] да ли је црни испустио фигуру са { $from } из руке на { $to } као потез? Ако није, она је тамо само пала

@@ -204,6 +204,9 @@ said-it-cannot-be-negative = не може бити негативно
 said-time-cannot-be-negative = време не може бити негативно
 said-the-starts-are-numbered-0-to-959 = почетне позиције имају бројеве од 0 до 959
 said-there-is-no-period = нема ниједног периода
+said-it-is-not-said-which-period = није речено у ком периоду партија почиње
+said-there-is-no-such-period = нема таквог периода
+said-the-moves-before-lead-to-another-period = потези пре почетка воде у други период
 said-sign-in-first = прво се пријавите
 said-this-is-for-others-to-do = ово могу други
 said-too-many-tries-wait-seconds-seconds = превише покушаја; сачекајте { $seconds } с
@@ -279,6 +282,7 @@ said-side-has-two-bishops-on-squares-of-one-colou = { $side ->
         [white] бели
        *[other] црни
     } има два ловца на пољима исте боје и свих осам пешака
+said-a-pawn-stands-on-its-own-first-rank = пешак стоји на првом реду своје стране
 said-the-kings-stand-side-by-side = краљеви стоје један до другог
 said-both-kings-are-in-check = оба краља су у шаху
 said-side-is-in-check-although-the-opponent-has-t = { $side ->

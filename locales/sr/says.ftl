@@ -533,6 +533,36 @@ said-the-arbiter-speaks-to-side =
         [white] белом
        *[other] црном
     }
+said-the-arbiter-has-told-side-moves =
+    судија је рекао { $side ->
+        [white] белом
+       *[other] црном
+    } број потеза
+said-the-arbiter-has-told-side-press =
+    судија је рекао { $side ->
+        [white] белом
+       *[other] црном
+    } да сат није притиснут
+said-the-arbiter-has-told-side-move =
+    судија је рекао { $side ->
+        [white] белом
+       *[other] црном
+    } да је противник одиграо потез
+said-the-arbiter-has-told-side-flag =
+    судија је рекао { $side ->
+        [white] белом
+       *[other] црном
+    } за противникову заставицу
+said-the-arbiter-has-told-side-own-flag =
+    судија је рекао { $side ->
+        [white] белом
+       *[other] црном
+    } за сопствену заставицу
+said-the-arbiter-has-told-side-illegal-move =
+    судија је рекао { $side ->
+        [white] белом
+       *[other] црном
+    } за неправилан потез
 said-the-arbiter-hears-from-a-spectator-text = судија чује од гледаоца: { $text }
 said-the-arbiter-notes-interference-by-a-spectato = судија бележи мешање гледаоца
 said-the-arbiter-finds-a-visitor-in-the-playing-a = судија налази посетиоца у простору за игру
@@ -795,6 +825,7 @@ said-fen-fen = позиција { $fen }
 said-chess960-number = шах 960, позиција { $number }
 said-chess960 = шах 960
 said-clocks-white-black = сатови { $white } – { $black }
+said-periods-white-black = периоди { $white } – { $black }
 said-default-time-span = задано време кашњења { $span }
 said-no-default-time = задано време кашњења није наведено
 said-flags-noticed-by-the-clock = пад заставице јавља сат

@@ -40,10 +40,33 @@ pub struct Clock {
     /// What rulings have given and taken.
     #[serde(default)]
     corrected: ByColor<Millis>,
+    /// How the displays stood when the game was begun, if it began late.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    began: Option<Box<ByColor<Display>>>,
     control: TimeControl,
 }
 
 impl Clock {
+    /// A clock set for a game that is taken over after so many moves, in these periods, counted from 1: with what the period
+    /// gives, if nothing else is said of the times.
+    pub fn late(
+        control: TimeControl,
+        moves: ByColor<u32>,
+        periods: ByColor<u32>,
+        shows: Option<ByColor<Millis>>,
+    ) -> Clock {
+        let mut clock = Clock::new(control);
+        for color in Color::ALL {
+            clock.displays[color].moves = moves[color];
+            clock.set_period(color, (periods[color] as usize).saturating_sub(1));
+            let period = clock.period(color);
+            let full = period.time + added_before(period);
+            clock.displays[color].remaining = shows.map_or(full, |times| times[color]);
+        }
+        clock.began = Some(Box::new(clock.displays.clone()));
+        clock
+    }
+
     /// A clock set for the start: the first increment is there before the first move.
     pub fn new(mut control: TimeControl) -> Clock {
         // Regulations without a period are refused; a clock still needs one to show zero.
@@ -69,6 +92,7 @@ impl Clock {
             running: None,
             idle: (Millis::ZERO, None),
             corrected: ByColor::default(),
+            began: None,
             control,
         }
     }
@@ -151,24 +175,36 @@ impl Clock {
     pub fn given(&self, color: Color) -> Option<Millis> {
         let display = &self.displays[color];
         let periods = &self.control.periods[color];
-        let mut given = Millis::ZERO;
-        let mut moves = 0;
-        for (place, period) in periods.iter().take(display.period + 1).enumerate() {
+        let began = self.began.as_ref().map(|displays| &displays[color]);
+        let first = began.map_or(0, |display| display.period);
+        let mut moves = began.map_or(0, |display| display.moves);
+        let mut given = match began {
+            Some(display) => display.remaining,
+            None => periods[0].time + added_before(&periods[0]),
+        };
+        let mut due: u32 = periods.iter().take(first).filter_map(|it| it.moves).sum();
+        for (place, period) in periods.iter().enumerate().skip(first) {
+            if place > display.period {
+                break;
+            }
             let added = match period.per_move {
                 PerMove::Nothing => Millis::ZERO,
                 PerMove::Cumulative(increment) => increment,
                 PerMove::Bronstein(_) | PerMove::Delay(_) => return None,
             };
-            if place == 0 {
-                given += added;
-            }
-            let last = place == display.period;
-            let here = match period.moves {
-                Some(quota) if !last => quota.min(display.moves - moves),
-                _ => display.moves - moves,
+            due += period.moves.unwrap_or_default();
+            let last = place == display.period || period.moves.is_none();
+            let through = if last {
+                display.moves
+            } else {
+                due.min(display.moves)
             };
-            given += period.time + added.times(i64::from(here));
-            moves += here;
+            let through = through.max(moves);
+            if place > first {
+                given += period.time;
+            }
+            given += added.times(i64::from(through - moves));
+            moves = through;
         }
         Some(given)
     }

@@ -18,7 +18,7 @@ use crate::refusal::Refusal;
 use crate::regulations::Witness;
 use crate::rule::Rule;
 use crate::rules::a07_irregularities::{Fault, Illegal, WrongBeginning};
-use crate::rules::a12_arbiter::ResultGround;
+use crate::rules::a12_arbiter::{ResultGround, Told};
 use crate::rules::{
     a04_touch, a05_end, a06_clock, a07_irregularities, a08_record, a09_draws, a11_conduct,
     a12_arbiter, app_a_rapid, app_d_blind, board, g1_adjourned, g3_quickplay,
@@ -74,6 +74,12 @@ pub(crate) enum Finding {
     BegunWrongly(WrongBeginning),
     /// The clock is set wrongly.
     WrongSetting,
+    /// A draw has been agreed.
+    Agreed,
+    /// Both have signed a draw in a game whose end nobody has seen.
+    DrawSigned,
+    /// The arbiter has told a player something.
+    Told(Color, Told),
     /// A flag is down.
     FlagDown(Color),
     /// A player has overstepped the time.
@@ -154,6 +160,9 @@ fn hear(docket: &mut Docket, finding: Finding) -> Result<(), Refusal> {
             let rulings = app_a_rapid::wrongly_set(&docket.game, general);
             docket.rule_all(rulings);
         }
+        Finding::Agreed => agreed(docket),
+        Finding::DrawSigned => draw_signed(docket),
+        Finding::Told(to, what) => told(docket, to, what),
         Finding::FlagDown(color) => flag_down(docket, color),
         Finding::Overstepped(color) => overstepped(docket, color),
         Finding::LostOnTime(color) => lost_on_time(docket, color),
@@ -366,6 +375,21 @@ pub(crate) fn notice_flag(docket: &mut Docket, color: Color) -> Result<(), Refus
     Ok(())
 }
 
+/// The arbiter has told a player something. A flag that is down and an illegal move that is completed he has thereby observed
+/// (6.8, 7.5.1), where he may; all else he leaves to the players (12.6), but for the number of moves after a flag (8.5).
+fn told(docket: &mut Docket, to: Color, what: Told) {
+    let may = match what {
+        Told::Moves => a12_arbiter::may_tell_moves(&docket.game),
+        Told::Flag => notice_flag(docket, !to).is_ok(),
+        Told::OwnFlag => notice_flag(docket, to).is_ok(),
+        Told::IllegalMove => a07_irregularities::notice(docket).is_ok(),
+        Told::Press | Told::Move => false,
+    };
+    if !may {
+        a12_arbiter::has_interfered(docket);
+    }
+}
+
 /// A flag is down: if both are, that is said first (III.3); else the time is overstepped.
 fn flag_down(docket: &mut Docket, color: Color) {
     if !a06_clock::both_flags(docket) {
@@ -447,6 +471,29 @@ pub(crate) fn restart(docket: &mut Docket) -> Result<(), Refusal> {
     a08_record::may_restart(&docket.game)?;
     a06_clock::restart(docket);
     Ok(())
+}
+
+/// A draw is accepted: an offer made while a move lies sealed stays open (I.4), and any other may have been restricted.
+pub(crate) fn accept(docket: &mut Docket) -> Result<(), Refusal> {
+    if docket.game.adjournment.is_sealed() {
+        g1_adjourned::may_accept(docket)?;
+    }
+    a09_draws::accept(docket)
+}
+
+fn agreed(docket: &mut Docket) {
+    if docket.game.adjournment.is_sealed() {
+        g1_adjourned::agreed(docket);
+    } else {
+        a09_draws::agreed(docket);
+    }
+}
+
+/// Two signatures under a draw end the game (8.7), unless the players could not agree it by themselves (9.1.1, 5.2.3).
+fn draw_signed(docket: &mut Docket) {
+    if !a09_draws::draw_was_signed(docket) {
+        docket.rule(Ruling::new(Remedy::Draw, &a08_record::RESULT_SIGNED));
+    }
 }
 
 /// The arbiter enters a result: it must be one that a game can have (10.2).

@@ -6,6 +6,7 @@ use crate::discretion;
 use crate::docket::Docket;
 use crate::event::Event;
 use crate::game::Game;
+use crate::idle;
 use crate::refusal::Because;
 use crate::rules::{
     a04_touch, a05_end, a06_clock, a07_irregularities, a08_record, a09_draws, a11_conduct,
@@ -35,7 +36,9 @@ pub fn decide(game: &Game, command: &Command) -> Result<Decided, Refusal> {
     course::time_passes(&mut docket)?;
     if command.act != Act::Tick {
         a06_clock::is_at_the_board(&docket, &command.act)?;
-        dispatch(&mut docket, &command.act)?;
+        if !idle::out_of_play(&mut docket, &command.act)? {
+            dispatch(&mut docket, &command.act)?;
+        }
         course::follow(&mut docket)?;
         course::reason_told(&mut docket, &command.act);
         // An act may take time away, or begin a game with little of it.
@@ -78,12 +81,10 @@ fn dispatch(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
         Act::NoticeIllegalMove => a07_irregularities::notice(docket),
         Act::Irregular(act) => a07_irregularities::decide(docket, act),
         Act::Record(act) => a08_record::decide(docket, act),
-        Act::OfferDraw if docket.game.adjournment.is_sealed() => g1_adjourned::offer(docket),
         Act::OfferDraw => a09_draws::offer(docket),
         Act::OfferDrawIf { .. } => a09_draws::offer_with_condition(docket),
         Act::WithdrawOffer => a09_draws::withdraw_offer(docket),
-        Act::AcceptDraw if docket.game.adjournment.is_sealed() => g1_adjourned::accept(docket),
-        Act::AcceptDraw => a09_draws::accept(docket),
+        Act::AcceptDraw => course::accept(docket),
         Act::DeclineDraw => a09_draws::decline(docket),
         Act::ClaimDraw { ground, with } => a09_draws::claim(docket, *ground, with),
         Act::WithdrawClaim if g3_quickplay::is_claimed(docket) => g3_quickplay::withdraw(),

@@ -10,6 +10,7 @@ use crate::course::Finding;
 use crate::discretion::{ClockSetting, Question};
 use crate::event::{Completion, Event, What};
 use crate::game::{Game, Ply};
+use crate::idle;
 use crate::mating;
 use crate::proof::Proof;
 use crate::refusal::Because;
@@ -271,8 +272,7 @@ impl Docket {
         if game.adjournment.is_sealed() && game.stopped {
             return Err(Refusal::plain(Because::GameNotResumed));
         }
-        let decided = |question: &Question| matches!(question, Question::CanMate(_));
-        if game.quickplay.referred || game.questions.iter().any(decided) {
+        if idle::is_decided(game) {
             return Err(Refusal::plain(Because::DecisionDueFirst));
         }
         Ok(())

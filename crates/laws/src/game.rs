@@ -113,13 +113,18 @@ pub struct Game {
 impl Game {
     /// A game before its start. Both players are taken to be at the board unless said otherwise.
     pub fn new(regulations: Regulations) -> Game {
-        let mut clock = Clock::new(regulations.time_control.clone());
-        if let Some(times) = regulations.from_clocks {
-            for color in Color::ALL {
-                clock.displays[color].remaining = times[color];
-            }
-        }
         let start = regulations.start();
+        let control = regulations.time_control.clone();
+        let (periods, shows) = (regulations.from_periods, regulations.from_clocks);
+        let moves = regulations.moves_before();
+        let clock = match (periods, shows) {
+            (None, None) => Clock::new(control),
+            (Some(periods), shows) => Clock::late(control, moves, periods, shows),
+            (None, shows) => {
+                let first = ByColor { white: 1, black: 1 };
+                Clock::late(control, ByColor::default(), first, shows)
+            }
+        };
         Game {
             regime: app_a_rapid::regime(&regulations),
             regulations: Arc::new(regulations),
@@ -302,7 +307,8 @@ impl Game {
             return known;
         }
         let pressed: u32 = Color::ALL.map(|color| self.counted(color)).iter().sum();
-        known.max(self.start.ply() + pressed)
+        let before: u32 = Color::ALL.map(|color| self.taken_over(color)).iter().sum();
+        known.max(self.start.ply() + pressed - before)
     }
 
     /// Has a side made a move, as far as anybody knows? Where nobody watches, a press tells of one too.
@@ -318,7 +324,8 @@ impl Game {
     /// Is anything known of the moves, or has none been made? Where the clock is all there is, a press tells of a move and
     /// not of which.
     pub fn is_read(&self) -> bool {
-        let moved = Color::ALL.into_iter().any(|color| self.has_moved(color));
+        let moved = |color: Color| self.counted(color) > self.taken_over(color);
+        let moved = !self.plies.is_empty() || Color::ALL.into_iter().any(moved);
         self.regulations.witness != Witness::Clock || self.is_set() || !moved
     }
 
@@ -332,9 +339,17 @@ impl Game {
         runs.unwrap_or_else(|| self.turn())
     }
 
-    /// Moves made by a side.
+    /// Moves before the position with which a game began late, where they count for the time control (6.4).
+    fn taken_over(&self, color: Color) -> u32 {
+        match self.regulations.from_periods {
+            Some(_) => self.regulations.moves_before()[color],
+            None => 0,
+        }
+    }
+
+    /// Moves made by a side, those before a late beginning among them.
     pub fn made(&self, color: Color) -> u32 {
-        self.plies.count().made[color]
+        self.taken_over(color) + self.plies.count().made[color]
     }
 
     /// Is the move at this place completed, as everybody sees it? A move that was answered before its press is completed by
@@ -349,14 +364,14 @@ impl Game {
         }
     }
 
-    /// Moves completed by a side.
+    /// Moves completed by a side, counted like those made.
     pub fn completed(&self, color: Color) -> u32 {
         let his = |ply: &Ply| ply.mover == color && !ply.is_idle();
         let last = self.plies.iter().rposition(his);
         // Only his last move can be answered without being completed.
         let answered =
             last.is_some_and(|at| self.plies[at].completed.is_some() && !self.is_completed(at));
-        self.plies.count().completed[color] - u32::from(answered)
+        self.taken_over(color) + self.plies.count().completed[color] - u32::from(answered)
     }
 
     /// Completed moves for the time control: those of the game, or the counter where the arbiter has set it

@@ -18,6 +18,7 @@ pub mod ending;
 pub mod event;
 pub mod game;
 pub mod grown;
+mod idle;
 mod mating;
 pub mod proof;
 pub mod refusal;

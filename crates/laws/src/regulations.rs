@@ -269,6 +269,9 @@ pub struct Regulations {
     /// What the clocks show at such a start; the full time, if it is not said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from_clocks: Option<ByColor<Millis>>,
+    /// The periods that such a start is in, counted from 1; the moves before it then count for the time control (6.4).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from_periods: Option<ByColor<u32>>,
     /// The opponent of the player on move reports before leaving (11.2.4).
     #[serde(default)]
     pub report_before_leaving: bool,
@@ -344,6 +347,7 @@ impl Regulations {
             chess960: None,
             from_position: None,
             from_clocks: None,
+            from_periods: None,
             report_before_leaving: false,
             device: DevicePenalty::default(),
             needs: ByColor::default(),
@@ -378,6 +382,25 @@ impl Regulations {
             Edition::Y2014 => self.default_time.is_some(),
             Edition::Y2018 | Edition::Y2023 => true,
         }
+    }
+
+    /// Moves that each side has made before the position the game begins with, by its number.
+    pub fn moves_before(&self) -> ByColor<u32> {
+        let played = self.start().ply();
+        ByColor {
+            white: played.div_ceil(2),
+            black: played / 2,
+        }
+    }
+
+    /// The periods that these moves have led to, counted from 1. Where zero brings the next one they tell nothing: then it is
+    /// the first, until somebody says otherwise.
+    pub fn periods_by_moves(&self) -> ByColor<u32> {
+        let moves = self.moves_before();
+        ByColor::new_with(|color| match self.time_control.next {
+            NextPeriod::AtMove => self.time_control.period_reached(color, moves[color]),
+            NextPeriod::AtZero => 1,
+        })
     }
 
     /// The position the game begins with.

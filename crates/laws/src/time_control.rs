@@ -153,6 +153,18 @@ impl TimeControl {
         }
     }
 
+    /// The last period that so many moves can have led to, counted from 1.
+    pub fn period_reached(&self, color: Color, moves: u32) -> u32 {
+        let (mut due, mut reached) = (0_u32, 1);
+        for period in self.periods[color].iter().rev().skip(1).rev() {
+            match period.moves.and_then(|quota| due.checked_add(quota)) {
+                Some(through) if through <= moves => (due, reached) = (through, reached + 1),
+                _ => break,
+            }
+        }
+        reached
+    }
+
     /// Does any move of a side add time?
     pub fn has_increment(&self) -> bool {
         let adds = |period: &Period| period.per_move.amount() > Millis::ZERO;

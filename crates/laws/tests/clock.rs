@@ -203,3 +203,39 @@ fn a_clock_gains_only_what_a_move_or_a_period_brings() {
         }
     }
 }
+
+#[test]
+fn what_was_given_is_counted_from_where_the_game_was_taken_over() {
+    let per_move = PerMove::Cumulative(s(30));
+    let period = |moves, minutes| Period {
+        moves,
+        time: Millis::minutes(minutes),
+        per_move,
+    };
+    let control = TimeControl::equal(vec![period(Some(40), 90), period(None, 30)]);
+    let moves = ByColor {
+        white: 39,
+        black: 40,
+    };
+    let periods = ByColor { white: 1, black: 2 };
+    let shows = ByColor {
+        white: s(10),
+        black: s(20),
+    };
+    let mut clock = Clock::late(control.clone(), moves, periods, Some(shows));
+    assert_eq!(clock.given(Color::White), Some(s(10)));
+    clock.start(Color::White, Millis::ZERO);
+    clock.press(Color::White, s(4));
+    clock.press(Color::Black, s(9));
+    let given = s(10 + 30) + Millis::minutes(30);
+    assert_eq!(clock.given(Color::White), Some(given));
+    assert_eq!(clock.remaining(Color::White, s(9)), given - s(4));
+    assert_eq!(clock.given(Color::Black), Some(s(20 + 30)));
+
+    let mut whole = Clock::new(control);
+    for _ in 0..41 {
+        whole.press(Color::White, Millis::ZERO);
+    }
+    let given = Millis::minutes(120) + s(30 * 42);
+    assert_eq!(whole.given(Color::White), Some(given));
+}

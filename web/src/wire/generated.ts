@@ -2607,6 +2607,14 @@ export interface components {
             /** @description The arbiter speaks to a player, who must not be disturbed (12.2.4). */
             "speak-to": components["schemas"]["Color"];
         } | {
+            /** @description The arbiter has told a player something that he must see himself (12.6). */
+            "have-told": {
+                /** @description Whom. */
+                to: components["schemas"]["Color"];
+                /** @description What. */
+                what: components["schemas"]["Told"];
+            };
+        } | {
             /** @description The arbiter hears from somebody else of an irregularity (12.7). */
             "hear-report": string;
         } | "note-interference" | "find-visitor" | "ask-explanation" | {
@@ -3889,6 +3897,7 @@ export interface components {
             /** @description How a flag is noticed. */
             flag?: components["schemas"]["FlagNotice"];
             from_clocks?: components["schemas"]["ByColor_Millis"] | null;
+            from_periods?: components["schemas"]["ByColor_u32"] | null;
             from_position?: components["schemas"]["Position"] | null;
             /** @description Guidelines announced. */
             guidelines?: components["schemas"]["Guidelines"];
@@ -4981,7 +4990,7 @@ export interface components {
          * @description What an arbiter might tell a player (12.6).
          * @enum {string}
          */
-        Told: "moves" | "press";
+        Told: "moves" | "press" | "move" | "flag" | "own-flag" | "illegal-move";
         /** @description Its number in a translation that numbers otherwise. */
         Translated: {
             /** @description The language of the translation. */

@@ -33,6 +33,8 @@ pub struct Decision {
     /// Did it end the game?
     ended: bool,
     pub(super) before: Arc<Before>,
+    /// The game that counts no more by it, if it ordered a new one.
+    cancelled: Option<Arc<Game>>,
 }
 
 /// The game before a decision, as far as a ruling can change it.
@@ -54,6 +56,11 @@ impl Decision {
     /// Did it change what stands on the board?
     pub fn moves_pieces(&self) -> bool {
         self.moved
+    }
+
+    /// Did it order a new game?
+    pub fn orders_new_game(&self) -> bool {
+        self.cancelled.is_some()
     }
 }
 
@@ -94,7 +101,7 @@ impl Game {
     }
 
     /// A ruling has been made: it belongs to the decision that began with it or before it.
-    pub(super) fn has_ruled(&mut self, remedy: &Remedy, at: Millis) {
+    pub(super) fn has_ruled(&mut self, remedy: &Remedy, at: Millis, cancelled: Option<Arc<Game>>) {
         let (Some((_, first)), Some(before)) = (self.ruling_since, self.before_ruling.clone())
         else {
             return;
@@ -110,6 +117,7 @@ impl Game {
                 (decision.last, decision.plies_after) = (last, plies_after);
                 decision.moved |= moved;
                 decision.ended |= ended;
+                decision.cancelled = cancelled.or(decision.cancelled.take());
             }
             None => {
                 let withdrawn = false;
@@ -122,6 +130,7 @@ impl Game {
                     moved,
                     ended,
                     before,
+                    cancelled,
                 });
                 if self.decisions.len() > KEPT {
                     self.decisions.remove(0);
@@ -141,6 +150,9 @@ impl Game {
         };
         self.decisions[place].withdrawn = true;
         let decision = self.decisions[place].clone();
+        if let Some(cancelled) = decision.cancelled.clone() {
+            return self.take_up_cancelled(&cancelled, decision);
+        }
         let before = Arc::clone(&decision.before);
         for color in Color::ALL {
             let counted = self.counted_in(&decision)[color];
@@ -149,6 +161,8 @@ impl Game {
         if decision.moved {
             self.clock.stop(at);
             self.stopped = true;
+            // Whose clock runs follows from the position that returns.
+            self.at_the_clock.resume = None;
             (self.start, self.plies, self.set_up) =
                 (before.start, before.plies.clone(), before.set_up.clone());
             for color in Color::ALL {
@@ -172,6 +186,26 @@ impl Game {
             (self.outcome, self.ended_by) = (before.outcome, before.ended_by);
             self.stopped = true;
         }
+    }
+
+    /// A new game was ordered in error: the old one is taken up as it stood, its clocks stopped, and what was played and
+    /// ruled since falls. The log keeps both.
+    fn take_up_cancelled(&mut self, cancelled: &Game, decision: Decision) {
+        let mut old = cancelled.clone();
+        if let Some((color, _)) = old.clock.running {
+            old.at_the_clock.resume = Some(color);
+            old.clock.stop(decision.at);
+        }
+        old.stopped = true;
+        old.ruling_since = None;
+        old.rulings = std::mem::take(&mut self.rulings);
+        (old.last, old.version) = (self.last, self.version);
+        old.decisions.push(Decision {
+            last: old.rulings.len(),
+            cancelled: None,
+            ..decision
+        });
+        *self = old;
     }
 
     /// What was given, taken and set since by other rulings stays; what this one asked for and led to falls with it.

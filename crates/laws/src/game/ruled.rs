@@ -1,5 +1,7 @@
 //! How a ruling changes a game: what was decided is done.
 
+use std::sync::Arc;
+
 use chess::Color;
 
 use super::Game;
@@ -19,6 +21,9 @@ impl Game {
         }
         self.settle_proposals(ruling);
         let remedy = &ruling.remedy;
+        // A new game ordered in error can be taken back: the old one is kept as it stands.
+        let new_game = matches!(remedy, Remedy::NewGame { .. });
+        let cancelled = new_game.then(|| Arc::new(self.clone()));
         match remedy {
             Remedy::AddTime { .. }
             | Remedy::TakeTime { .. }
@@ -48,7 +53,7 @@ impl Game {
         self.fallen
             .retain(|color| displays[*color].fell_at.is_some());
         self.rulings.push(ruling.clone());
-        self.has_ruled(remedy, at);
+        self.has_ruled(remedy, at, cancelled);
     }
 
     /// What was proposed waits for the arbiter's word, whatever else is ruled meanwhile; it falls when he decides otherwise,

@@ -2,7 +2,7 @@
 
 use chess::{Attempt, Bitboard, ByColor, Color, Illegality, Move, Position, Rank, Square};
 
-use super::{Game, Ply};
+use super::{Decision, Game, Ply};
 use crate::command::Hands;
 use crate::event::{Completion, Testimony};
 use crate::rules::a04_touch::Parts;
@@ -101,10 +101,15 @@ impl Game {
     /// The game does not count. Its log stays, and the arbiter starts the new one.
     pub(super) fn begin_anew(&mut self) {
         let mut regulations = self.regulations().clone();
-        // The new game begins from the right array, whatever the old one began with.
-        regulations.from_position = None;
+        // The new game begins from the right array and with the full time, whatever the old one began with.
+        (regulations.from_position, regulations.from_clocks) = (None, None);
+        regulations.from_periods = None;
         let mut fresh = Game::new(regulations);
         fresh.rulings = std::mem::take(&mut self.rulings);
+        // Of what was ruled before, only that a new game is played can still be taken back.
+        self.decisions.retain(Decision::orders_new_game);
+        fresh.decisions = std::mem::take(&mut self.decisions);
+        (fresh.ruling_since, fresh.before_ruling) = (self.ruling_since, self.before_ruling.take());
         (fresh.last, fresh.version) = (self.last, self.version);
         *self = fresh;
     }

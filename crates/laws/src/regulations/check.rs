@@ -1,6 +1,6 @@
 //! Are the regulations of an event whole, and do they agree with each other and with the edition?
 
-use chess::Color;
+use chess::{Color, Irregularity, Rank};
 
 use super::{ArbiterPresence, DrawAgreement, RegulationError, Regulations, SheetKind, Supervision};
 use crate::edition::Edition;
@@ -12,10 +12,11 @@ use crate::rules::a11_conduct;
 use crate::rules::app_a_rapid;
 use crate::rules::app_b_blitz;
 use crate::rules::app_d_blind;
+use crate::rules::board;
 use crate::rules::g2_chess960;
 use crate::rules::g3_quickplay;
 use crate::time::Millis;
-use crate::time_control::{Class, PerMove, Period};
+use crate::time_control::{Class, NextPeriod, PerMove, Period};
 
 /// Errors as they are found.
 struct Findings {
@@ -176,6 +177,82 @@ impl Regulations {
                 "the starts are numbered 0 to 959",
                 &g2_chess960::CHESS960_START,
             );
+        }
+        self.check_late_start(findings);
+        self.check_position(findings);
+    }
+
+    /// A position need not be one that a game can reach, but one can play from it: no more pieces than there are (2.2), no
+    /// pawn where none can stand (3.7), and nobody's king to be taken (3.9.2). Where an illegal move can come to stand, so can
+    /// a king in check.
+    fn check_position(&self, findings: &mut Findings) {
+        let Some(position) = self.from_position else {
+            return;
+        };
+        for found in position.irregularities() {
+            let (problem, rule): (&'static str, &'static Rule) = match found {
+                Irregularity::TooManyPieces(Color::White) => {
+                    ("white has more than sixteen pieces", &board::PIECES)
+                }
+                Irregularity::TooManyPieces(Color::Black) => {
+                    ("black has more than sixteen pieces", &board::PIECES)
+                }
+                Irregularity::TooManyPawns(Color::White) => {
+                    ("white has more than eight pawns", &board::PIECES)
+                }
+                Irregularity::TooManyPawns(Color::Black) => {
+                    ("black has more than eight pawns", &board::PIECES)
+                }
+                Irregularity::PawnOnEndRank(square) => {
+                    let pawn = position.board().piece_at(square);
+                    let own =
+                        pawn.is_some_and(|it| Rank::FIRST.relative_to(it.color) == square.rank());
+                    if !own {
+                        // It waits for its piece (7.5.2, A.5.4).
+                        continue;
+                    }
+                    (
+                        "a pawn stands on the first rank of its own side",
+                        &board::PAWN,
+                    )
+                }
+                Irregularity::MoverInCheck(Color::White) if self.is_supervised() => (
+                    "white is in check although the opponent has the move",
+                    &board::EXPOSED,
+                ),
+                Irregularity::MoverInCheck(Color::Black) if self.is_supervised() => (
+                    "black is in check although the opponent has the move",
+                    &board::EXPOSED,
+                ),
+                Irregularity::KingsSideBySide if self.is_supervised() => {
+                    ("the kings stand side by side", &board::EXPOSED)
+                }
+                _ => continue,
+            };
+            findings.wrong("from-position", problem, rule);
+        }
+    }
+
+    /// A game that begins late is in a period that its moves can have led to (6.4).
+    fn check_late_start(&self, findings: &mut Findings) {
+        let mut wrong = |problem| findings.wrong("from-periods", problem, &a06_clock::FLAG_CHECK);
+        let (control, moves) = (&self.time_control, self.moves_before());
+        for color in Color::ALL {
+            let periods = control.periods[color].len() as u32;
+            let reached = control.period_reached(color, moves[color]);
+            let at_move = control.next == NextPeriod::AtMove;
+            match self.from_periods.map(|said| said[color]) {
+                None if at_move && moves[color] > 0 && reached > 1 => {
+                    wrong("it is not said which period the game begins in");
+                }
+                Some(said) if said == 0 || said > periods.max(1) => {
+                    wrong("there is no such period")
+                }
+                Some(said) if said > reached || at_move && said < reached => {
+                    wrong("the moves before the start lead to another period");
+                }
+                None | Some(_) => {}
+            }
         }
     }
 

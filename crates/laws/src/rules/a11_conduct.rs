@@ -125,6 +125,13 @@ pub enum Act {
     NoteDisturbance(Color),
     /// The arbiter speaks to a player, who must not be disturbed (12.2.4).
     SpeakTo(Color),
+    /// The arbiter has told a player something that he must see himself (12.6).
+    HaveTold {
+        /// Whom.
+        to: Color,
+        /// What.
+        what: a12_arbiter::Told,
+    },
     /// The arbiter hears from somebody else of an irregularity (12.7).
     HearReport(String),
     /// The arbiter notes that a spectator or a player of another game interferes (12.7).
@@ -177,6 +184,13 @@ pub enum Fact {
     Left(Color),
     /// A player was disturbed.
     Disturbed(Color),
+    /// The arbiter told a player something.
+    Told {
+        /// Whom.
+        to: Color,
+        /// What.
+        what: a12_arbiter::Told,
+    },
     /// Somebody who does not play this game told the arbiter of an irregularity.
     Reported(String),
     /// Somebody who does not play this game interfered.
@@ -254,6 +268,7 @@ impl State {
             | Fact::BothRefused
             | Fact::LeaveAsked(..)
             | Fact::Disturbed(_)
+            | Fact::Told { .. }
             | Fact::Reported(_)
             | Fact::Interfered
             | Fact::VisitorFound
@@ -302,6 +317,7 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
             Ok(())
         }
         Act::SpeakTo(to) => bystanders::speak(docket, *to),
+        Act::HaveTold { to, what } => bystanders::have_told(docket, *to, *what),
         Act::HearReport(report) => bystanders::hear(docket, report),
         Act::NoteInterference => {
             bystanders::interferes(docket, Fact::Interfered, &a12_arbiter::THIRD_PARTIES)
@@ -331,8 +347,8 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
 
 fn note(docket: &mut Docket, against: Color, offence: Offence) -> Result<(), Refusal> {
     docket.arbiter()?;
-    docket.begun()?;
     if offence == Offence::RefusedSignature {
+        docket.begun()?;
         to_be_signed(&docket.game)?;
     }
     let broken = broken(&docket.game, against, offence);

@@ -21,6 +21,8 @@ rules! {
     CHECKMATED_LOSES = "checkmated-player-loses";
     /// Neither player can possibly mate: the game is drawn.
     NO_MATE_POSSIBLE = "no-mate-possible";
+    /// The pieces that each player has.
+    PIECES = "pieces";
     /// Not onto a piece of one's own.
     OWN_PIECE = "own-piece-on-square";
     /// A piece of the opponent is taken off as part of the move.

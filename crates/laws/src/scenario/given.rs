@@ -87,6 +87,10 @@ settings! {
         let (white, black) = (f.time(), f.time());
         g.regulations.from_clocks = Some(ByColor { white, black });
     };
+    "periods NUMBER NUMBER", "the periods that White and Black are in at the beginning; without it, those that the moves before lead to" => |g, f| {
+        let (white, black) = (f.number(), f.number());
+        g.regulations.from_periods = Some(ByColor { white, black });
+    };
     "default time SPAN", "how late a player may come" => |g, f| g.regulations.default_time = Some(f.span());
     "no default time", "it is not said" => |g, _| g.regulations.default_time = None;
     "flags noticed by the clock", "the clock tells the arbiter that a flag is down" => |g, _| {
@@ -203,6 +207,10 @@ pub fn parse(text: &str, edition: Edition) -> Result<Given, WordError> {
             phrase::choose(phrases, &mut words, &Eye::CLOSED, true, "a setting").map_err(here)?;
         (setting_meant.set)(&mut given, &mut said);
         column += setting.chars().count() + 1;
+    }
+    let regulations = &mut given.regulations;
+    if regulations.from_position.is_some() && regulations.from_periods.is_none() {
+        regulations.from_periods = Some(regulations.periods_by_moves());
     }
     Ok(given)
 }

@@ -15,6 +15,7 @@ use crate::decide::decide;
 use crate::edition::Edition;
 use crate::event::{Event, What};
 use crate::game::Game;
+use crate::idle;
 use crate::refusal::Because;
 use crate::rules::a06_clock;
 use crate::ruling::Ruling;
@@ -150,6 +151,11 @@ pub trait Stage {
 
     /// Makes a move and presses, unless the move has ended the game or stopped the clocks.
     fn play(&mut self, by: Color, attempt: Attempt, done: &mut Done) -> bool {
+        if let Some(why) = idle::not_played(&self.table().game) {
+            // A hand can still move a piece then, and nothing is played by it.
+            done.refused = Some(Refusal::plain(why));
+            return false;
+        }
         let (by, hands) = (Actor::Player(by), Hands::One);
         if !done.add(self.act(by, Act::Move { attempt, hands })) {
             return false;
@@ -319,12 +325,14 @@ pub enum Came {
 }
 
 /// A case at work.
-struct Play<S> {
+struct Play<'a, S> {
     stage: S,
     edition: Edition,
+    /// Where it is said what is wrong with the regulations.
+    given: &'a Line,
 }
 
-impl<S: Stage> Play<S> {
+impl<S: Stage> Play<'_, S> {
     fn fail(&self, line: &Line, column: usize, problem: String) -> Failure {
         Failure {
             line: line.number,
@@ -354,8 +362,10 @@ impl<S: Stage> Play<S> {
         let read = words::parse_at(&line.text, &self.stage.table().game);
         if !self.stage.table().unfit.is_empty() {
             read.map_err(|error| self.wrong_act(line, &error))?;
-            let why = "nothing can be played: the regulations are not whole";
-            return Err(self.fail(line, line.column, why.into()));
+            let unfit = self.stage.table().unfit.iter().map(ToString::to_string);
+            let why = unfit.collect::<Vec<_>>().join("; ");
+            let given = &self.given;
+            return Err(self.fail(given, given.column, format!("nothing can be played: {why}")));
         }
         let error = match read {
             Ok(step) => {
@@ -432,6 +442,7 @@ pub fn play<S: Stage>(
     let mut play = Play {
         stage: open(given),
         edition,
+        given: &case.given,
     };
     tell(play.stage.table(), &case.given, Came::SatDown)?;
     for (keyword, line) in case.lines.iter().filter(|(_, line)| line.is_for(edition)) {

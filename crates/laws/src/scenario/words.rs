@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use chess::fen::PositionError;
 use chess::{Attempt, ByColor, Color, Position, Square};
 
 use super::moves::{Eye, read};
@@ -9,8 +10,10 @@ use super::phrase::{self, Filled};
 use crate::acts::{self, By, Form};
 use crate::command::{Act, Actor};
 use crate::discretion::ClockSetting;
+use crate::edition::Edition;
 use crate::game::Game;
 use crate::regulations::HalfPoints;
+use crate::rules::board;
 use crate::time::Millis;
 
 /// What a `when` line means.
@@ -183,11 +186,19 @@ impl<'a> Words<'a> {
 
     /// The rest of the line as a position.
     pub(crate) fn fen(&mut self) -> Result<Position, WordError> {
-        let Ok(position) = Position::from_fen(self.rest().trim_end()) else {
-            return self.error("a position as FEN");
-        };
-        self.at = self.text.len();
-        Ok(position)
+        match Position::from_fen(self.rest().trim_end()) {
+            Ok(position) => {
+                self.at = self.text.len();
+                Ok(position)
+            }
+            Err(PositionError::Syntax(error)) => self.error(format!("a position as FEN ({error})")),
+            Err(PositionError::Meaning(why)) => {
+                let article = board::PIECES.article_in(Edition::Y2023).unwrap_or_default();
+                self.error(format!(
+                    "a position in which one can play: {why} ({article})"
+                ))
+            }
+        }
     }
 
     /// `white 1:20:00 period 2 counter 12 black 50:00`: a setting of the clocks.

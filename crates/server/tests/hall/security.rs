@@ -36,7 +36,7 @@ const ACTS: &[(&str, &str)] = &[
       irregular.order-right-colours irregular.find-lost-illegal-move irregular.find-idle-press irregular.uncount \
       record.state record.look record.call-for-sheets record.reconstruct record.cannot-be-shown record.evidence \
       conduct.note conduct.find-device conduct.find-devices conduct.find-refusal conduct.find-both-refuse \
-      conduct.note-disturbance conduct.speak-to conduct.hear-report conduct.note-interference conduct.find-visitor conduct.lodge-appeal conduct.enter-result conduct.enter-score conduct.enter-unplayed rapid.find-schedule-in-danger \
+      conduct.note-disturbance conduct.speak-to conduct.have-told conduct.hear-report conduct.note-interference conduct.find-visitor conduct.lodge-appeal conduct.enter-result conduct.enter-score conduct.enter-unplayed rapid.find-schedule-in-danger \
       adjourn.set-resumption adjourn.resume adjourn.come adjourn.find-envelope-missing \
       adjourn.find-position-lost quickplay.declare-draw"),
     ("  +     +       -           +     +     -       -     -           -         -       -",

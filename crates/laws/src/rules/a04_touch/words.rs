@@ -10,7 +10,7 @@ use crate::scenario::facts::Fact;
 
 acts! {
     /// Touches a piece; lifting it is touching it.
-    TOUCH => Player, records ["touched", "touch-found"] {
+    TOUCH => Player, records ["touched", "touch-found", "irregular/out-of-play"] {
         Player "touches SQUARE" => |f| touch(f.square(), Manner::Plain);
         Player "lifts SQUARE" => |f| touch(f.square(), Manner::Plain);
         Player "touches SQUARE to adjust" => |f| touch(f.square(), Manner::Adjusting);
@@ -19,30 +19,30 @@ acts! {
         Player "touches SQUARE perhaps by accident" => |f| touch(f.square(), Manner::Doubtful);
     }
     /// Touches two pieces, and nobody can tell which first (4.3.3).
-    TOUCH_TWO => Player, records ["touched"] {
+    TOUCH_TWO => Player, records ["touched", "irregular/out-of-play"] {
         Player "touches SQUARE and SQUARE in unclear order" => |f| Act::TouchTwo([f.square(), f.square()]);
     }
     /// Puts pieces as for a move and lets go; the clock is not pressed.
-    MOVE => Player, records ["move-made", "irregular/moved-out-of-turn", "move-completed", "illegal-move-noticed", "touched", "hand-again", "made-again", "piece-put", "pieces-put-back"] {
+    MOVE => Player, records ["move-made", "irregular/moved-out-of-turn", "move-completed", "illegal-move-noticed", "touched", "hand-again", "made-again", "piece-put", "pieces-put-back", "irregular/out-of-play"] {
         Player "moves MOVE" => |f| Act::Move { attempt: f.attempt(), hands: Hands::One };
         Player "moves MOVE with two hands" => |f| Act::Move { attempt: f.attempt(), hands: Hands::Two };
     }
     /// Takes a piece off the board, as a part of a move.
-    REMOVE => Player, records ["piece-removed", "move-made", "touched", "irregular/pieces-displaced"] {
+    REMOVE => Player, records ["piece-removed", "move-made", "touched", "irregular/pieces-displaced", "irregular/out-of-play"] {
         Player "removes the piece on SQUARE" => |f| Act::Remove(f.square());
     }
     /// Puts a piece down on another square and lets go, as a part of a move.
-    PUT => Player, records ["piece-put", "move-made", "touched", "irregular/moved-out-of-turn", "hand-again", "pieces-put-back"] {
+    PUT => Player, records ["piece-put", "move-made", "touched", "irregular/moved-out-of-turn", "hand-again", "pieces-put-back", "irregular/out-of-play"] {
         Player "puts the piece from SQUARE on SQUARE" => |f| Act::Put { from: f.square(), to: f.square() };
     }
     /// Puts a new piece on the square of promotion, and lets go of it or holds it still.
-    PLACE => Player, records ["piece-placed", "irregular/pieces-displaced"] {
+    PLACE => Player, records ["piece-placed", "irregular/pieces-displaced", "irregular/out-of-play"] {
         Player "places a PIECE on SQUARE" => |f| Act::Place { role: f.piece(), square: f.square(), grip: Grip::Released };
         Player "holds a PIECE on SQUARE" => |f| Act::Place { role: f.piece(), square: f.square(), grip: Grip::Held };
         Player "places a PIECE of the wrong colour on SQUARE" => |f| Act::Place { role: f.piece(), square: f.square(), grip: Grip::WrongColour };
     }
     /// Lets a piece fall on a square; whether it was released there is for the arbiter to say (4.7).
-    DROP => Player, records ["touched", "irregular/pieces-displaced"] {
+    DROP => Player, records ["touched", "irregular/pieces-displaced", "irregular/out-of-play"] {
         Player "drops the piece from SQUARE on SQUARE" => |f| Act::Drop { from: f.square(), to: f.square() };
     }
     /// Finds that a touch was deliberate, or an accident (4.2.2; 4.3 in 2014).

@@ -9,7 +9,7 @@ acts! {
         Player "resigns" => |_| Act::Resign;
     }
     /// Does what may be meant as resigning.
-    PERHAPS_RESIGN => Own, records [] {
+    PERHAPS_RESIGN => Own, records ["irregular/out-of-play"] {
         Player "tips the king" => |_| Act::PerhapsResign;
         Player "shakes hands" => |_| Act::PerhapsResign;
         Player "stops the clock without a word" => |_| Act::PerhapsResign;

@@ -109,8 +109,12 @@ pub(crate) fn restart(docket: &mut Docket) {
     ));
 }
 
-/// Whose time it is: of him who has made a move and not pressed, else of him who has the move.
+/// Whose time it is: of the opponent of him whose press waits for its move, of him who has made a move and not pressed, else
+/// of him who has the move.
 fn to_press(game: &Game) -> Color {
+    if let Some(press) = game.at_the_clock.unread.last() {
+        return !press.by;
+    }
     game.open_ply().map_or(game.turn(), |ply| ply.mover)
 }
 

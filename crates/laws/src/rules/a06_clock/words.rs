@@ -1,8 +1,12 @@
 //! Article 6 in words: its acts, and what a page can look up.
 
-use super::{Act, CLOCK_PLACE, ClockFault, Mishandling};
+use super::{
+    Act, CLOCK_PLACE, COMPLETED_BY_ENDING, COMPLETED_BY_NEXT, ClockFault, Mishandling,
+    PRESS_COMPLETES,
+};
 use crate::acts;
 use crate::command::Act as A;
+use crate::event::Completion;
 use crate::scenario::facts::Fact;
 use crate::time_control::Class;
 
@@ -21,7 +25,7 @@ mod top {
             Arbiter "sees COLOUR come" => |f| A::Arrive(f.colour()), desk Side "measure-arrive";
         }
         /// Presses the clock.
-        PRESS => Clock, records ["pressed", "pressed-without-move", "clock/pressed-unread", "illegal-move-noticed", "clock-restarted", "blind/pressed-early"] {
+        PRESS => Clock, records ["pressed", "pressed-without-move", "clock/pressed-unread", "illegal-move-noticed", "clock-restarted", "blind/pressed-early", "irregular/out-of-play"] {
             Player "presses the clock" => |_| A::Press;
         }
         /// Stops both clocks and calls the arbiter (6.11.2).
@@ -64,7 +68,7 @@ acts! {
         Player "stops the clocks for a missing piece" => |_| A::Clock(Act::StopForPiece);
     }
     /// Treats the clock improperly (6.2.3, 6.2.4).
-    MISHANDLE = Act::Mishandle(_) => Noted, records ["clock/mishandled"] {
+    MISHANDLE = Act::Mishandle(_) => Noted, records ["clock/mishandled", "irregular/out-of-play"] {
         Player "hits the clock" => |_| mishandle(Mishandling::Hit), desk Note "mishandling-hit";
         Player "picks the clock up" => |_| mishandle(Mishandling::Lifted), desk Note "mishandling-lifted";
         Player "knocks the clock over" => |_| mishandle(Mishandling::KnockedOver), desk Note "mishandling-knocked-over";
@@ -132,6 +136,20 @@ pub(crate) static FACTS: &[Fact] = &[
     Fact {
         words: "the completed moves of COLOUR are",
         look: |table, f, _| table.game.completed(f.colour()).to_string(),
+    },
+    Fact {
+        words: "the last move was completed",
+        look: |table, _, _| {
+            let last = table.game.plies.last();
+            match last.and_then(|ply| ply.completed) {
+                Some(Completion::Pressed) => format!("by {}", PRESS_COMPLETES.name),
+                Some(Completion::EndedGame) => format!("by {}", COMPLETED_BY_ENDING.name),
+                Some(Completion::NextMove) => format!("by {}", COMPLETED_BY_NEXT.name),
+                Some(Completion::Answered) => "by the answer".to_owned(),
+                Some(Completion::Sealed) => "by sealing it".to_owned(),
+                None => "not yet".to_owned(),
+            }
+        },
     },
     Fact {
         words: "the running clock is",

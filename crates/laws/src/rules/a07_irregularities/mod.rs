@@ -129,6 +129,8 @@ pub enum Fact {
         /// The number of the move.
         number: u32,
     },
+    /// A player's hand did something at the board or the clock while no game was played.
+    OutOfPlay(Color),
 }
 
 /// What the game remembers of it.
@@ -158,7 +160,8 @@ impl State {
             | Fact::BoardFoundHalfTurned
             | Fact::ColoursFoundReversed
             | Fact::DisplacedPiecesFound
-            | Fact::MovedOutOfTurn { .. } => {}
+            | Fact::MovedOutOfTurn { .. }
+            | Fact::OutOfPlay(_) => {}
         }
     }
 }

@@ -34,7 +34,7 @@ acts! {
         Arbiter "orders a new game with the right colours" => |_| A::Irregular(Act::OrderRightColours);
     }
     /// Knocks pieces over or shifts them.
-    DISPLACE_PIECES = Act::DisplacePieces => Player, records ["irregular/pieces-displaced"] {
+    DISPLACE_PIECES = Act::DisplacePieces => Player, records ["irregular/pieces-displaced", "irregular/out-of-play"] {
         Player "displaces pieces" => |_| A::Irregular(Act::DisplacePieces);
     }
     /// Stops the clocks and calls the arbiter over displaced pieces.
@@ -42,7 +42,7 @@ acts! {
         Player "calls the arbiter over displaced pieces" => |_| A::Irregular(Act::CallOverPieces);
     }
     /// Puts displaced pieces back.
-    PUT_PIECES_BACK = Act::PutPiecesBack => Player, records ["irregular/pieces-put-back"] {
+    PUT_PIECES_BACK = Act::PutPiecesBack => Player, records ["irregular/pieces-put-back", "irregular/out-of-play"] {
         Player "puts the pieces back" => |_| A::Irregular(Act::PutPiecesBack);
     }
     /// Finds or claims that pieces were displaced some time ago.

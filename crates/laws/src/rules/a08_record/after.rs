@@ -12,6 +12,7 @@ use super::{
     RESULT_SIGNED, SHEET_PROPERTY,
 };
 use crate::command::Refusal;
+use crate::course::Finding;
 use crate::discretion::{Answer, Ask, Field, Offered};
 use crate::docket::Docket;
 use crate::edition::Edition;
@@ -196,6 +197,9 @@ pub(super) fn sign(docket: &mut Docket, outcome: Outcome) -> Result<(), Refusal>
     };
     if white != black && !docket.game.conduct.entered {
         docket.ask(SignedResult { white, black });
+    } else if white == Outcome::Draw && result.is_none() {
+        // Was it one that the players may agree?
+        docket.then(Finding::DrawSigned);
     } else if Some(white) != result && !docket.game.conduct.entered {
         docket.rule(Ruling::new(white.remedy(), &RESULT_SIGNED));
     }

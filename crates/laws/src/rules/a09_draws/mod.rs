@@ -13,7 +13,9 @@ pub use claims::{ClaimGround, ClaimMove, DrawClaim};
 pub(crate) use claims::{claim, withdraw_claim};
 pub use found::{Found, Moment};
 pub use offers::DrawConsent;
-pub(crate) use offers::{accept, decline, offer, offer_with_condition, withdraw_offer};
+pub(crate) use offers::{
+    accept, agreed, decline, draw_was_signed, offer, offer_with_condition, withdraw_offer,
+};
 pub use sameness::{Standing, standing};
 pub(crate) use sameness::{automatic_before_reply, automatic_on_made, completed};
 

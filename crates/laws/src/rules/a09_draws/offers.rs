@@ -8,15 +8,16 @@ use serde::{Deserialize, Serialize};
 use super::{CLAIM_IS_OFFER, DRAW_RESTRICTION, OFFER};
 use crate::command::Refusal;
 use crate::counting;
+use crate::course::Finding;
 use crate::discretion::{Answer, Ask, Offered, Question};
 use crate::docket::Docket;
 use crate::edition::Edition;
 use crate::event::What;
 use crate::game::Game;
 use crate::refusal::Because;
-use crate::regulations::DrawAgreement;
-use crate::rule::Rule;
-use crate::rules::{a05_end, a11_conduct};
+use crate::regulations::{DrawAgreement, Witness};
+use crate::rule::{Ground, Rule};
+use crate::rules::{a05_end, a08_record, a11_conduct};
 use crate::ruling::{Remedy, Ruling};
 
 /// A player offers a draw.
@@ -39,9 +40,12 @@ fn make_offer(docket: &mut Docket, on_condition: bool) -> Result<(), Refusal> {
         Some(_) => return Err(Refusal::by(&OFFER, Because::OpponentsOfferStands)),
         None => {}
     }
-    // Whether he has moved and not yet pressed can be told only of a board that is watched.
+    // Whether he has moved and not yet pressed can be told only of a board that is watched; while a move lies sealed an
+    // offer disturbs nobody (I.4).
     let made = docket.game.open_ply();
-    let in_order = !docket.game.is_watched() || made.is_some_and(|ply| ply.mover == player);
+    let in_order = !docket.game.is_watched()
+        || docket.game.adjournment.is_sealed()
+        || made.is_some_and(|ply| ply.mover == player);
     docket.record(What::DrawOffered);
     if on_condition {
         docket.rule(Ruling::new(Remedy::OfferStands { of: player }, &OFFER));
@@ -58,6 +62,7 @@ fn make_offer(docket: &mut Docket, on_condition: bool) -> Result<(), Refusal> {
         docket.ask(DrawConsent {
             offered_by: player,
             accepted: false,
+            signed: None,
         });
     }
     Ok(())
@@ -104,15 +109,52 @@ pub(crate) fn accept(docket: &mut Docket) -> Result<(), Refusal> {
         docket.ask(DrawConsent {
             offered_by: !player,
             accepted: true,
+            signed: None,
         });
         return Ok(());
     }
     docket.record(What::DrawAccepted);
-    agree(docket);
+    docket.then(Finding::Agreed);
     Ok(())
 }
 
-fn agree(docket: &mut Docket) {
+/// Both have signed a draw on a board that nobody watches. Where the event restricts agreements, or where each player must
+/// have made a move, that is put to the arbiter: says whether it is.
+pub(crate) fn draw_was_signed(docket: &mut Docket) -> bool {
+    let game = &docket.game;
+    let passed_by = if is_restricted(game) && !game.draws.consent {
+        &DRAW_RESTRICTION
+    } else if is_too_early(game) {
+        &a05_end::AGREEMENT
+    } else {
+        return false;
+    };
+    docket.stop_clocks();
+    if asked_for_consent(&docket.game) {
+        // What both have signed was offered and is accepted.
+        docket.record(What::DrawAccepted);
+        return true;
+    }
+    let Ok(last) = docket.player() else {
+        return false;
+    };
+    docket.ask(DrawConsent {
+        offered_by: !last,
+        accepted: true,
+        signed: Some(Ground(passed_by)),
+    });
+    true
+}
+
+/// Has a player not made a move yet (5.2.3)? Without board, sheets and clock nothing tells of moves.
+fn is_too_early(game: &Game) -> bool {
+    let edition = game.regulations().edition;
+    let told = game.regulations().witness != Witness::Nobody;
+    told && game.played() < counting::moves_before_agreement(edition)
+}
+
+/// A draw has been agreed.
+pub(crate) fn agreed(docket: &mut Docket) {
     let mut ruling = Ruling::new(Remedy::Draw, &a05_end::AGREEMENT);
     if docket.game.draws.claim.is_some() {
         ruling = ruling.with(&CLAIM_IS_OFFER);
@@ -160,6 +202,9 @@ pub struct DrawConsent {
     pub offered_by: Color,
     /// Has the opponent accepted?
     pub accepted: bool,
+    /// What stands against a draw that both have signed, if nobody offered it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub signed: Option<Ground>,
 }
 
 impl fmt::Display for DrawConsent {
@@ -170,7 +215,7 @@ impl fmt::Display for DrawConsent {
 
 impl Ask for DrawConsent {
     fn rule(&self) -> &'static Rule {
-        &DRAW_RESTRICTION
+        self.signed.map_or(&DRAW_RESTRICTION, |ground| ground.0)
     }
 
     fn answers(&self, _game: &Game) -> Vec<Offered> {
@@ -180,14 +225,23 @@ impl Ask for DrawConsent {
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
         let of = self.offered_by;
         if *answer == Answer::No {
-            docket.rule(Ruling::new(Remedy::OfferVoid { of }, &DRAW_RESTRICTION));
+            if self.signed.is_none() {
+                docket.rule(Ruling::new(Remedy::OfferVoid { of }, &DRAW_RESTRICTION));
+            }
+            if docket.game.recording.both_signed() {
+                docket.rule(Ruling::new(Remedy::GameGoesOn, self.rule()));
+            }
             return;
+        }
+        if self.signed.is_some() {
+            let ruling = Ruling::new(Remedy::Draw, &a08_record::RESULT_SIGNED);
+            return docket.rule(ruling.with(self.rule()));
         }
         docket.rule(Ruling::new(Remedy::DrawAllowed, &DRAW_RESTRICTION));
         // Whoever has played on meanwhile has declined after all.
         let accepted = self.accepted || docket.game.draws.accepted;
         if accepted && docket.game.offer == Some(of) {
-            agree(docket);
+            docket.then(Finding::Agreed);
         }
     }
 }

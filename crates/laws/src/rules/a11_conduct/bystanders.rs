@@ -7,12 +7,13 @@ use serde::{Deserialize, Serialize};
 
 use super::Fact;
 use crate::command::Refusal;
+use crate::course::Finding;
 use crate::discretion::{Answer, Ask, Offered};
 use crate::docket::Docket;
 use crate::event::What;
 use crate::game::Game;
 use crate::rule::{Ground, Rule};
-use crate::rules::a12_arbiter;
+use crate::rules::a12_arbiter::{self, Told};
 use crate::ruling::{Remedy, Ruling};
 
 /// The arbiter speaks to a player: that disturbs him, and the time may be his.
@@ -25,10 +26,17 @@ pub(super) fn speak(docket: &mut Docket, to: Color) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// The arbiter has told a player something. What follows is for the articles that it touches.
+pub(super) fn have_told(docket: &mut Docket, to: Color, what: Told) -> Result<(), Refusal> {
+    docket.arbiter()?;
+    docket.record(What::Conduct(Fact::Told { to, what }));
+    docket.then(Finding::Told(to, what));
+    Ok(())
+}
+
 /// Somebody tells the arbiter, and him only, of an irregularity. What he then sees himself is another act.
 pub(super) fn hear(docket: &mut Docket, report: &str) -> Result<(), Refusal> {
     docket.arbiter()?;
-    docket.begun()?;
     docket.record(What::Conduct(Fact::Reported(report.to_owned())));
     Ok(())
 }
@@ -40,7 +48,6 @@ pub(super) fn interferes(
     rule: &'static Rule,
 ) -> Result<(), Refusal> {
     docket.arbiter()?;
-    docket.begun()?;
     docket.record(What::Conduct(fact));
     let ground = Ground(rule);
     docket.ask(Interference { ground });

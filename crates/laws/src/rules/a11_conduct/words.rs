@@ -8,8 +8,9 @@ use crate::command::Act as A;
 use crate::discretion::Place;
 use crate::game::Outcome;
 use crate::regulations::{HalfPoints, QuarterPoints};
-use crate::rules::a12_arbiter::ResultGround;
+use crate::rules::a12_arbiter::{ResultGround, Told};
 use crate::scenario::facts::Fact;
+use crate::scenario::phrase::Filled;
 use crate::scenario::words::{WordError, Words};
 
 acts! {
@@ -70,6 +71,15 @@ acts! {
     SPEAK_TO = Act::SpeakTo(_) => Arbiter, records ["conduct/disturbed"] {
         Arbiter "speaks to COLOUR" => |f| A::Conduct(Act::SpeakTo(f.colour()));
     }
+    /// Has told a player what he must see himself (12.6): it happened, and is noted.
+    HAVE_TOLD = Act::HaveTold { .. } => Arbiter, records ["conduct/told"] {
+        Arbiter "has told COLOUR the number of moves" => |f| told(f, Told::Moves);
+        Arbiter "has told COLOUR that the clock was not pressed" => |f| told(f, Told::Press);
+        Arbiter "has told COLOUR that the opponent has moved" => |f| told(f, Told::Move);
+        Arbiter "has told COLOUR of the opponent's flag" => |f| told(f, Told::Flag);
+        Arbiter "has told COLOUR of the own flag" => |f| told(f, Told::OwnFlag);
+        Arbiter "has told COLOUR of an illegal move" => |f| told(f, Told::IllegalMove);
+    }
     /// Hears from somebody else of an irregularity (12.7).
     HEAR_REPORT = Act::HearReport(_) => Arbiter, records ["conduct/reported"] {
         Arbiter "hears from a spectator: TEXT" => |f| A::Conduct(Act::HearReport(f.text()));
@@ -98,6 +108,13 @@ acts! {
     ENTER_UNPLAYED = Act::EnterUnplayed(_) => Arbiter, records ["conduct/unplayed-entered"] {
         Arbiter "enters the unplayed result UNPLAYED" => |f| A::Conduct(Act::EnterUnplayed(f.there()));
     }
+}
+
+fn told(f: &mut Filled, what: Told) -> A {
+    A::Conduct(Act::HaveTold {
+        to: f.colour(),
+        what,
+    })
 }
 
 fn result(outcome: Outcome, ground: ResultGround, reason: String) -> A {

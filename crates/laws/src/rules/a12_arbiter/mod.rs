@@ -241,19 +241,36 @@ pub enum Told {
     Moves,
     /// That the opponent has not pressed the clock.
     Press,
+    /// That the opponent has moved.
+    Move,
+    /// That the opponent's flag is down.
+    Flag,
+    /// That his own is.
+    OwnFlag,
+    /// That a move was illegal.
+    IllegalMove,
 }
 
 /// The arbiter must not tell a player the number of his moves or that he forgot the clock.
 pub(crate) fn tell(docket: &Docket, what: Told) -> Result<(), Refusal> {
     docket.arbiter()?;
-    // After a flag, while the sheets are completed (8.5), the number of moves may be told.
-    let completing = Color::ALL
-        .into_iter()
-        .any(|color| docket.game.recording.owes(color).is_some());
-    if what == Told::Moves && !docket.game.fallen.is_empty() && completing {
+    if what == Told::Moves && may_tell_moves(&docket.game) {
         return Ok(());
     }
     Err(Refusal::by(&NO_INTERVENTION, Because::ArbiterDoesNotTell))
+}
+
+/// After a flag, while the sheets are completed (8.5), the number of moves may be told.
+pub(crate) fn may_tell_moves(game: &Game) -> bool {
+    let mut owed = Color::ALL.into_iter();
+    !game.fallen.is_empty() && owed.any(|color| game.recording.owes(color).is_some())
+}
+
+/// The arbiter has told a player what he must see himself. The Laws put no price on it and it cannot be unsaid: play goes on.
+pub(crate) fn has_interfered(docket: &mut Docket) {
+    if docket.under_way().is_ok() {
+        docket.rule(Ruling::new(Remedy::PlayOn, &NO_INTERVENTION));
+    }
 }
 
 /// What the arbiter confirms.

@@ -10,7 +10,7 @@ use crate::course::Finding;
 use crate::discretion::ClockSetting;
 use crate::docket::Docket;
 use crate::event::What;
-use crate::game::{Game, Outcome};
+use crate::game::{Game, Outcome, Ply};
 use crate::refusal::{Because, Refusal};
 use crate::rule::Rule;
 use crate::rules::{a07_irregularities, a08_record, a11_conduct};
@@ -90,7 +90,8 @@ pub enum Repair {
 /// Puts something right, for a reason.
 pub(crate) fn repair(docket: &mut Docket, repair: &Repair, reason: &str) -> Result<(), Refusal> {
     docket.arbiter()?;
-    if docket.game.started.is_none() {
+    // A new game that was ordered has not started: the order can be withdrawn.
+    if docket.game.started.is_none() && !matches!(repair, Repair::Withdraw(_)) {
         return Err(Refusal::plain(Because::NotStarted));
     }
     if reason.trim().is_empty() || reason.chars().count() > LONGEST {
@@ -102,6 +103,9 @@ pub(crate) fn repair(docket: &mut Docket, repair: &Repair, reason: &str) -> Resu
         reason: reason.to_owned(),
     });
     rulings.into_iter().for_each(|ruling| docket.rule(ruling));
+    if matches!(repair, Repair::Withdraw(_)) {
+        press_waits_again(docket);
+    }
     if matches!(repair, Repair::SetPosition { .. }) && docket.game.outcome.is_none() {
         docket.then(Finding::PositionSet);
     }
@@ -120,6 +124,16 @@ pub(crate) fn repair(docket: &mut Docket, repair: &Repair, reason: &str) -> Resu
     }
     docket.then(Finding::SheetsTell);
     Ok(())
+}
+
+/// A press that was found to be one without a move is taken back as that: where nobody watches it waits for its move again.
+fn press_waits_again(docket: &mut Docket) {
+    let game = &docket.game;
+    let idle = game.plies.last().is_some_and(Ply::is_idle);
+    if idle && !game.is_watched() {
+        let place = game.plies.len() as u32 - 1;
+        docket.record(What::Record(a08_record::Fact::Denied { place }));
+    }
 }
 
 /// What a repair comes to, by the article that it is a matter of.
@@ -195,11 +209,16 @@ fn of_the_record(game: &Game, repair: &Repair) -> Result<Remedy, Refusal> {
     })
 }
 
-/// A decision made in error, unless moves have been made on what it put on the board.
+/// A decision made in error, unless moves have been made on what it put on the board. A new game falls with all that was
+/// played and ruled in it.
 fn withdrawn(game: &Game, number: usize) -> Result<Remedy, Refusal> {
     let decision = game
         .decision_of(number)
         .ok_or(Refusal::plain(Because::NoSuchRuling))?;
+    if decision.orders_new_game() {
+        let (first, last) = (decision.first + 1, game.rulings.len());
+        return Ok(Remedy::Withdrawn { first, last });
+    }
     if decision.moves_pieces() && game.plies.len() != decision.plies_after {
         return Err(Refusal::plain(Because::MovesMadeSince));
     }

@@ -35,7 +35,10 @@ impl Ten {
             return Ten::NotYet;
         }
         // A game that began late has its earlier moves behind it.
-        let before = game.start().fullmoves().saturating_sub(1);
+        let before = match game.regulations().from_periods {
+            Some(_) => 0,
+            None => game.start().fullmoves().saturating_sub(1),
+        };
         let done = |color: Color| match game.is_watched() {
             true => before + game.completed(color) >= SETTLED,
             false => before + game.counted(color) >= SETTLED,

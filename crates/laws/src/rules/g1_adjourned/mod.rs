@@ -22,8 +22,8 @@ use crate::mating;
 use crate::refusal::Because;
 use crate::rule::{Ground, Rule};
 use crate::rules;
-use crate::rules::a05_end;
 use crate::rules::a08_record::AsWritten;
+use crate::rules::{a05_end, a09_draws};
 use crate::ruling::{Colours, Remedy, Ruling};
 use crate::time::Millis;
 use crate::written;
@@ -278,30 +278,25 @@ fn seal(docket: &mut Docket, text: &str, early: Option<Millis>) -> Result<(), Re
     Ok(())
 }
 
-/// An offer made while a move lies sealed disturbs nobody and stays open (I.4).
-pub(crate) fn offer(docket: &mut Docket) -> Result<(), Refusal> {
+/// An offer stays open while a move lies sealed (I.4): one that there is not cannot be accepted.
+pub(crate) fn may_accept(docket: &Docket) -> Result<(), Refusal> {
     docket.under_way()?;
-    docket.player()?;
-    docket.record(What::DrawOffered);
-    Ok(())
-}
-
-/// Draws agreed while a move lies sealed.
-pub(crate) fn accept(docket: &mut Docket) -> Result<(), Refusal> {
     let player = docket.player()?;
     if docket.game.offer != Some(!player) {
         return Err(Refusal::by(&OFFER, Because::NoDrawOffered));
     }
-    // The sealed move is not made yet.
-    let edition = docket.game.regulations().edition;
-    if docket.game.played() < counting::moves_before_agreement(edition) {
-        let reason = Because::EachPlayerMustMadeMove;
-        return Err(Refusal::by(&a05_end::AGREEMENT, reason));
-    }
-    docket.record(What::DrawAccepted);
-    let ruling = Ruling::new(Remedy::Draw, &ENDED_BEFORE).with(&OFFER);
-    docket.rule(ruling.with(&a05_end::AGREEMENT));
     Ok(())
+}
+
+/// A draw agreed while a move lies sealed.
+pub(crate) fn agreed(docket: &mut Docket) {
+    let ruling = Ruling::new(Remedy::Draw, &ENDED_BEFORE).with(&OFFER);
+    let ruling = ruling.with(&a05_end::AGREEMENT);
+    docket.rule(if docket.game.draws.consent {
+        ruling.with(&a09_draws::DRAW_RESTRICTION)
+    } else {
+        ruling
+    });
 }
 
 /// Resignations announced while a move lies sealed.

@@ -134,22 +134,7 @@ fn hear(docket: &mut Docket, finding: Finding) -> Result<(), Refusal> {
         }
         Finding::PositionSet => a07_irregularities::position_was_set(docket),
         Finding::Reached => reached(docket),
-        Finding::Illegal { by, at, fault } => {
-            let game = &docket.game;
-            let illegal = Illegal {
-                by,
-                at,
-                fault,
-                // The rules of Articles 1 to 3 that it breaks.
-                breaks: match fault {
-                    Fault::Move(why) => board::breach(game, game.plies[at].attempt, why),
-                    _ => Vec::new(),
-                },
-                // What was touched for it is still owed (7.5.1 with 4.3 and 4.7).
-                owed: a04_touch::duty_once_back(game, at),
-            };
-            a07_irregularities::deal_with(docket, &illegal);
-        }
+        Finding::Illegal { by, at, fault } => illegal(docket, by, at, fault),
         Finding::BegunWrongly(how) => {
             let general = a07_irregularities::begun_wrongly(&how);
             let rulings = app_a_rapid::begun_wrongly(&docket.game, &how, general);
@@ -175,6 +160,23 @@ fn hear(docket: &mut Docket, finding: Finding) -> Result<(), Refusal> {
         Finding::Unsealed(sealer, mv, rule) => unsealed(docket, sealer, mv, rule),
     }
     Ok(())
+}
+
+/// An illegal move is dealt with: the rules of Articles 1 to 3 that it breaks are named, and what was touched for it is still
+/// owed (7.5.1 with 4.3 and 4.7).
+fn illegal(docket: &mut Docket, by: Color, at: usize, fault: Fault) {
+    let game = &docket.game;
+    let illegal = Illegal {
+        by,
+        at,
+        fault,
+        breaks: match fault {
+            Fault::Move(why) => board::breach(game, game.plies[at].attempt, why),
+            _ => Vec::new(),
+        },
+        owed: a04_touch::duty_once_back(game, at),
+    };
+    a07_irregularities::deal_with(docket, &illegal);
 }
 
 /// Time passes: default times and flags in the order in which they come, then what little time frees from.

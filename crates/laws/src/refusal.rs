@@ -166,7 +166,6 @@ whys! {
     NothingWrittenThere = "nothing is written there";
     NumberOfMovesDecidesNotArbiter = "the number of moves decides, not the arbiter";
     OfferCannotWithdrawn = "an offer cannot be withdrawn";
-    OfferStandsAlready = "the offer stands already";
     OnlyArbiterCanDoThis = "only the arbiter can do this";
     OnlyPlayerCanDoThis = "only a player can do this";
     OnlyPlayerWhoMoveMayClaim = "only the player who has the move may claim";
@@ -180,7 +179,6 @@ whys! {
     OpponentMove = "the opponent has the move";
     OpponentRepeatsMove = "the opponent repeats the move";
     OpponentsClockStarted = "the opponent's clock has been started";
-    OpponentsOfferStands = "the opponent's offer stands";
     OpponentsScoresheetForPlayerWhoMove = "the opponent's scoresheet is for the player who has the move";
     OwnFlagDown = "the own flag is down";
     PieceStandsThereAlready = "the piece stands there already";

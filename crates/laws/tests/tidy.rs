@@ -10,14 +10,15 @@ const LONG: &[&str] = &[
     "server/src/ws.rs: talk",
 ];
 
-/// Strings that are alike and name something else: how a game ended in PGN, a kind of finding, a part of a printed page, a
-/// text with a bound.
+/// Strings that are alike and name something else: how a game ended in PGN, a kind of finding, the heading of a row, a part of
+/// a printed page, a text with a bound.
 const ALIKE: &[&str] = &[
     "archive/src/audit/kind.rs: castling",
     "archive/src/audit/kind.rs: checkmate",
     "archive/src/audit/kind.rs: stalemate",
     "archive/src/tags.rs: checkmate",
     "archive/src/tags.rs: resignation",
+    "cli/src/verbs/chess960.rs: pieces",
     "server/src/bounds.rs: appeal",
     "server/src/http/print/envelope.rs: envelope",
 ];

@@ -33,12 +33,9 @@ pub(crate) fn offer_with_condition(docket: &mut Docket) -> Result<(), Refusal> {
 fn make_offer(docket: &mut Docket, on_condition: bool) -> Result<(), Refusal> {
     docket.under_way()?;
     let player = docket.player()?;
-    match docket.game.offer {
-        Some(color) if color == player => {
-            return Err(Refusal::by(&OFFER, Because::OfferStandsAlready));
-        }
-        Some(_) => return Err(Refusal::by(&OFFER, Because::OpponentsOfferStands)),
-        None => {}
+    if let Some(of) = docket.game.offer {
+        offered_again(docket, player, of);
+        return Ok(());
     }
     // Whether he has moved and not yet pressed can be told only of a board that is watched; while a move lies sealed an
     // offer disturbs nobody (I.4).
@@ -66,6 +63,14 @@ fn make_offer(docket: &mut Docket, on_condition: bool) -> Result<(), Refusal> {
         });
     }
     Ok(())
+}
+
+/// One offer stands already, and another word changes nothing in it. Whoever repeats his own may annoy the opponent (11.5).
+fn offered_again(docket: &mut Docket, player: Color, of: Color) {
+    docket.rule(Ruling::new(Remedy::OfferStands { of }, &OFFER));
+    if player == of && !docket.game.adjournment.is_sealed() {
+        docket.weigh(player, &a11_conduct::DISTRACTION);
+    }
 }
 
 /// Once said, an offer cannot be withdrawn.

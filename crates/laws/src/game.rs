@@ -8,6 +8,7 @@ mod hand;
 mod parts;
 mod repair;
 mod ruled;
+mod touches;
 mod undo;
 
 use std::sync::Arc;
@@ -16,6 +17,7 @@ use chess::{ByColor, Color, Illegality, Position};
 
 pub use decisions::Decision;
 pub use parts::{Again, Outcome, Phase, Plies, Ply, Touch};
+pub use touches::Unbound;
 
 use crate::clock::{Clock, Display};
 use crate::discretion::Question;
@@ -60,6 +62,8 @@ pub struct Game {
     pub stopped: bool,
     /// Pieces touched by the player on the move.
     pub touched: Vec<Touch>,
+    /// Touches that bind nobody, as far as is known, in their order.
+    pub unbound: Vec<Unbound>,
     /// What has been done of a move that is not made yet.
     pub parts: Parts,
     /// A duty imposed by a ruling, for the next move.
@@ -138,6 +142,7 @@ impl Game {
             },
             stopped: false,
             touched: Vec::new(),
+            unbound: Vec::new(),
             parts: Parts::default(),
             duty: None,
             duty_by: None,

@@ -128,13 +128,17 @@ impl Game {
                 binds: true,
                 ..
             } => self.touch(*square, event.by),
-            What::TouchFound { square, deliberate } => {
-                self.touched.retain(|touch| touch.square != *square);
-                self.duty = None;
-                if *deliberate {
-                    self.touch(*square, event.by);
+            What::Touched { square, .. } => {
+                if let Actor::Player(by) = event.by {
+                    self.touch_unbound(*square, by);
                 }
             }
+            What::TouchFound {
+                square,
+                deliberate,
+                of,
+                kept,
+            } => self.found_of_touch(*square, *deliberate, *of, *kept),
             What::PieceRemoved { stood, astray, .. } => self.parts.take_off(*stood, *astray),
             What::PiecePut { from, to, astray } => self.lay(event.by, (*from, *to), *astray),
             What::PiecePlaced { square, role, grip } => {
@@ -222,6 +226,7 @@ impl Game {
         } else if self.open_ply().is_some_and(|ply| ply.legal.is_err()) {
             self.plies.pop();
         }
+        self.forget_unbound();
         let position = *self.position();
         let mover = position.turn();
         let touched = self.touched.as_slice().into();

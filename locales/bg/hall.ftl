@@ -325,6 +325,7 @@ refusal-game-not-over = Партията не е завършила
 refusal-game-over = Партията е завършила
 refusal-game-over-and-its-result-stands = Партията е завършила и резултатът остава
 refusal-game-over-before-flag-noticed = Партията завърши, преди да бъде установено падането на флага
+refusal-king-taken = Царят е взет, а без цар не може да се играе нататък
 refusal-last-press-his-own = Последно натисна самият той
 refusal-move-ended-game-and-completed = Ходът завърши партията
 refusal-move-made = Ходът е направен

@@ -340,6 +340,7 @@ refusal-game-not-over = The game is not over
 refusal-game-over = The game is over
 refusal-game-over-and-its-result-stands = The game is over and its result stands
 refusal-game-over-before-flag-noticed = The game was over before the flag was noticed
+refusal-king-taken = A king has been taken, and nobody can play on without him
 refusal-last-press-his-own = The last press was his own
 refusal-move-ended-game-and-completed = The move ended the game and is completed
 refusal-move-made = The move has been made

@@ -322,6 +322,7 @@ refusal-game-not-over = Խաղն ավարտված չէ
 refusal-game-over = Խաղն ավարտված է
 refusal-game-over-and-its-result-stands = Խաղն ավարտված է, և արդյունքը մնում է
 refusal-game-over-before-flag-noticed = Խաղն ավարտվել էր, մինչև նկատվեց դրոշակի ընկնելը
+refusal-king-taken = Արքան վերցված է, իսկ առանց արքայի խաղը շարունակել հնարավոր չէ
 refusal-last-press-his-own = Վերջինը սեղմել է ինքը
 refusal-move-ended-game-and-completed = Քայլն ավարտել է խաղը
 refusal-move-made = Քայլը կատարված է

@@ -331,6 +331,7 @@ refusal-game-not-over = Партијата не е завршена
 refusal-game-over = Партијата е завршена
 refusal-game-over-and-its-result-stands = Партијата е завршена и резултатот останува
 refusal-game-over-before-flag-noticed = Партијата завршила пред да се забележи знаменцето
+refusal-king-taken = Кралот е земен, а без крал не може да се игра понатаму
 refusal-last-press-his-own = Последен притиснал самиот тој
 refusal-move-ended-game-and-completed = Потегот ја завршил партијата
 refusal-move-made = Потегот е одигран

@@ -332,6 +332,7 @@ refusal-game-not-over = Партия не окончена
 refusal-game-over = Партия окончена
 refusal-game-over-and-its-result-stands = Партия окончена, её результат остаётся в силе
 refusal-game-over-before-flag-noticed = Партия закончилась раньше, чем было замечено падение флажка
+refusal-king-taken = Король взят, а без короля продолжать игру нельзя
 refusal-last-press-his-own = Последним часы нажал он сам
 refusal-move-ended-game-and-completed = Ход закончил партию и завершён
 refusal-move-made = Ход сделан

@@ -331,6 +331,7 @@ refusal-game-not-over = Партија није завршена
 refusal-game-over = Партија је завршена
 refusal-game-over-and-its-result-stands = Партија је завршена и резултат остаје
 refusal-game-over-before-flag-noticed = Партија је завршена пре него што је заставица примећена
+refusal-king-taken = Краљ је узет, а без краља се не може даље играти
 refusal-last-press-his-own = Последњи је притиснуо он сам
 refusal-move-ended-game-and-completed = Потез је завршио партију
 refusal-move-made = Потез је одигран

@@ -259,7 +259,11 @@ impl Game {
 
     /// Who has the move (1.3): the opponent of whoever has made the last one.
     pub fn turn(&self) -> Color {
-        match self.open_illegal() {
+        // Without his king the opponent has the move all the same, though no position shows it.
+        let without_king = |ply: &&Ply| ply.after.is_none() && ply.completed.is_some();
+        let last = self.plies.last().filter(without_king);
+        let taken = last.filter(|_| !self.is_set_up_anew());
+        match self.open_illegal().or(taken) {
             Some(ply) => !ply.mover,
             None => self.standing().turn(),
         }

@@ -122,6 +122,7 @@ whys! {
     GameResumed = "the game has been resumed";
     IllegalMoveClaimedByOpponent = "an illegal move is claimed by the opponent";
     ItMustPointedOutBeforeFirstMove = "it must be pointed out before the first move";
+    KingTaken = "a king has been taken, and nobody can play on without him";
     LastPressHisOwn = "the last press was his own";
     LaterRulingsRestOnIt = "later rulings rest on it; those are taken back first";
     MoveEndedGameAndCompleted = "the move ended the game and is completed";

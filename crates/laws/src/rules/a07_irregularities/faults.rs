@@ -6,7 +6,7 @@ use super::{PAWN_NOT_REPLACED, PRESSED_WITHOUT_MOVE, TWO_HANDS};
 use crate::command::Hands;
 use crate::edition::Edition;
 use crate::event::Completion;
-use crate::game::Game;
+use crate::game::{Game, Ply};
 use crate::regulations::IllegalNotice;
 use crate::rule::Rule;
 use crate::rules::a04_touch::Bound;
@@ -92,10 +92,16 @@ pub(super) fn open_fault(game: &Game, at: usize) -> Option<Fault> {
     counts.then_some(fault)
 }
 
-/// Does the arbiter step in by himself? Without supervision he or the opponent must point at it; but nobody
-/// can play on without a king.
-pub(super) fn noticed_at_once(game: &Game, fault: Fault) -> bool {
+/// Does the arbiter step in by himself? Without supervision he or the opponent must point at it.
+pub(super) fn noticed_at_once(game: &Game) -> bool {
     let regulations = game.regulations();
-    fault == Fault::Move(Illegality::KingTaken)
-        || (regulations.is_supervised() && regulations.illegal == IllegalNotice::AtOnce)
+    regulations.is_supervised() && regulations.illegal == IllegalNotice::AtOnce
+}
+
+/// Nobody can play on without a king: where people must notice, hands wait until somebody has. His who took the king may
+/// still put it right.
+pub(crate) fn plays_without_king(game: &Game, player: Color) -> bool {
+    let takes = |ply: &Ply| ply.mover != player && ply.legal == Err(Illegality::KingTaken);
+    let taken = game.plies.last().is_some_and(takes);
+    taken && !game.is_set() && !noticed_at_once(game)
 }

@@ -27,7 +27,7 @@ pub(crate) fn move_completed(docket: &mut Docket, player: Color) -> bool {
     let Some(fault) = open_fault(&docket.game, last) else {
         return false;
     };
-    if !noticed_at_once(&docket.game, fault) {
+    if !noticed_at_once(&docket.game) {
         // A legal move made with two hands may still end the game in another way.
         return fault != Fault::TwoHands;
     }
@@ -72,7 +72,7 @@ pub(crate) fn pressed_without_move(docket: &mut Docket, player: Color) {
     }
     docket.record(What::PressedWithoutMove(player));
     let fault = Fault::PressedWithoutMove;
-    if at_once_in_any_regime(&docket.game) || noticed_at_once(&docket.game, fault) {
+    if at_once_in_any_regime(&docket.game) || noticed_at_once(&docket.game) {
         let last = docket.game.plies.len() - 1;
         counts(docket, player, last, fault);
     }
@@ -360,7 +360,7 @@ pub(crate) fn answered(docket: &mut Docket, by: Color) -> bool {
     docket.record(What::MoveCompleted(Completion::Answered));
     let last = docket.game.plies.len() - 1;
     match open_fault(&docket.game, last) {
-        Some(fault) if noticed_at_once(&docket.game, fault) => {
+        Some(fault) if noticed_at_once(&docket.game) => {
             counts(docket, !by, last, fault);
             true
         }

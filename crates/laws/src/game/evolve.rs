@@ -275,8 +275,13 @@ impl Game {
             _ => None,
         };
         let last = self.plies.len().saturating_sub(1);
-        let open =
-            |ply: &Ply| ply.completed.is_none() && whose.is_none_or(|color| ply.mover == color);
+        // A press completes what was answered before it, too.
+        let answered =
+            |ply: &Ply| how == Completion::Pressed && ply.completed == Some(Completion::Answered);
+        let open = |ply: &Ply| {
+            let waits = ply.completed.is_none() || answered(ply);
+            waits && whose.is_none_or(|color| ply.mover == color)
+        };
         let Some(place) = self.plies.iter().rposition(open) else {
             return;
         };

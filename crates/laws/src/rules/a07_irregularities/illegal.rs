@@ -17,7 +17,7 @@ use crate::refusal::Because;
 use crate::regulations::Witness;
 use crate::rules::a09_draws::Found;
 use crate::rules::{a04_touch, a06_clock, app_a_rapid, board};
-use crate::ruling::{Remedy, Ruling};
+use crate::ruling::{Remedy, Ruling, Touches};
 
 /// A move has been completed by pressing. Says whether that was irregular and has been dealt with.
 pub(crate) fn move_completed(docket: &mut Docket, player: Color) -> bool {
@@ -33,6 +33,20 @@ pub(crate) fn move_completed(docket: &mut Docket, player: Color) -> bool {
     }
     counts(docket, player, last, fault);
     true
+}
+
+/// A move has been completed by pressing although the opponent has replied already (6.2.2). Two hands count by that press
+/// (7.5.4); an illegal move that was answered has been dealt with, or waits for somebody to notice it.
+pub(crate) fn completed_after_reply(docket: &mut Docket, player: Color) {
+    let his = |ply: &Ply| ply.mover == player;
+    let Some(at) = docket.game.plies.iter().rposition(his) else {
+        return;
+    };
+    if let Some(fault) = open_fault(&docket.game, at)
+        && noticed_at_once(&docket.game)
+    {
+        counts(docket, player, at, fault);
+    }
 }
 
 /// An illegal move counts: other articles say what is owed for it.
@@ -71,18 +85,9 @@ pub(crate) fn pressed_without_move(docket: &mut Docket, player: Color) {
         return;
     }
     docket.record(What::PressedWithoutMove(player));
-    let fault = Fault::PressedWithoutMove;
-    if at_once_in_any_regime(&docket.game) || noticed_at_once(&docket.game) {
+    if noticed_at_once(&docket.game) {
         let last = docket.game.plies.len() - 1;
-        counts(docket, player, last, fault);
-    }
-}
-
-/// In 2014 the press alone is misconduct and no illegal move, so no window of A.4.b is open.
-fn at_once_in_any_regime(game: &Game) -> bool {
-    match game.regulations().edition {
-        Edition::Y2014 => true,
-        Edition::Y2018 | Edition::Y2023 => false,
+        counts(docket, player, last, Fault::PressedWithoutMove);
     }
 }
 
@@ -117,9 +122,11 @@ pub(crate) fn opponent_moved(docket: &mut Docket) {
     if game.regulations().is_supervised() || game.plies[last].mover == game.turn() {
         return;
     }
-    match open_fault(game, last) {
-        None | Some(Fault::TwoHands) => {}
-        Some(_) => {
+    match (open_fault(game, last), game.regulations().edition) {
+        (None | Some(Fault::TwoHands), _) => {}
+        // Then it is no illegal move, and no rule lets it stand or fall.
+        (Some(Fault::PressedWithoutMove), Edition::Y2014) => {}
+        (Some(_), _) => {
             let attempt = Done(game.plies[last].attempt);
             let remedy = Remedy::MoveStands { attempt };
             let ruling = Ruling::new(remedy, &app_a_rapid::UNSUPERVISED_ILLEGAL);
@@ -250,7 +257,7 @@ pub(crate) fn deal_with(docket: &mut Docket, illegal: &Illegal) {
     docket.record(What::IllegalMoveNoticed { ply: at });
     if fault == Fault::PressedWithoutMove {
         match docket.game.regulations().edition {
-            Edition::Y2014 => return misconduct(docket, by),
+            Edition::Y2014 => return misconduct(docket, illegal),
             Edition::Y2018 | Edition::Y2023 => {}
         }
     }
@@ -322,9 +329,24 @@ fn lost_outright(game: &Game) -> bool {
 }
 
 /// In 2014 the clock pressed without a move is bad handling of the clock: the arbiter weighs it.
-fn misconduct(docket: &mut Docket, by: Color) {
-    let undone = Ruling::new(Remedy::PressUndone { by }, &CLOCK_AFTER);
-    docket.rule(undone.with(&a06_clock::IMPROPER_CLOCK));
+fn misconduct(docket: &mut Docket, press: &Illegal) {
+    let &Illegal { by, at, .. } = press;
+    if is_fresh(&docket.game, at) {
+        let undone = Ruling::new(Remedy::PressUndone { by }, &CLOCK_AFTER);
+        docket.rule(undone.with(&a06_clock::IMPROPER_CLOCK));
+    } else {
+        let before = Done(docket.game.plies[at].attempt);
+        let touches = Touches::Bind;
+        let ply = at;
+        let remedy = Remedy::GoBack {
+            ply,
+            before,
+            touches,
+        };
+        let back = Ruling::new(remedy, &CLOCK_AFTER);
+        docket.rule(back.with(&a06_clock::IMPROPER_CLOCK));
+        docket.rule(back::ask_for_times(None));
+    }
     docket.weigh(by, &a06_clock::IMPROPER_CLOCK);
 }
 

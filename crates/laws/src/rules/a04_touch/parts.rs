@@ -415,6 +415,17 @@ fn place(docket: &mut Docket, role: Role, square: Square, grip: Grip) -> Result<
     };
     let promotes = |mv: &Move| mv.promotion().is_some() && mv.to() == square;
     let Some(pawn) = fitting(game, &before).into_iter().find(promotes) else {
+        if grip == Grip::Released
+            && let Some(pawn) = pawn_in_hand(game)
+        {
+            // A pawn replaced where it cannot be promoted: an illegal move, as when it is made in one act.
+            docket.declined_by_touch();
+            docket.record(What::PiecePlaced { square, role, grip });
+            let (from, to, placed) = (pawn, square, Some(role));
+            let attempt = Attempt::Displace { from, to, placed };
+            super::made(docket, player, attempt, Hands::One);
+            return Ok(());
+        }
         // A piece that belongs to no move stands on the board: it is taken off again, on his own time.
         docket.then(Finding::Displaced(player));
         return Ok(());
@@ -434,6 +445,14 @@ fn place(docket: &mut Docket, role: Role, square: Square, grip: Grip) -> Result<
         made_or_bound(docket, player, &fitting);
     }
     Ok(())
+}
+
+/// The only pawn that its owner has taken off the board.
+fn pawn_in_hand(game: &Game) -> Option<Square> {
+    let position = game.position();
+    let pawns = position.board().pieces(position.turn(), Role::Pawn);
+    let mut off = pawns.into_iter().filter(|pawn| game.parts.is_off(*pawn));
+    off.next().filter(|_| off.next().is_none())
 }
 
 /// A piece is taken off by a player who has nothing to move now: it goes back, on his own time.

@@ -50,6 +50,10 @@ impl Fault {
 fn fault_of(game: &Game, at: usize) -> Option<Fault> {
     let ply = game.plies.get(at)?;
     match (ply.legal, ply.attempt) {
+        // A new piece that stands on the board is a move, though no pawn was given for it (3.7).
+        (Err(Illegality::NotMoved), _) if leaves_new_piece(ply) => {
+            Some(Fault::Move(Illegality::NoPromotionHere))
+        }
         (Err(Illegality::NotMoved), _) => Some(Fault::PressedWithoutMove),
         (Err(Illegality::PromotionMissing), Attempt::Displace { from, to, .. }) => {
             // With the queen on the board the move must be legal; else it goes back like any other.
@@ -70,6 +74,11 @@ fn fault_of(game: &Game, at: usize) -> Option<Fault> {
         },
         (Ok(_), _) => None,
     }
+}
+
+fn leaves_new_piece(ply: &Ply) -> bool {
+    let parts = ply.parts.as_ref();
+    parts.is_some_and(|parts| parts.placed.is_some())
 }
 
 /// A fault that counts by now and has not been dealt with: two hands once the clock is pressed, everything else once the

@@ -85,9 +85,11 @@ pub(crate) fn pressed_without_move(docket: &mut Docket, player: Color) {
         return;
     }
     docket.record(What::PressedWithoutMove(player));
-    if noticed_at_once(&docket.game) {
-        let last = docket.game.plies.len() - 1;
-        counts(docket, player, last, Fault::PressedWithoutMove);
+    let last = docket.game.plies.len() - 1;
+    if let Some(fault) = open_fault(&docket.game, last)
+        && noticed_at_once(&docket.game)
+    {
+        counts(docket, player, last, fault);
     }
 }
 

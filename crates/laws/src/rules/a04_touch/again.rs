@@ -55,26 +55,33 @@ pub(super) fn again_in_hand(
         return Ok(None);
     }
     docket.record(What::PiecesPutBack);
-    if !is_put_back(meant) {
-        return Ok(Some(meant));
-    }
-    if let (Attempt::Castle { king, rook }, Attempt::Displace { from: up, .. }) = (lies, meant) {
-        other_stays(docket, [king, rook], up);
-    }
-    Ok(None)
+    others_stay(docket, lies, meant);
+    Ok((!is_put_back(meant)).then_some(meant))
 }
 
-/// Of a castling that is not legal one piece is taken up again: the other still lies where it was put.
-fn other_stays(docket: &mut Docket, [king, rook]: [Square; 2], up: Square) {
-    let wing = Wing::of(king, rook);
-    let (from, file, astray) = match up {
-        up if up == king => (rook, wing.rook_file(), true),
-        up if up == rook => (king, wing.king_file(), false),
-        _ => return,
+/// What the hand has not taken up again still lies where an illegal move has put it, and belongs to no move now. Of a castling
+/// whose rook is taken up the king lies as for castling still.
+fn others_stay(docket: &mut Docket, lies: Attempt, meant: Attempt) {
+    let up = match meant {
+        Attempt::Displace { from, .. } => [from, from],
+        Attempt::Castle { king, rook } => [king, rook],
     };
-    let to = Square::at(file, king.rank());
-    if from != to {
-        docket.record(What::PiecePut { from, to, astray });
+    let put = match lies {
+        Attempt::Displace { from, to, .. } => vec![(from, to, true)],
+        Attempt::Castle { king, rook } => {
+            let wing = Wing::of(king, rook);
+            let at = |file| Square::at(file, king.rank());
+            let castles_still = is_put_back(meant) && up.contains(&rook);
+            vec![
+                (king, at(wing.king_file()), !castles_still),
+                (rook, at(wing.rook_file()), true),
+            ]
+        }
+    };
+    for (from, to, astray) in put {
+        if from != to && !up.contains(&from) {
+            docket.record(What::PiecePut { from, to, astray });
+        }
     }
 }
 

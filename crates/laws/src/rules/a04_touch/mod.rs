@@ -245,6 +245,11 @@ pub(crate) fn make_move(
     attempt: Attempt,
     hands: Hands,
 ) -> Result<(), Refusal> {
+    if let Attempt::Displace { from, to, .. } = attempt
+        && parts::went_home(docket, from, to)
+    {
+        return Ok(());
+    }
     // Whoever puts an illegal move right is not told by what follows that it was one.
     let again = docket.game.open_illegal().is_some();
     let Some(attempt) = again_in_hand(docket, attempt, hands)? else {

@@ -274,11 +274,7 @@ fn put(docket: &mut Docket, from: Square, to: Square) -> Result<(), Refusal> {
     let placed = None;
     let whole = Attempt::Displace { from, to, placed };
     let player = match super::may_touch(docket) {
-        Err(refusal) if super::is_no_turn(&refusal) && goes_home(docket, from, to) => {
-            let astray = true;
-            docket.record(What::PiecePut { from, to, astray });
-            return Ok(());
-        }
+        Err(refusal) if super::is_no_turn(&refusal) && went_home(docket, from, to) => return Ok(()),
         // What is told in parts is the same as what is told at once.
         Err(refusal) if super::is_no_turn(&refusal) => {
             docket.then(match from == to {
@@ -293,12 +289,19 @@ fn put(docket: &mut Docket, from: Square, to: Square) -> Result<(), Refusal> {
     put_down(docket, player, from, to)
 }
 
-/// A piece that was taken off beside the last move goes back to its square before the press.
-fn goes_home(docket: &Docket, from: Square, to: Square) -> bool {
+/// A piece that was taken off or put astray beside the last move goes back to its square before the press. Says whether it
+/// was so.
+pub(super) fn went_home(docket: &mut Docket, from: Square, to: Square) -> bool {
     let his = |ply: &&Ply| docket.by == Actor::Player(ply.mover);
     let last = docket.game.open_ply().filter(his);
     let parts = last.and_then(|ply| ply.parts.as_ref());
-    from == to && parts.is_some_and(|parts| parts.is_held(from))
+    let lies = (from != to).then_some(from);
+    let home = parts.is_some_and(|parts| parts.astray.contains(&(to, lies)));
+    if home {
+        let (from, astray) = (to, true);
+        docket.record(What::PiecePut { from, to, astray });
+    }
+    home
 }
 
 /// The same by a player of whom it is known that he has the move.

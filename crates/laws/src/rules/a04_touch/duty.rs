@@ -105,7 +105,8 @@ fn meets(game: &Game, duty: &Duty, mv: Move) -> bool {
     }
 }
 
-fn rook_came_first(game: &Game, mv: Move) -> bool {
+/// Was the rook of a castling touched before the king?
+pub(super) fn rook_came_first(game: &Game, mv: Move) -> bool {
     let Move::Castle { king, rook } = mv else {
         return false;
     };

@@ -549,6 +549,14 @@ pub(crate) fn finish_before_press(docket: &mut Docket, player: Color) -> Option<
         super::made(docket, player, without_a_piece(from, to), Hands::One);
         return None;
     };
+    if let (Some(&(from, to)), true) = (parts.puts.first(), super::duty::rook_came_first(game, mv))
+        && !parts.complete(&position, mv)
+    {
+        // With that rook he may not castle any more (4.4.2): a king alone on that square has made an illegal move.
+        docket.record(What::PiecesPutBack);
+        super::made(docket, player, without_a_piece(from, to), Hands::One);
+        return None;
+    }
     let chosen = parts.placed.filter(|p| p.grip != Grip::WrongColour);
     if mv.promotion().is_some() && chosen.is_none() {
         let attempt = without_a_piece(mv.from(), mv.to());

@@ -26,6 +26,7 @@ event-piece-removed = Сваля фигурата от { $square }
 event-piece-put = Поставя фигурата от { $from } на { $to }
 event-piece-placed = Поставя нова фигура на { $square }
 event-pieces-put-back = Фигурите са върнати по местата им
+event-king-castles = Ходът на царя беше начало на рокада
 event-move-made = Ход { $move }
 event-move-made-illegal = Ход { $move } (неправилен, { $article })
 event-move-completed = { $it ->

@@ -29,6 +29,7 @@ event-piece-removed = Takes the piece on { $square } off the board
 event-piece-put = Puts the piece from { $from } on { $to }
 event-piece-placed = Puts a new piece on { $square }
 event-pieces-put-back = The pieces are put back
+event-king-castles = The step of the king was the beginning of castling
 event-move-made = Moves { $move }
 event-move-made-illegal = Moves { $move } (illegal, { $article })
 event-move-completed = { $it ->

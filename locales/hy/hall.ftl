@@ -26,6 +26,7 @@ event-piece-removed = Հանում է { $square }-ի խաղաքարը
 event-piece-put = { $from }-ի խաղաքարը դնում է { $to }
 event-piece-placed = Նոր խաղաքար է դնում { $square }
 event-pieces-put-back = Խաղաքարերը վերադարձված են
+event-king-castles = Արքայի քայլը փոխատեղման սկիզբն էր
 event-move-made = Քայլ՝ { $move }
 event-move-made-illegal = Քայլ՝ { $move } (անհնարին, { $article })
 event-move-completed = { $it ->

@@ -26,6 +26,7 @@ event-piece-removed = Ја трга фигурата од { $square }
 event-piece-put = Ја става фигурата од { $from } на { $to }
 event-piece-placed = Става нова фигура на { $square }
 event-pieces-put-back = Фигурите се вратени
+event-king-castles = Потегот на кралот беше почеток на рокада
 event-move-made = Потег { $move }
 event-move-made-illegal = Потег { $move } (неправилен, { $article })
 event-move-completed = { $it ->

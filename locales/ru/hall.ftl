@@ -26,6 +26,7 @@ event-piece-removed = Снимает фигуру с { $square }
 event-piece-put = Ставит фигуру с { $from } на { $to }
 event-piece-placed = Ставит новую фигуру на { $square }
 event-pieces-put-back = Фигуры возвращены на место
+event-king-castles = Ход короля был началом рокировки
 event-move-made = Ход { $move }
 event-move-made-illegal = Ход { $move } (невозможный, { $article })
 event-move-completed = { $it ->

@@ -26,6 +26,7 @@ event-piece-removed = Склања фигуру са { $square }
 event-piece-put = Ставља фигуру са { $from } на { $to }
 event-piece-placed = Ставља нову фигуру на { $square }
 event-pieces-put-back = Фигуре су враћене
+event-king-castles = Потез краља био је почетак рокаде
 event-move-made = Потез { $move }
 event-move-made-illegal = Потез { $move } (неправилан, { $article })
 event-move-completed = { $it ->

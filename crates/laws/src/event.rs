@@ -165,6 +165,8 @@ pub enum What {
         /// What.
         attempt: Attempt,
     },
+    /// The king's step that was made, and not completed, turns out to be the first part of castling.
+    KingCastles,
     /// The last move made was completed.
     MoveCompleted(Completion),
     /// A player pressed his clock.

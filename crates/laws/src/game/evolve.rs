@@ -51,6 +51,7 @@ impl Game {
             | What::PiecesPutBack
             | What::MoveMade { .. }
             | What::MadeAgain { .. }
+            | What::KingCastles
             | What::MoveCompleted(_) => self.at_the_board(event),
             What::DrawOffered
             | What::DrawClaimed { .. }
@@ -161,6 +162,11 @@ impl Game {
             What::MadeAgain { hands } => {
                 if let Some(ply) = self.plies.last_mut() {
                     ply.hands = *hands;
+                }
+            }
+            What::KingCastles => {
+                if self.open_ply().is_some() {
+                    self.take_up_again();
                 }
             }
             What::MoveCompleted(how) => self.complete(*how, event.by),

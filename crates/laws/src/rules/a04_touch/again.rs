@@ -2,7 +2,7 @@
 
 use chess::{Attempt, Square, Wing};
 
-use super::RELEASED;
+use super::{RELEASED, parts};
 use crate::command::{Done, Hands, Manner, Refusal};
 use crate::course::Finding;
 use crate::docket::Docket;
@@ -46,6 +46,10 @@ pub(super) fn again_in_hand(
         return Ok(None);
     }
     let meant = from_where_it_stood(lies, attempt);
+    if let Some(castling) = parts::castled_after_step(game, attempt).filter(|_| stands) {
+        docket.record(What::KingCastles);
+        return Ok(Some(castling));
+    }
     if stands {
         docket.record(What::HandAgain { attempt: meant });
         let stands = Remedy::MoveStands {

@@ -258,6 +258,27 @@ pub(super) fn by_castling(game: &Game, from: Square, to: Square) -> bool {
     castlings.iter().any(with_touched) || (!castlings.is_empty() && steps.is_empty())
 }
 
+/// Chess960: the king has stepped to the square where he castles, and now the rook is put across. Together that is castling,
+/// a move of the king and a move of the rook (II.3.2.1), if it was legal.
+pub(super) fn castled_after_step(game: &Game, across: Attempt) -> Option<Attempt> {
+    let ply = game.plies.last()?;
+    let (
+        Attempt::Displace { from: king, to, .. },
+        Attempt::Displace {
+            from, to: beside, ..
+        },
+    ) = (ply.attempt, across)
+    else {
+        return None;
+    };
+    let before = game.before(game.plies.len() - 1);
+    let puts = [(king, to), (from, beside)];
+    let castles =
+        |mv: &Move| matches!(*mv, Move::Castle { king, rook } if castling_ways(king, rook) == puts);
+    let legal = before.legal_moves();
+    legal.iter().copied().find(castles).map(Attempt::from)
+}
+
 /// What a hand does to one piece.
 pub(crate) fn part(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
     match act {

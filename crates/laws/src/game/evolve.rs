@@ -9,7 +9,7 @@ use super::hand::passes_the_move;
 use super::{Game, Outcome, Ply};
 use crate::command::{Actor, Done, Hands};
 use crate::event::{Completion, Event, Testimony, What};
-use crate::rules::a04_touch::{Parts, Placed};
+use crate::rules::a04_touch::Placed;
 use crate::rules::a07_irregularities::Fact;
 use crate::rules::{a06_clock, a08_record};
 use crate::time::Millis;
@@ -140,14 +140,18 @@ impl Game {
                 of,
                 kept,
             } => self.found_of_touch(*square, *deliberate, *of, *kept),
-            What::PieceRemoved { stood, astray, .. } => self.parts.take_off(*stood, *astray),
+            What::PieceRemoved {
+                square,
+                stood,
+                astray,
+            } => self.remove(*square, *stood, *astray),
             What::PiecePut { from, to, astray } => self.lay(event.by, (*from, *to), *astray),
             What::PiecePlaced { square, role, grip } => {
                 let (square, role, grip) = (*square, *role, *grip);
-                self.parts.placed = Some(Placed { square, role, grip });
+                self.place(Placed { square, role, grip });
             }
             What::PiecesPutBack => {
-                self.parts = Parts::default();
+                self.parts.put_back();
                 if self.open_illegal().is_some() {
                     self.take_up_again();
                 }

@@ -124,8 +124,7 @@ fn part_duty(game: &Game, open: &[Move]) -> Option<Bound> {
         let tried = king_first && parts.castling_tried(position);
         return tried.then(|| (king_or_any(game), &CASTLING_MADE));
     };
-    if let Some(placed) = parts.placed {
-        let (square, role) = (placed.square, placed.role);
+    if let Some((square, role)) = parts.chosen {
         return Some((Duty::Promote { square, role }, &PROMOTION_CHOICE_FINAL));
     }
     let &(from, to) = parts.puts.first()?;

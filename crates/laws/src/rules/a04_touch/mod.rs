@@ -8,6 +8,7 @@ mod dropped;
 mod duty;
 mod found;
 mod parts;
+mod promotion;
 pub(crate) mod words;
 
 use std::fmt;

@@ -4,6 +4,7 @@ use chess::{Attempt, Bitboard, Board, Color, Move, Piece, Position, Role, Square
 use serde::{Deserialize, Serialize};
 
 use super::astray::{self, taken_up};
+use super::promotion;
 use super::{
     CAPTURE_MADE, CASTLING_MADE, PROMOTION_ANY_ORDER, PROMOTION_MADE, PROMOTION_OCCUPIED,
     PROMOTION_PAWN_NOT_PLACED, RELEASED,
@@ -52,6 +53,8 @@ pub struct Parts {
     pub removed: Bitboard,
     /// The new piece.
     pub placed: Option<Placed>,
+    /// What has touched the square of promotion, though it may have been taken up again: that choice is final (4.4.4).
+    pub chosen: Option<(Square, Role)>,
     /// Pieces that lie on other squares or beside the board and belong to no legal move.
     pub astray: Vec<(Square, Option<Square>)>,
 }
@@ -59,7 +62,26 @@ pub struct Parts {
 impl Parts {
     /// Has nothing been done of a move?
     pub fn is_empty(&self) -> bool {
-        self.puts.is_empty() && self.removed.is_empty() && self.placed.is_none()
+        self.puts.is_empty() && self.removed.is_empty() && self.new_piece().is_none()
+    }
+
+    /// Where and what the new piece is, or must be.
+    fn new_piece(&self) -> Option<(Square, Role)> {
+        let placed = self.placed.map(|placed| (placed.square, placed.role));
+        placed.or(self.chosen)
+    }
+
+    /// Is it the new piece that stands here, and no other? Then it can be taken up again.
+    pub(super) fn is_new_on(&self, square: Square) -> bool {
+        self.placed.is_some_and(|placed| placed.square == square)
+    }
+
+    /// All pieces stand as before the move. What has touched the square of promotion stays chosen.
+    pub(crate) fn put_back(&mut self) {
+        *self = Parts {
+            chosen: self.chosen,
+            ..Parts::default()
+        };
     }
 
     /// The pieces as they lie, given those before the move.
@@ -108,7 +130,7 @@ impl Parts {
         parts
     }
 
-    fn with_placed(&self, placed: Placed) -> Parts {
+    pub(super) fn with_placed(&self, placed: Placed) -> Parts {
         let mut parts = self.clone();
         parts.placed = Some(placed);
         parts
@@ -118,7 +140,7 @@ impl Parts {
     pub(super) fn fit(&self, position: &Position, mv: Move) -> bool {
         if let Move::Castle { king, rook } = mv {
             return self.removed.is_empty()
-                && self.placed.is_none()
+                && self.new_piece().is_none()
                 && self.fit_castling(king, rook);
         }
         let mut may_go: Bitboard = taken(position, mv).into_iter().collect();
@@ -127,9 +149,9 @@ impl Parts {
         }
         self.puts.iter().all(|&put| put == (mv.from(), mv.to()))
             && (self.removed - may_go).is_empty()
-            && self.placed.is_none_or(|placed| {
-                mv.promotion() == Some(placed.role) && mv.to() == placed.square
-            })
+            && self
+                .new_piece()
+                .is_none_or(|(square, role)| mv.promotion() == Some(role) && mv.to() == square)
     }
 
     /// The king goes first, unless he stays where he is (Chess960); once he is in the hand, the rook may be put down before him.
@@ -284,7 +306,7 @@ pub(crate) fn part(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
     match act {
         Act::Remove(square) => remove(docket, *square),
         Act::Put { from, to } => put(docket, *from, *to),
-        Act::Place { role, square, grip } => place(docket, *role, *square, *grip),
+        Act::Place { role, square, grip } => promotion::place(docket, *role, *square, *grip),
         Act::Drop { from, to } => super::drop_piece(docket, *from, *to),
         _ => Ok(()),
     }
@@ -397,7 +419,11 @@ fn remove(docket: &mut Docket, square: Square) -> Result<(), Refusal> {
     // A pawn that was put on the square of promotion is known by where it came from.
     let stood = astray::stood(game, square);
     if game.position().board().piece_at(stood).is_none() || game.parts.is_off(stood) {
-        return Err(Refusal::plain(Because::NoPieceStandsThere));
+        if !game.parts.is_new_on(square) {
+            return Err(Refusal::plain(Because::NoPieceStandsThere));
+        }
+        promotion::take_up(docket, player, square);
+        return Ok(());
     }
     take_in_hand(docket, stood);
     let next = docket.game.parts.with_removed(stood);
@@ -415,68 +441,6 @@ fn remove(docket: &mut Docket, square: Square) -> Result<(), Refusal> {
     }
     made_or_bound(docket, player, &fitting);
     Ok(())
-}
-
-/// A new piece is put on the square of promotion. The choice is final once it touches the square (4.4.4).
-fn place(docket: &mut Docket, role: Role, square: Square, grip: Grip) -> Result<(), Refusal> {
-    let Some(player) = super::has_turn(docket)? else {
-        let player = docket.player()?;
-        docket.then(Finding::Displaced(player));
-        return Ok(());
-    };
-    let game = &docket.game;
-    if game
-        .parts
-        .placed
-        .is_some_and(|p| (p.role, p.square) != (role, square))
-    {
-        super::restate(docket, player);
-        return Ok(());
-    }
-    let before = Parts {
-        placed: None,
-        ..game.parts.clone()
-    };
-    let promotes = |mv: &Move| mv.promotion().is_some() && mv.to() == square;
-    let Some(pawn) = fitting(game, &before).into_iter().find(promotes) else {
-        if grip == Grip::Released
-            && let Some(pawn) = pawn_in_hand(game)
-        {
-            // A pawn replaced where it cannot be promoted: an illegal move, as when it is made in one act.
-            docket.declined_by_touch();
-            docket.record(What::PiecePlaced { square, role, grip });
-            let (from, to, placed) = (pawn, square, Some(role));
-            let attempt = Attempt::Displace { from, to, placed };
-            super::made(docket, player, attempt, Hands::One);
-            return Ok(());
-        }
-        // A piece that belongs to no move stands on the board: it is taken off again, on his own time.
-        docket.then(Finding::Displaced(player));
-        return Ok(());
-    };
-    let next = before.with_placed(Placed { square, role, grip });
-    let fitting = fitting(game, &next);
-    docket.declined_by_touch();
-    docket.record(What::PiecePlaced { square, role, grip });
-    if fitting.is_empty() {
-        let attempt = Attempt::Displace {
-            from: pawn.from(),
-            to: square,
-            placed: Some(role),
-        };
-        super::made(docket, player, attempt, Hands::One);
-    } else {
-        made_or_bound(docket, player, &fitting);
-    }
-    Ok(())
-}
-
-/// The only pawn that its owner has taken off the board.
-fn pawn_in_hand(game: &Game) -> Option<Square> {
-    let position = game.position();
-    let pawns = position.board().pieces(position.turn(), Role::Pawn);
-    let mut off = pawns.into_iter().filter(|pawn| game.parts.is_off(*pawn));
-    off.next().filter(|_| off.next().is_none())
 }
 
 /// A piece is taken off by a player who has nothing to move now: it goes back, on his own time.
@@ -504,7 +468,7 @@ pub(super) fn take_in_hand(docket: &mut Docket, square: Square) {
 
 /// The legal moves that can still come of these parts. A king put beside his own square castles only if the
 /// rook has been touched: in Chess960 he may simply have stepped there.
-fn fitting(game: &Game, parts: &Parts) -> Vec<Move> {
+pub(super) fn fitting(game: &Game, parts: &Parts) -> Vec<Move> {
     let position = game.position();
     let mut fitting: Vec<Move> = position
         .legal_moves()
@@ -526,7 +490,7 @@ fn fitting(game: &Game, parts: &Parts) -> Vec<Move> {
     fitting
 }
 
-fn made_or_bound(docket: &mut Docket, player: Color, fitting: &[Move]) {
+pub(super) fn made_or_bound(docket: &mut Docket, player: Color, fitting: &[Move]) {
     let position = *docket.game.position();
     let parts = &docket.game.parts;
     let complete = |mv: &&Move| parts.complete(&position, **mv);

@@ -36,7 +36,7 @@ acts! {
         Player "puts the piece from SQUARE on SQUARE" => |f| Act::Put { from: f.square(), to: f.square() };
     }
     /// Puts a new piece on the square of promotion, and lets go of it or holds it still.
-    PLACE => Player, records ["piece-placed", "irregular/pieces-displaced"] {
+    PLACE => Player, records ["piece-placed", "piece-removed", "irregular/pieces-displaced"] {
         Player "places a PIECE on SQUARE" => |f| Act::Place { role: f.piece(), square: f.square(), grip: Grip::Released };
         Player "holds a PIECE on SQUARE" => |f| Act::Place { role: f.piece(), square: f.square(), grip: Grip::Held };
         Player "places a PIECE of the wrong colour on SQUARE" => |f| Act::Place { role: f.piece(), square: f.square(), grip: Grip::WrongColour };

@@ -359,6 +359,7 @@ refusal-scoresheet-on-paper = Бланката е хартиена
 refusal-scoresheets-not-up-to-date = Бланките не са попълнени
 refusal-sighted-player-moves-on-ordinary-board = Зрящият състезател играе на обикновена дъска
 refusal-software-does-not-read-that-language = Програмата не чете този език
+refusal-written-move-ambiguous = Записаният ход може да означава повече от един ход
 refusal-written-move-cannot-changed = Записаният ход не може да се променя
 refusal-written-move-cannot-read = Записаният ход не може да се прочете
 refusal-there-no-next-period = Няма следващ период

@@ -374,6 +374,7 @@ refusal-scoresheet-on-paper = The scoresheet is on paper
 refusal-scoresheets-not-up-to-date = The scoresheets are not up to date
 refusal-sighted-player-moves-on-ordinary-board = The sighted player moves on an ordinary board
 refusal-software-does-not-read-that-language = The software does not read that language
+refusal-written-move-ambiguous = The written move can mean more than one move
 refusal-written-move-cannot-changed = The written move cannot be changed
 refusal-written-move-cannot-read = The written move cannot be read
 refusal-there-no-next-period = There is no next period

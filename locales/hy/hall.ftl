@@ -356,6 +356,7 @@ refusal-scoresheet-on-paper = Բլանկը թղթե է
 refusal-scoresheets-not-up-to-date = Բլանկները լրացված չեն
 refusal-sighted-player-moves-on-ordinary-board = Տեսողունակ խաղացողը խաղում է սովորական խաղատախտակի վրա
 refusal-software-does-not-read-that-language = Ծրագիրն այդ լեզուն չի կարդում
+refusal-written-move-ambiguous = Գրված քայլը կարող է նշանակել մեկից ավելի քայլ
 refusal-written-move-cannot-changed = Գրված քայլը չի կարող փոխվել
 refusal-written-move-cannot-read = Գրված քայլը չի կարդացվում
 refusal-there-no-next-period = Հաջորդ ժամանակահատված չկա

@@ -365,6 +365,7 @@ refusal-scoresheet-on-paper = Формуларот е на хартија
 refusal-scoresheets-not-up-to-date = Формуларите не се пополнети
 refusal-sighted-player-moves-on-ordinary-board = Играчот што гледа игра на обична табла
 refusal-software-does-not-read-that-language = Програмата не го чита тој јазик
+refusal-written-move-ambiguous = Запишаниот потег може да значи повеќе од еден потег
 refusal-written-move-cannot-changed = Запишаниот потег не може да се менува
 refusal-written-move-cannot-read = Запишаниот потег не може да се прочита
 refusal-there-no-next-period = Нема следен период

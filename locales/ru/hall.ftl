@@ -366,6 +366,7 @@ refusal-scoresheet-on-paper = Бланк бумажный
 refusal-scoresheets-not-up-to-date = Записи на бланках не восстановлены
 refusal-sighted-player-moves-on-ordinary-board = Зрячий игрок ходит на обычной доске
 refusal-software-does-not-read-that-language = Программа не читает этот язык
+refusal-written-move-ambiguous = Записанный ход может означать больше одного хода
 refusal-written-move-cannot-changed = Записанный ход нельзя изменить
 refusal-written-move-cannot-read = Записанный ход нельзя прочесть
 refusal-there-no-next-period = Следующего периода нет

@@ -365,6 +365,7 @@ refusal-scoresheet-on-paper = Записник је на папиру
 refusal-scoresheets-not-up-to-date = Записници нису попуњени
 refusal-sighted-player-moves-on-ordinary-board = Играч који види игра на обичној табли
 refusal-software-does-not-read-that-language = Програм не чита тај језик
+refusal-written-move-ambiguous = Записани потез може да значи више од једног потеза
 refusal-written-move-cannot-changed = Записани потез се не може мењати
 refusal-written-move-cannot-read = Записани потез се не може прочитати
 refusal-there-no-next-period = Нема следећег периода

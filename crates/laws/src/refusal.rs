@@ -215,6 +215,7 @@ whys! {
     TimeDoesNotRunBackwards = "time does not run backwards";
     TwoMinutesLeft = "two minutes or more are left";
     UnderSupervisionIllegalMoveItselfPutRight = "under supervision the illegal move itself is put right";
+    WrittenMoveAmbiguous = "the written move can mean more than one move";
     WrittenMoveCannotChanged = "the written move cannot be changed";
     WrittenMoveCannotRead = "the written move cannot be read";
     WrongSettingCanStillCorrected = "a wrong setting can still be corrected";

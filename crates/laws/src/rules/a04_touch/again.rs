@@ -1,6 +1,6 @@
 //! The hand that goes back to a move already made (4.1, 4.7, 7.5.1).
 
-use chess::{Attempt, Square, Wing};
+use chess::{Attempt, Color, Role, Square, Wing};
 
 use super::{RELEASED, parts};
 use crate::command::{Done, Hands, Manner, Refusal};
@@ -128,4 +128,22 @@ fn from_where_it_stood(lies: Attempt, attempt: Attempt) -> Attempt {
 
 fn is_put_back(attempt: Attempt) -> bool {
     matches!(attempt, Attempt::Displace { from, to, .. } if from == to)
+}
+
+/// Is this the piece that an illegal move of his, not completed yet, takes: where it has gone to, or beside that square as
+/// if en passant?
+pub(super) fn takes_wrongly(game: &Game, player: Color, square: Square) -> bool {
+    let Some(ply) = game.open_illegal().filter(|ply| ply.mover == player) else {
+        return false;
+    };
+    let Attempt::Displace { from, to, .. } = ply.attempt else {
+        return false;
+    };
+    let board = game.standing().board();
+    let opponents = board.piece_at(square).is_some_and(|p| p.color != player);
+    let passing = board.role_at(from) == Some(Role::Pawn)
+        && board.piece_at(to).is_none()
+        && from.file() != to.file()
+        && square == Square::at(to.file(), from.rank());
+    opponents && (square == to || passing)
 }

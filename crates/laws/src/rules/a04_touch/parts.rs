@@ -3,6 +3,7 @@
 use chess::{Attempt, Bitboard, Board, Color, Move, Piece, Position, Role, Square, Wing};
 use serde::{Deserialize, Serialize};
 
+use super::again;
 use super::astray::{self, taken_up};
 use super::promotion;
 use super::{
@@ -448,6 +449,11 @@ fn out_of_turn(docket: &mut Docket, square: Square) -> Result<(), Refusal> {
     let player = docket.player()?;
     if docket.game.position().board().piece_at(square).is_none() {
         return Err(Refusal::plain(Because::NoPieceStandsThere));
+    }
+    if again::takes_wrongly(&docket.game, player, square) {
+        // It belongs to the capture that he is making, however wrong that is: touched, and no more.
+        docket.touched(square, Manner::Plain);
+        return Ok(());
     }
     docket.then(Finding::Displaced(player));
     Ok(())

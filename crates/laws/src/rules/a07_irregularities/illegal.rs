@@ -159,10 +159,11 @@ pub(crate) fn notice(docket: &mut Docket) -> Result<(), Refusal> {
         .last()
         .filter(|ply| ply.completed.is_some());
     if !supervised && last.is_some_and(|ply| docket.by == Actor::Player(ply.mover)) {
-        return Err(Refusal::by(
-            &app_a_rapid::UNSUPERVISED_ILLEGAL,
-            Because::IllegalMoveClaimedByOpponent,
-        ));
+        let why = match is_answered(&docket.game) {
+            true => Because::OpponentMadeNextMove,
+            false => Because::IllegalMoveClaimedByOpponent,
+        };
+        return Err(Refusal::by(&app_a_rapid::UNSUPERVISED_ILLEGAL, why));
     }
     let Some(at) = target else {
         return nothing_found(docket);
@@ -175,6 +176,16 @@ pub(crate) fn notice(docket: &mut Docket) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// Was the last move the answer to one that could have been claimed until then?
+fn is_answered(game: &Game) -> bool {
+    let Some(at) = game.plies.len().checked_sub(2) else {
+        return false;
+    };
+    let (before, last) = (&game.plies[at], &game.plies[at + 1]);
+    let claimed = open_fault(game, at).is_some() || before.legal.is_err();
+    before.mover != last.mover && claimed
+}
+
 /// Nothing there to be pointed at: say why.
 fn nothing_found(docket: &mut Docket) -> Result<(), Refusal> {
     if back::is_proposed(&docket.game) {
@@ -183,23 +194,23 @@ fn nothing_found(docket: &mut Docket) -> Result<(), Refusal> {
         return Ok(());
     }
     let game = &docket.game;
+    // A player hears the same of every move that is not completed.
+    let claims = claimant(docket).is_some();
+    let too_early = |ply: &&Ply| claims || ply.legal.is_err();
+    let open = game.open_ply().filter(too_early);
+    let not_yet = Refusal::by(&REINSTATED, Because::MoveIllegalOnlyOnceItCompleted);
+    if open.is_some_and(|ply| docket.by != Actor::Player(ply.mover)) {
+        return Err(not_yet);
+    }
     let stood = |ply: &Ply| ply.legal.is_err() && ply.completed.is_some();
-    if !game.regulations().is_supervised() && game.plies.iter().any(stood) {
+    if !game.regulations().is_supervised() && (game.plies.iter().any(stood) || is_answered(game)) {
         return Err(Refusal::by(
             &app_a_rapid::UNSUPERVISED_ILLEGAL,
             Because::OpponentMadeNextMove,
         ));
     }
-    // A player hears the same of every move that is not completed.
-    let claims = claimant(docket).is_some();
-    if game
-        .open_ply()
-        .is_some_and(|ply| claims || ply.legal.is_err())
-    {
-        return Err(Refusal::by(
-            &REINSTATED,
-            Because::MoveIllegalOnlyOnceItCompleted,
-        ));
+    if open.is_some() {
+        return Err(not_yet);
     }
     match claimant(docket) {
         Some(of) => {

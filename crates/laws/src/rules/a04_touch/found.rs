@@ -112,9 +112,7 @@ fn of_last_move(
     if known == deliberate && !breaks {
         return Err(Refusal::plain(Because::ThatHowItTakenAlready));
     }
-    if known != deliberate {
-        docket.record(found(mover, square, deliberate, kept));
-    }
+    docket.record(found(mover, square, deliberate, kept));
     if breaks {
         complaint::put_right(docket, mover);
     } else {

@@ -168,11 +168,7 @@ impl Game {
                     ply.hands = *hands;
                 }
             }
-            What::KingCastles => {
-                if self.open_ply().is_some() {
-                    self.take_up_again();
-                }
-            }
+            What::KingCastles if self.open_ply().is_some() => self.take_up_again(),
             What::MoveCompleted(how) => self.complete(*how, event.by),
             _ => {}
         }

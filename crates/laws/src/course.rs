@@ -310,6 +310,8 @@ pub(crate) fn press(docket: &mut Docket) -> Result<(), Refusal> {
     if docket.game.unpressed[player] > 0 {
         if a06_clock::press(docket, player) {
             completed(docket, player);
+        } else {
+            a07_irregularities::completed_after_reply(docket, player);
         }
         follow(docket)?;
         if pressing == app_d_blind::Pressing::Slip {

@@ -16,7 +16,7 @@ use crate::proof::Proof;
 use crate::refusal::Because;
 use crate::regulations::Confirmation;
 use crate::rule::{Ground, Rule};
-use crate::rules::{a06_clock, a08_record, a11_conduct, a12_arbiter};
+use crate::rules::{a06_clock, a07_irregularities, a08_record, a11_conduct, a12_arbiter};
 use crate::ruling::{Remedy, Ruling};
 use crate::time::Millis;
 
@@ -274,6 +274,11 @@ impl Docket {
         }
         if idle::is_decided(game) {
             return Err(Refusal::plain(Because::DecisionDueFirst));
+        }
+        if let Actor::Player(player) = self.by
+            && a07_irregularities::plays_without_king(game, player)
+        {
+            return Err(Refusal::plain(Because::KingTaken));
         }
         Ok(())
     }

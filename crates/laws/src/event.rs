@@ -102,6 +102,12 @@ pub enum What {
         square: Square,
         /// Was it deliberate?
         deliberate: bool,
+        /// Whose touch.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        of: Option<Color>,
+        /// Does his move, if he has made it, keep to what binds him now?
+        #[serde(default = "yes", skip_serializing_if = "is_yes")]
+        kept: bool,
     },
     /// A piece was taken off the board.
     PieceRemoved {
@@ -159,6 +165,8 @@ pub enum What {
         /// What.
         attempt: Attempt,
     },
+    /// The king's step that was made, and not completed, turns out to be the first part of castling.
+    KingCastles,
     /// The last move made was completed.
     MoveCompleted(Completion),
     /// A player pressed his clock.

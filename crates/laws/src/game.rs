@@ -8,6 +8,7 @@ mod hand;
 mod parts;
 mod repair;
 mod ruled;
+mod touches;
 mod undo;
 
 use std::sync::Arc;
@@ -16,6 +17,7 @@ use chess::{ByColor, Color, Illegality, Position, Square};
 
 pub use decisions::Decision;
 pub use parts::{Again, Outcome, Phase, Plies, Ply, Touch};
+pub use touches::Unbound;
 
 use crate::clock::{Clock, Display};
 use crate::discretion::Question;
@@ -60,6 +62,8 @@ pub struct Game {
     pub stopped: bool,
     /// Pieces touched by the player on the move.
     pub touched: Vec<Touch>,
+    /// Touches that bind nobody, as far as is known, in their order.
+    pub unbound: Vec<Unbound>,
     /// What has been done of a move that is not made yet.
     pub parts: Parts,
     /// Pieces that a hand has left beside any move: their squares in the position, and where they lie.
@@ -145,6 +149,7 @@ impl Game {
             },
             stopped: false,
             touched: Vec::new(),
+            unbound: Vec::new(),
             parts: Parts::default(),
             left: Vec::new(),
             duty: None,
@@ -262,7 +267,11 @@ impl Game {
 
     /// Who has the move (1.3): the opponent of whoever has made the last one.
     pub fn turn(&self) -> Color {
-        match self.open_illegal() {
+        // Without his king the opponent has the move all the same, though no position shows it.
+        let without_king = |ply: &&Ply| ply.after.is_none() && ply.completed.is_some();
+        let last = self.plies.last().filter(without_king);
+        let taken = last.filter(|_| !self.is_set_up_anew());
+        match self.open_illegal().or(taken) {
             Some(ply) => !ply.mover,
             None => self.standing().turn(),
         }

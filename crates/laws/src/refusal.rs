@@ -122,6 +122,7 @@ whys! {
     GameResumed = "the game has been resumed";
     IllegalMoveClaimedByOpponent = "an illegal move is claimed by the opponent";
     ItMustPointedOutBeforeFirstMove = "it must be pointed out before the first move";
+    KingTaken = "a king has been taken, and nobody can play on without him";
     LastPressHisOwn = "the last press was his own";
     LaterRulingsRestOnIt = "later rulings rest on it; those are taken back first";
     MoveEndedGameAndCompleted = "the move ended the game and is completed";
@@ -212,6 +213,7 @@ whys! {
     TimeDoesNotRunBackwards = "time does not run backwards";
     TwoMinutesLeft = "two minutes or more are left";
     UnderSupervisionIllegalMoveItselfPutRight = "under supervision the illegal move itself is put right";
+    WrittenMoveAmbiguous = "the written move can mean more than one move";
     WrittenMoveCannotChanged = "the written move cannot be changed";
     WrittenMoveCannotRead = "the written move cannot be read";
     WrongSettingCanStillCorrected = "a wrong setting can still be corrected";

@@ -9,7 +9,7 @@ use super::hand::passes_the_move;
 use super::{Game, Outcome, Ply};
 use crate::command::{Actor, Done, Hands};
 use crate::event::{Completion, Event, Testimony, What};
-use crate::rules::a04_touch::{Parts, Placed};
+use crate::rules::a04_touch::Placed;
 use crate::rules::a07_irregularities::Fact;
 use crate::rules::{a06_clock, a08_record};
 use crate::time::Millis;
@@ -51,6 +51,7 @@ impl Game {
             | What::PiecesPutBack
             | What::MoveMade { .. }
             | What::MadeAgain { .. }
+            | What::KingCastles
             | What::MoveCompleted(_) => self.at_the_board(event),
             What::DrawOffered
             | What::DrawClaimed { .. }
@@ -123,22 +124,30 @@ impl Game {
                 binds: true,
                 ..
             } => self.touch(*square, event.by),
-            What::TouchFound { square, deliberate } => {
-                self.touched.retain(|touch| touch.square != *square);
-                self.duty = None;
-                if *deliberate {
-                    self.touch(*square, event.by);
+            What::Touched { square, .. } => {
+                if let Actor::Player(by) = event.by {
+                    self.touch_unbound(*square, by);
                 }
             }
-            What::PieceRemoved { stood, astray, .. } => self.parts.take_off(*stood, *astray),
+            What::TouchFound {
+                square,
+                deliberate,
+                of,
+                kept,
+            } => self.found_of_touch(*square, *deliberate, *of, *kept),
+            What::PieceRemoved {
+                square,
+                stood,
+                astray,
+            } => self.remove(*square, *stood, *astray),
             What::PiecePut { from, to, astray } => self.lay(event.by, (*from, *to), *astray),
             What::PiecePlaced { square, role, grip } => {
                 let (square, role, grip) = (*square, *role, *grip);
-                self.parts.placed = Some(Placed { square, role, grip });
+                self.place(Placed { square, role, grip });
             }
             What::PiecesPutBack => {
                 self.left.clear();
-                self.parts = Parts::default();
+                self.parts.put_back();
                 if self.open_illegal().is_some() {
                     self.take_up_again();
                 }
@@ -155,6 +164,7 @@ impl Game {
                     ply.hands = *hands;
                 }
             }
+            What::KingCastles if self.open_ply().is_some() => self.take_up_again(),
             What::MoveCompleted(how) => self.complete(*how, event.by),
             _ => {}
         }
@@ -228,6 +238,7 @@ impl Game {
             self.plies.pop();
         }
         self.left.clear();
+        self.forget_unbound();
         let position = *self.position();
         let mover = position.turn();
         let touched = self.touched.as_slice().into();
@@ -276,8 +287,13 @@ impl Game {
             _ => None,
         };
         let last = self.plies.len().saturating_sub(1);
-        let open =
-            |ply: &Ply| ply.completed.is_none() && whose.is_none_or(|color| ply.mover == color);
+        // A press completes what was answered before it, too.
+        let answered =
+            |ply: &Ply| how == Completion::Pressed && ply.completed == Some(Completion::Answered);
+        let open = |ply: &Ply| {
+            let waits = ply.completed.is_none() || answered(ply);
+            waits && whose.is_none_or(|color| ply.mover == color)
+        };
         let Some(place) = self.plies.iter().rposition(open) else {
             return;
         };

@@ -5,6 +5,7 @@ use chess::{Attempt, Color, Illegality, Move, Square, Wing};
 use super::{Again, Game, Ply, Touch};
 use crate::command::Actor;
 use crate::event::{Event, What};
+use crate::rules::a04_touch::Placed;
 use crate::time::Millis;
 
 /// Does a move that was made pass the move on, as everybody sees it? A pawn that waits on the last rank for its piece and a
@@ -78,6 +79,29 @@ impl Game {
                 parts.lay(from, to, astray);
             }
             _ => self.parts.lay(from, to, astray),
+        }
+    }
+
+    /// A new piece is put down. Where a pawn can be promoted to it, its square and kind are chosen from now on.
+    pub(super) fn place(&mut self, placed: Placed) {
+        let (square, role) = (placed.square, placed.role);
+        let legal = self.position().legal_moves();
+        let promotes = |mv: &Move| mv.promotion() == Some(role) && mv.to() == square;
+        if legal.iter().any(promotes) {
+            self.parts.chosen = Some((square, role));
+        }
+        self.parts.placed = Some(placed);
+    }
+
+    /// A piece is taken off the board: one that stood there before the move, or else the new one.
+    pub(super) fn remove(&mut self, square: Square, stood: Square, astray: bool) {
+        let stands = self.position().board().piece_at(stood).is_some();
+        let parts = &mut self.parts;
+        let new = parts.placed.is_some_and(|placed| placed.square == square);
+        if new && stood == square && (!stands || parts.is_off(stood)) {
+            parts.placed = None;
+        } else {
+            parts.take_off(stood, astray);
         }
     }
 

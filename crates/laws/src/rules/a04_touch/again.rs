@@ -1,8 +1,8 @@
 //! The hand that goes back to a move already made (4.1, 4.7, 7.5.1).
 
-use chess::{Attempt, Square, Wing};
+use chess::{Attempt, Color, Role, Square, Wing};
 
-use super::RELEASED;
+use super::{RELEASED, parts};
 use crate::command::{Done, Hands, Manner, Refusal};
 use crate::course::Finding;
 use crate::docket::Docket;
@@ -47,6 +47,10 @@ pub(super) fn again_in_hand(
         return Ok(None);
     }
     let meant = from_where_it_stood(lies, attempt);
+    if let Some(castling) = parts::castled_after_step(game, attempt).filter(|_| stands) {
+        docket.record(What::KingCastles);
+        return Ok(Some(castling));
+    }
     if stands {
         docket.record(What::HandAgain { attempt: meant });
         let stands = Remedy::MoveStands {
@@ -56,26 +60,33 @@ pub(super) fn again_in_hand(
         return Ok(None);
     }
     docket.record(What::PiecesPutBack);
-    if !is_put_back(meant) {
-        return Ok(Some(meant));
-    }
-    if let (Attempt::Castle { king, rook }, Attempt::Displace { from: up, .. }) = (lies, meant) {
-        other_stays(docket, [king, rook], up);
-    }
-    Ok(None)
+    others_stay(docket, lies, meant);
+    Ok((!is_put_back(meant)).then_some(meant))
 }
 
-/// Of a castling that is not legal one piece is taken up again: the other still lies where it was put.
-fn other_stays(docket: &mut Docket, [king, rook]: [Square; 2], up: Square) {
-    let wing = Wing::of(king, rook);
-    let (from, file, astray) = match up {
-        up if up == king => (rook, wing.rook_file(), true),
-        up if up == rook => (king, wing.king_file(), false),
-        _ => return,
+/// What the hand has not taken up again still lies where an illegal move has put it, and belongs to no move now. Of a castling
+/// whose rook is taken up the king lies as for castling still.
+fn others_stay(docket: &mut Docket, lies: Attempt, meant: Attempt) {
+    let up = match meant {
+        Attempt::Displace { from, .. } => [from, from],
+        Attempt::Castle { king, rook } => [king, rook],
     };
-    let to = Square::at(file, king.rank());
-    if from != to {
-        docket.record(What::PiecePut { from, to, astray });
+    let put = match lies {
+        Attempt::Displace { from, to, .. } => vec![(from, to, true)],
+        Attempt::Castle { king, rook } => {
+            let wing = Wing::of(king, rook);
+            let at = |file| Square::at(file, king.rank());
+            let castles_still = is_put_back(meant) && up.contains(&rook);
+            vec![
+                (king, at(wing.king_file()), !castles_still),
+                (rook, at(wing.rook_file()), true),
+            ]
+        }
+    };
+    for (from, to, astray) in put {
+        if from != to && !up.contains(&from) {
+            docket.record(What::PiecePut { from, to, astray });
+        }
     }
 }
 
@@ -130,4 +141,22 @@ fn from_where_it_stood(lies: Attempt, attempt: Attempt) -> Attempt {
 
 fn is_put_back(attempt: Attempt) -> bool {
     matches!(attempt, Attempt::Displace { from, to, .. } if from == to)
+}
+
+/// Is this the piece that an illegal move of his, not completed yet, takes: where it has gone to, or beside that square as
+/// if en passant?
+pub(super) fn takes_wrongly(game: &Game, player: Color, square: Square) -> bool {
+    let Some(ply) = game.open_illegal().filter(|ply| ply.mover == player) else {
+        return false;
+    };
+    let Attempt::Displace { from, to, .. } = ply.attempt else {
+        return false;
+    };
+    let board = game.standing().board();
+    let opponents = board.piece_at(square).is_some_and(|p| p.color != player);
+    let passing = board.role_at(from) == Some(Role::Pawn)
+        && board.piece_at(to).is_none()
+        && from.file() != to.file()
+        && square == Square::at(to.file(), from.rank());
+    opponents && (square == to || passing)
 }

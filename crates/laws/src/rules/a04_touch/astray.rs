@@ -31,7 +31,7 @@ impl Parts {
     }
 
     /// Is the piece that stood here off the board?
-    pub(super) fn is_off(&self, square: Square) -> bool {
+    pub(crate) fn is_off(&self, square: Square) -> bool {
         self.removed.contains(square) || self.is_held(square)
     }
 

@@ -118,7 +118,7 @@ fn breaks_touch(ply: &Ply) -> bool {
 }
 
 /// The position before the move returns, and what was touched or released is owed.
-fn put_right(docket: &mut Docket, mover: Color) {
+pub(super) fn put_right(docket: &mut Docket, mover: Color) {
     let Some(ply) = docket.game.plies.last() else {
         return;
     };

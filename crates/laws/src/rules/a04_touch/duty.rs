@@ -105,7 +105,8 @@ fn meets(game: &Game, duty: &Duty, mv: Move) -> bool {
     }
 }
 
-fn rook_came_first(game: &Game, mv: Move) -> bool {
+/// Was the rook of a castling touched before the king?
+pub(super) fn rook_came_first(game: &Game, mv: Move) -> bool {
     let Move::Castle { king, rook } = mv else {
         return false;
     };
@@ -123,8 +124,7 @@ fn part_duty(game: &Game, open: &[Move]) -> Option<Bound> {
         let tried = king_first && parts.castling_tried(position);
         return tried.then(|| (king_or_any(game), &CASTLING_MADE));
     };
-    if let Some(placed) = parts.placed {
-        let (square, role) = (placed.square, placed.role);
+    if let Some((square, role)) = parts.chosen {
         return Some((Duty::Promote { square, role }, &PROMOTION_CHOICE_FINAL));
     }
     let &(from, to) = parts.puts.first()?;

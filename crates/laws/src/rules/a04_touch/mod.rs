@@ -6,7 +6,9 @@ mod breaches;
 mod complaint;
 mod dropped;
 mod duty;
+mod found;
 mod parts;
+mod promotion;
 pub(crate) mod words;
 
 use std::fmt;
@@ -36,6 +38,7 @@ pub use dropped::Dropped;
 use dropped::drop_piece;
 use duty::duty_after_reinstating;
 pub(crate) use duty::{Bound, duty_of, duty_once_back};
+pub(crate) use found::find_touch;
 pub use parts::{Grip, Parts, Placed};
 pub(crate) use parts::{finish_before_press, part, put_down};
 
@@ -142,40 +145,16 @@ fn doubtful(docket: &mut Docket, player: Color, square: Square) {
         Edition::Y2014 => docket.rule(Ruling::new(Remedy::PlayOn, &TOUCHED)),
         Edition::Y2018 | Edition::Y2023 => {
             docket.declined_by_touch();
-            let deliberate = true;
-            docket.record(What::TouchFound { square, deliberate });
+            let (deliberate, of, kept) = (true, Some(player), true);
+            docket.record(What::TouchFound {
+                square,
+                deliberate,
+                of,
+                kept,
+            });
             bind_with(docket, player, &ACCIDENT);
         }
     }
-}
-
-/// The arbiter finds that a touch was deliberate, or that it was not.
-pub(crate) fn find_touch(
-    docket: &mut Docket,
-    square: Square,
-    deliberate: bool,
-) -> Result<(), Refusal> {
-    docket.under_way()?;
-    docket.arbiter()?;
-    let square = astray::stood(&docket.game, square);
-    if docket.game.position().board().piece_at(square).is_none() {
-        return Err(Refusal::plain(Because::NoPieceStandsThere));
-    }
-    let player = docket.game.turn();
-    let known = docket.game.touched.iter().any(|t| t.square == square);
-    if known == deliberate {
-        return Err(Refusal::plain(Because::ThatHowItTakenAlready));
-    }
-    let rule = match docket.game.regulations().edition {
-        Edition::Y2014 => &TOUCHED,
-        Edition::Y2018 | Edition::Y2023 => &ACCIDENT,
-    };
-    docket.record(What::TouchFound { square, deliberate });
-    if deliberate {
-        docket.declined_by_touch();
-    }
-    bind_with(docket, player, rule);
-    Ok(())
 }
 
 /// Two pieces are touched and nobody can tell which was first: one's own counts as first (4.3.3), and of king
@@ -267,6 +246,11 @@ pub(crate) fn make_move(
     attempt: Attempt,
     hands: Hands,
 ) -> Result<(), Refusal> {
+    if let Attempt::Displace { from, to, .. } = attempt
+        && parts::went_home(docket, from, to)
+    {
+        return Ok(());
+    }
     // Whoever puts an illegal move right is not told by what follows that it was one.
     let again = docket.game.open_illegal().is_some();
     let Some(attempt) = again_in_hand(docket, attempt, hands)? else {

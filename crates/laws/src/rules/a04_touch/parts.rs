@@ -3,7 +3,9 @@
 use chess::{Attempt, Bitboard, Board, Color, Move, Piece, Position, Role, Square, Wing};
 use serde::{Deserialize, Serialize};
 
+use super::again;
 use super::astray::{self, taken_up};
+use super::promotion;
 use super::{
     CAPTURE_MADE, CASTLING_MADE, PROMOTION_ANY_ORDER, PROMOTION_MADE, PROMOTION_OCCUPIED,
     PROMOTION_PAWN_NOT_PLACED, RELEASED,
@@ -52,6 +54,8 @@ pub struct Parts {
     pub removed: Bitboard,
     /// The new piece.
     pub placed: Option<Placed>,
+    /// What has touched the square of promotion, though it may have been taken up again: that choice is final (4.4.4).
+    pub chosen: Option<(Square, Role)>,
     /// Pieces that lie on other squares or beside the board and belong to no legal move.
     pub astray: Vec<(Square, Option<Square>)>,
 }
@@ -59,7 +63,26 @@ pub struct Parts {
 impl Parts {
     /// Has nothing been done of a move?
     pub fn is_empty(&self) -> bool {
-        self.puts.is_empty() && self.removed.is_empty() && self.placed.is_none()
+        self.puts.is_empty() && self.removed.is_empty() && self.new_piece().is_none()
+    }
+
+    /// Where and what the new piece is, or must be.
+    fn new_piece(&self) -> Option<(Square, Role)> {
+        let placed = self.placed.map(|placed| (placed.square, placed.role));
+        placed.or(self.chosen)
+    }
+
+    /// Is it the new piece that stands here, and no other? Then it can be taken up again.
+    pub(super) fn is_new_on(&self, square: Square) -> bool {
+        self.placed.is_some_and(|placed| placed.square == square)
+    }
+
+    /// All pieces stand as before the move. What has touched the square of promotion stays chosen.
+    pub(crate) fn put_back(&mut self) {
+        *self = Parts {
+            chosen: self.chosen,
+            ..Parts::default()
+        };
     }
 
     /// The pieces as they lie, given those before the move.
@@ -108,7 +131,7 @@ impl Parts {
         parts
     }
 
-    fn with_placed(&self, placed: Placed) -> Parts {
+    pub(super) fn with_placed(&self, placed: Placed) -> Parts {
         let mut parts = self.clone();
         parts.placed = Some(placed);
         parts
@@ -118,7 +141,7 @@ impl Parts {
     pub(super) fn fit(&self, position: &Position, mv: Move) -> bool {
         if let Move::Castle { king, rook } = mv {
             return self.removed.is_empty()
-                && self.placed.is_none()
+                && self.new_piece().is_none()
                 && self.fit_castling(king, rook);
         }
         let mut may_go: Bitboard = taken(position, mv).into_iter().collect();
@@ -127,9 +150,9 @@ impl Parts {
         }
         self.puts.iter().all(|&put| put == (mv.from(), mv.to()))
             && (self.removed - may_go).is_empty()
-            && self.placed.is_none_or(|placed| {
-                mv.promotion() == Some(placed.role) && mv.to() == placed.square
-            })
+            && self
+                .new_piece()
+                .is_none_or(|(square, role)| mv.promotion() == Some(role) && mv.to() == square)
     }
 
     /// The king goes first, unless he stays where he is (Chess960); once he is in the hand, the rook may be put down before him.
@@ -258,12 +281,33 @@ pub(super) fn by_castling(game: &Game, from: Square, to: Square) -> bool {
     castlings.iter().any(with_touched) || (!castlings.is_empty() && steps.is_empty())
 }
 
+/// Chess960: the king has stepped to the square where he castles, and now the rook is put across. Together that is castling,
+/// a move of the king and a move of the rook (II.3.2.1), if it was legal.
+pub(super) fn castled_after_step(game: &Game, across: Attempt) -> Option<Attempt> {
+    let ply = game.plies.last()?;
+    let (
+        Attempt::Displace { from: king, to, .. },
+        Attempt::Displace {
+            from, to: beside, ..
+        },
+    ) = (ply.attempt, across)
+    else {
+        return None;
+    };
+    let before = game.before(game.plies.len() - 1);
+    let puts = [(king, to), (from, beside)];
+    let castles =
+        |mv: &Move| matches!(*mv, Move::Castle { king, rook } if castling_ways(king, rook) == puts);
+    let legal = before.legal_moves();
+    legal.iter().copied().find(castles).map(Attempt::from)
+}
+
 /// What a hand does to one piece.
 pub(crate) fn part(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
     match act {
         Act::Remove(square) => remove(docket, *square),
         Act::Put { from, to } => put(docket, *from, *to),
-        Act::Place { role, square, grip } => place(docket, *role, *square, *grip),
+        Act::Place { role, square, grip } => promotion::place(docket, *role, *square, *grip),
         Act::Drop { from, to } => super::drop_piece(docket, *from, *to),
         _ => Ok(()),
     }
@@ -274,11 +318,7 @@ fn put(docket: &mut Docket, from: Square, to: Square) -> Result<(), Refusal> {
     let placed = None;
     let whole = Attempt::Displace { from, to, placed };
     let player = match super::may_touch(docket) {
-        Err(refusal) if super::is_no_turn(&refusal) && goes_home(docket, from, to) => {
-            let astray = true;
-            docket.record(What::PiecePut { from, to, astray });
-            return Ok(());
-        }
+        Err(refusal) if super::is_no_turn(&refusal) && went_home(docket, from, to) => return Ok(()),
         // What is told in parts is the same as what is told at once.
         Err(refusal) if super::is_no_turn(&refusal) => {
             docket.then(match from == to {
@@ -293,12 +333,19 @@ fn put(docket: &mut Docket, from: Square, to: Square) -> Result<(), Refusal> {
     put_down(docket, player, from, to)
 }
 
-/// A piece that was taken off beside the last move goes back to its square before the press.
-fn goes_home(docket: &Docket, from: Square, to: Square) -> bool {
+/// A piece that was taken off or put astray beside the last move goes back to its square before the press. Says whether it
+/// was so.
+pub(super) fn went_home(docket: &mut Docket, from: Square, to: Square) -> bool {
     let his = |ply: &&Ply| docket.by == Actor::Player(ply.mover);
     let last = docket.game.open_ply().filter(his);
     let parts = last.and_then(|ply| ply.parts.as_ref());
-    from == to && parts.is_some_and(|parts| parts.is_held(from))
+    let lies = (from != to).then_some(from);
+    let home = parts.is_some_and(|parts| parts.astray.contains(&(to, lies)));
+    if home {
+        let (from, astray) = (to, true);
+        docket.record(What::PiecePut { from, to, astray });
+    }
+    home
 }
 
 /// The same by a player of whom it is known that he has the move.
@@ -373,7 +420,11 @@ fn remove(docket: &mut Docket, square: Square) -> Result<(), Refusal> {
     // A pawn that was put on the square of promotion is known by where it came from.
     let stood = astray::stood(game, square);
     if game.position().board().piece_at(stood).is_none() || game.parts.is_off(stood) {
-        return Err(Refusal::plain(Because::NoPieceStandsThere));
+        if !game.parts.is_new_on(square) {
+            return Err(Refusal::plain(Because::NoPieceStandsThere));
+        }
+        promotion::take_up(docket, player, square);
+        return Ok(());
     }
     take_in_hand(docket, stood);
     let next = docket.game.parts.with_removed(stood);
@@ -393,55 +444,17 @@ fn remove(docket: &mut Docket, square: Square) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// A new piece is put on the square of promotion. The choice is final once it touches the square (4.4.4).
-fn place(docket: &mut Docket, role: Role, square: Square, grip: Grip) -> Result<(), Refusal> {
-    let Some(player) = super::has_turn(docket)? else {
-        let player = docket.player()?;
-        docket.then(Finding::Displaced(player));
-        return Ok(());
-    };
-    let game = &docket.game;
-    if game
-        .parts
-        .placed
-        .is_some_and(|p| (p.role, p.square) != (role, square))
-    {
-        super::restate(docket, player);
-        return Ok(());
-    }
-    let before = Parts {
-        placed: None,
-        ..game.parts.clone()
-    };
-    let promotes = |mv: &Move| mv.promotion().is_some() && mv.to() == square;
-    let Some(pawn) = fitting(game, &before).into_iter().find(promotes) else {
-        // A piece that belongs to no move stands on the board: it is taken off again, on his own time.
-        docket.then(Finding::Displaced(player));
-        return Ok(());
-    };
-    let next = before.with_placed(Placed { square, role, grip });
-    let fitting = fitting(game, &next);
-    docket.declined_by_touch();
-    docket.record(What::PiecePlaced { square, role, grip });
-    if fitting.is_empty() {
-        let attempt = Attempt::Displace {
-            from: pawn.from(),
-            to: square,
-            placed: Some(role),
-        };
-        super::made(docket, player, attempt, Hands::One);
-    } else {
-        made_or_bound(docket, player, &fitting);
-    }
-    Ok(())
-}
-
 /// A piece is taken off by a player who has nothing to move now: it goes back, on his own time.
 fn out_of_turn(docket: &mut Docket, square: Square) -> Result<(), Refusal> {
     let player = docket.player()?;
     let stood = astray::stood(&docket.game, square);
     if docket.game.position().board().piece_at(stood).is_none() {
         return Err(Refusal::plain(Because::NoPieceStandsThere));
+    }
+    if again::takes_wrongly(&docket.game, player, square) {
+        // It belongs to the capture that he is making, however wrong that is: touched, and no more.
+        docket.touched(square, Manner::Plain);
+        return Ok(());
     }
     docket.then(Finding::Displaced(player));
     Ok(())
@@ -462,7 +475,7 @@ pub(super) fn take_in_hand(docket: &mut Docket, square: Square) {
 
 /// The legal moves that can still come of these parts. A king put beside his own square castles only if the
 /// rook has been touched: in Chess960 he may simply have stepped there.
-fn fitting(game: &Game, parts: &Parts) -> Vec<Move> {
+pub(super) fn fitting(game: &Game, parts: &Parts) -> Vec<Move> {
     let position = game.position();
     let mut fitting: Vec<Move> = position
         .legal_moves()
@@ -484,7 +497,7 @@ fn fitting(game: &Game, parts: &Parts) -> Vec<Move> {
     fitting
 }
 
-fn made_or_bound(docket: &mut Docket, player: Color, fitting: &[Move]) {
+pub(super) fn made_or_bound(docket: &mut Docket, player: Color, fitting: &[Move]) {
     let position = *docket.game.position();
     let parts = &docket.game.parts;
     let complete = |mv: &&Move| parts.complete(&position, **mv);
@@ -528,6 +541,14 @@ pub(crate) fn finish_before_press(docket: &mut Docket, player: Color) -> Option<
         super::made(docket, player, without_a_piece(from, to), Hands::One);
         return None;
     };
+    if let (Some(&(from, to)), true) = (parts.puts.first(), super::duty::rook_came_first(game, mv))
+        && !parts.complete(&position, mv)
+    {
+        // With that rook he may not castle any more (4.4.2): a king alone on that square has made an illegal move.
+        docket.record(What::PiecesPutBack);
+        super::made(docket, player, without_a_piece(from, to), Hands::One);
+        return None;
+    }
     let chosen = parts.placed.filter(|p| p.grip != Grip::WrongColour);
     if mv.promotion().is_some() && chosen.is_none() {
         let attempt = without_a_piece(mv.from(), mv.to());

@@ -270,7 +270,11 @@ pub(crate) fn can_be_pressed(docket: &Docket, player: Color) -> Result<(), Refus
 }
 
 fn has_open_move(docket: &Docket, player: Color) -> bool {
-    let open = |ply: &crate::game::Ply| ply.mover == player && ply.completed.is_none();
+    // An illegal move that was answered before its press is completed by it all the same (6.2.1).
+    let open = |ply: &crate::game::Ply| {
+        let waits = matches!(ply.completed, None | Some(Completion::Answered));
+        ply.mover == player && waits
+    };
     docket.game.plies.iter().rev().take(2).any(open)
 }
 

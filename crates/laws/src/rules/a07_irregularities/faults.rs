@@ -6,7 +6,7 @@ use super::{PAWN_NOT_REPLACED, PRESSED_WITHOUT_MOVE, TWO_HANDS};
 use crate::command::Hands;
 use crate::edition::Edition;
 use crate::event::Completion;
-use crate::game::Game;
+use crate::game::{Game, Ply};
 use crate::regulations::IllegalNotice;
 use crate::rule::Rule;
 use crate::rules::a04_touch::Bound;
@@ -50,6 +50,10 @@ impl Fault {
 fn fault_of(game: &Game, at: usize) -> Option<Fault> {
     let ply = game.plies.get(at)?;
     match (ply.legal, ply.attempt) {
+        // A new piece that stands on the board is a move, though no pawn was given for it (3.7).
+        (Err(Illegality::NotMoved), _) if leaves_new_piece(ply) => {
+            Some(Fault::Move(Illegality::NoPromotionHere))
+        }
         (Err(Illegality::NotMoved), _) => Some(Fault::PressedWithoutMove),
         (Err(Illegality::PromotionMissing), Attempt::Displace { from, to, .. }) => {
             // With the queen on the board the move must be legal; else it goes back like any other.
@@ -72,6 +76,11 @@ fn fault_of(game: &Game, at: usize) -> Option<Fault> {
     }
 }
 
+fn leaves_new_piece(ply: &Ply) -> bool {
+    let parts = ply.parts.as_ref();
+    parts.is_some_and(|parts| parts.placed.is_some())
+}
+
 /// A fault that counts by now and has not been dealt with: two hands once the clock is pressed, everything else once the
 /// move is completed.
 pub(super) fn open_fault(game: &Game, at: usize) -> Option<Fault> {
@@ -92,10 +101,16 @@ pub(super) fn open_fault(game: &Game, at: usize) -> Option<Fault> {
     counts.then_some(fault)
 }
 
-/// Does the arbiter step in by himself? Without supervision he or the opponent must point at it; but nobody
-/// can play on without a king.
-pub(super) fn noticed_at_once(game: &Game, fault: Fault) -> bool {
+/// Does the arbiter step in by himself? Without supervision he or the opponent must point at it.
+pub(super) fn noticed_at_once(game: &Game) -> bool {
     let regulations = game.regulations();
-    fault == Fault::Move(Illegality::KingTaken)
-        || (regulations.is_supervised() && regulations.illegal == IllegalNotice::AtOnce)
+    regulations.is_supervised() && regulations.illegal == IllegalNotice::AtOnce
+}
+
+/// Nobody can play on without a king: where people must notice, hands wait until somebody has. His who took the king may
+/// still put it right.
+pub(crate) fn plays_without_king(game: &Game, player: Color) -> bool {
+    let takes = |ply: &Ply| ply.mover != player && ply.legal == Err(Illegality::KingTaken);
+    let taken = game.plies.last().is_some_and(takes);
+    taken && !game.is_set() && !noticed_at_once(game)
 }

@@ -17,7 +17,7 @@ use crate::refusal::Because;
 use crate::regulations::Witness;
 use crate::rules::a09_draws::Found;
 use crate::rules::{a04_touch, a06_clock, app_a_rapid, board};
-use crate::ruling::{Remedy, Ruling};
+use crate::ruling::{Remedy, Ruling, Touches};
 
 /// A move has been completed by pressing. Says whether that was irregular and has been dealt with.
 pub(crate) fn move_completed(docket: &mut Docket, player: Color) -> bool {
@@ -27,12 +27,26 @@ pub(crate) fn move_completed(docket: &mut Docket, player: Color) -> bool {
     let Some(fault) = open_fault(&docket.game, last) else {
         return false;
     };
-    if !noticed_at_once(&docket.game, fault) {
+    if !noticed_at_once(&docket.game) {
         // A legal move made with two hands may still end the game in another way.
         return fault != Fault::TwoHands;
     }
     counts(docket, player, last, fault);
     true
+}
+
+/// A move has been completed by pressing although the opponent has replied already (6.2.2). Two hands count by that press
+/// (7.5.4); an illegal move that was answered has been dealt with, or waits for somebody to notice it.
+pub(crate) fn completed_after_reply(docket: &mut Docket, player: Color) {
+    let his = |ply: &Ply| ply.mover == player;
+    let Some(at) = docket.game.plies.iter().rposition(his) else {
+        return;
+    };
+    if let Some(fault) = open_fault(&docket.game, at)
+        && noticed_at_once(&docket.game)
+    {
+        counts(docket, player, at, fault);
+    }
 }
 
 /// An illegal move counts: other articles say what is owed for it.
@@ -85,18 +99,11 @@ pub(crate) fn pressed_without_move(docket: &mut Docket, player: Color) {
         return;
     }
     docket.record(What::PressedWithoutMove(player));
-    let fault = Fault::PressedWithoutMove;
-    if at_once_in_any_regime(&docket.game) || noticed_at_once(&docket.game, fault) {
-        let last = docket.game.plies.len() - 1;
+    let last = docket.game.plies.len() - 1;
+    if let Some(fault) = open_fault(&docket.game, last)
+        && noticed_at_once(&docket.game)
+    {
         counts(docket, player, last, fault);
-    }
-}
-
-/// In 2014 the press alone is misconduct and no illegal move, so no window of A.4.b is open.
-fn at_once_in_any_regime(game: &Game) -> bool {
-    match game.regulations().edition {
-        Edition::Y2014 => true,
-        Edition::Y2018 | Edition::Y2023 => false,
     }
 }
 
@@ -131,9 +138,11 @@ pub(crate) fn opponent_moved(docket: &mut Docket) {
     if game.regulations().is_supervised() || game.plies[last].mover == game.turn() {
         return;
     }
-    match open_fault(game, last) {
-        None | Some(Fault::TwoHands) => {}
-        Some(_) => {
+    match (open_fault(game, last), game.regulations().edition) {
+        (None | Some(Fault::TwoHands), _) => {}
+        // Then it is no illegal move, and no rule lets it stand or fall.
+        (Some(Fault::PressedWithoutMove), Edition::Y2014) => {}
+        (Some(_), _) => {
             let attempt = Done(game.plies[last].attempt);
             let remedy = Remedy::MoveStands { attempt };
             let ruling = Ruling::new(remedy, &app_a_rapid::UNSUPERVISED_ILLEGAL);
@@ -164,10 +173,11 @@ pub(crate) fn notice(docket: &mut Docket) -> Result<(), Refusal> {
         .last()
         .filter(|ply| ply.completed.is_some());
     if !supervised && last.is_some_and(|ply| docket.by == Actor::Player(ply.mover)) {
-        return Err(Refusal::by(
-            &app_a_rapid::UNSUPERVISED_ILLEGAL,
-            Because::IllegalMoveClaimedByOpponent,
-        ));
+        let why = match is_answered(&docket.game) {
+            true => Because::OpponentMadeNextMove,
+            false => Because::IllegalMoveClaimedByOpponent,
+        };
+        return Err(Refusal::by(&app_a_rapid::UNSUPERVISED_ILLEGAL, why));
     }
     let Some(at) = target else {
         return nothing_found(docket);
@@ -180,6 +190,16 @@ pub(crate) fn notice(docket: &mut Docket) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// Was the last move the answer to one that could have been claimed until then?
+fn is_answered(game: &Game) -> bool {
+    let Some(at) = game.plies.len().checked_sub(2) else {
+        return false;
+    };
+    let (before, last) = (&game.plies[at], &game.plies[at + 1]);
+    let claimed = open_fault(game, at).is_some() || before.legal.is_err();
+    before.mover != last.mover && claimed
+}
+
 /// Nothing there to be pointed at: say why.
 fn nothing_found(docket: &mut Docket) -> Result<(), Refusal> {
     if back::is_proposed(&docket.game) {
@@ -188,23 +208,23 @@ fn nothing_found(docket: &mut Docket) -> Result<(), Refusal> {
         return Ok(());
     }
     let game = &docket.game;
+    // A player hears the same of every move that is not completed.
+    let claims = claimant(docket).is_some();
+    let too_early = |ply: &&Ply| claims || ply.legal.is_err();
+    let open = game.open_ply().filter(too_early);
+    let not_yet = Refusal::by(&REINSTATED, Because::MoveIllegalOnlyOnceItCompleted);
+    if open.is_some_and(|ply| docket.by != Actor::Player(ply.mover)) {
+        return Err(not_yet);
+    }
     let stood = |ply: &Ply| ply.legal.is_err() && ply.completed.is_some();
-    if !game.regulations().is_supervised() && game.plies.iter().any(stood) {
+    if !game.regulations().is_supervised() && (game.plies.iter().any(stood) || is_answered(game)) {
         return Err(Refusal::by(
             &app_a_rapid::UNSUPERVISED_ILLEGAL,
             Because::OpponentMadeNextMove,
         ));
     }
-    // A player hears the same of every move that is not completed.
-    let claims = claimant(docket).is_some();
-    if game
-        .open_ply()
-        .is_some_and(|ply| claims || ply.legal.is_err())
-    {
-        return Err(Refusal::by(
-            &REINSTATED,
-            Because::MoveIllegalOnlyOnceItCompleted,
-        ));
+    if open.is_some() {
+        return Err(not_yet);
     }
     match claimant(docket) {
         Some(of) => {
@@ -264,7 +284,7 @@ pub(crate) fn deal_with(docket: &mut Docket, illegal: &Illegal) {
     docket.record(What::IllegalMoveNoticed { ply: at });
     if fault == Fault::PressedWithoutMove {
         match docket.game.regulations().edition {
-            Edition::Y2014 => return misconduct(docket, by),
+            Edition::Y2014 => return misconduct(docket, illegal),
             Edition::Y2018 | Edition::Y2023 => {}
         }
     }
@@ -336,9 +356,24 @@ pub(super) fn lost_outright(game: &Game) -> bool {
 }
 
 /// In 2014 the clock pressed without a move is bad handling of the clock: the arbiter weighs it.
-fn misconduct(docket: &mut Docket, by: Color) {
-    let undone = Ruling::new(Remedy::PressUndone { by }, &CLOCK_AFTER);
-    docket.rule(undone.with(&a06_clock::IMPROPER_CLOCK));
+fn misconduct(docket: &mut Docket, press: &Illegal) {
+    let &Illegal { by, at, .. } = press;
+    if is_fresh(&docket.game, at) {
+        let undone = Ruling::new(Remedy::PressUndone { by }, &CLOCK_AFTER);
+        docket.rule(undone.with(&a06_clock::IMPROPER_CLOCK));
+    } else {
+        let before = Done(docket.game.plies[at].attempt);
+        let touches = Touches::Bind;
+        let ply = at;
+        let remedy = Remedy::GoBack {
+            ply,
+            before,
+            touches,
+        };
+        let back = Ruling::new(remedy, &CLOCK_AFTER);
+        docket.rule(back.with(&a06_clock::IMPROPER_CLOCK));
+        docket.rule(back::ask_for_times(None));
+    }
     docket.weigh(by, &a06_clock::IMPROPER_CLOCK);
 }
 
@@ -374,7 +409,7 @@ pub(crate) fn answered(docket: &mut Docket, by: Color) -> bool {
     docket.record(What::MoveCompleted(Completion::Answered));
     let last = docket.game.plies.len() - 1;
     match open_fault(&docket.game, last) {
-        Some(fault) if noticed_at_once(&docket.game, fault) => {
+        Some(fault) if noticed_at_once(&docket.game) => {
             counts(docket, !by, last, fault);
             true
         }

@@ -24,10 +24,10 @@ pub use back::{ClockTimes, LastPosition};
 pub(crate) use back::{once_more_was_played, position_was_set};
 pub use displaced::DisplacedOnWood;
 pub(crate) use displaced::{call as called_over_pieces, displaced_by};
-pub(crate) use faults::{Fault, Illegal};
+pub(crate) use faults::{Fault, Illegal, plays_without_king};
 pub(crate) use illegal::{
-    answered, deal_with, is_wronged, move_completed, moved_out_of_turn, notice, opponent_moved,
-    pressed_without_move, two_hands_found, two_hands_seen,
+    answered, completed_after_reply, deal_with, is_wronged, move_completed, moved_out_of_turn,
+    notice, opponent_moved, pressed_without_move, two_hands_found, two_hands_seen,
 };
 pub use on_wood::IllegalOnWood;
 pub use start::{BeganWrongly, Beginning};

@@ -13,8 +13,14 @@ pub(super) fn put_right(game: &Game, illegal: &Illegal) -> Vec<Ruling> {
     let ply = &game.plies[illegal.at];
     match illegal.fault {
         Fault::Move(_) => {
-            let before = Done(ply.attempt);
-            let back = Ruling::new(Remedy::Reinstate { before }, &REINSTATED);
+            let remedy = match ply.is_idle() {
+                // A new piece alone stood there: what is taken back is the press for it.
+                true => Remedy::PressUndone { by: ply.mover },
+                false => Remedy::Reinstate {
+                    before: Done(ply.attempt),
+                },
+            };
+            let back = Ruling::new(remedy, &REINSTATED);
             vec![breaking(illegal, back), owed(illegal)]
         }
         Fault::PawnNotReplaced { to: square, .. } => {

@@ -240,9 +240,8 @@ fn intended(
             let written = pieces.first().map(|written| written.act);
             Ok(Intended::Illegal(pieces_meant(position, written)))
         }
-        Err(ReadError::Ambiguous(_) | ReadError::Unreadable(_)) => {
-            Err(Refusal::by(branch, Because::WrittenMoveCannotRead))
-        }
+        Err(ReadError::Ambiguous(_)) => Err(Refusal::by(branch, Because::WrittenMoveAmbiguous)),
+        Err(ReadError::Unreadable(_)) => Err(Refusal::by(branch, Because::WrittenMoveCannotRead)),
     }
 }
 

@@ -1,0 +1,100 @@
+//! The new piece of a promotion: put down, exchanged for the pawn, taken up again (3.7.3.3, 4.4.4, 4.6, 4.7.3).
+
+use chess::{Attempt, Color, Move, Role, Square};
+
+use super::parts::{Grip, Parts, Placed, fitting, made_or_bound};
+use crate::command::{Hands, Refusal};
+use crate::course::Finding;
+use crate::docket::Docket;
+use crate::event::What;
+use crate::game::Game;
+
+/// A new piece is put on the square of promotion. The choice is final once it touches the square (4.4.4).
+pub(super) fn place(
+    docket: &mut Docket,
+    role: Role,
+    square: Square,
+    grip: Grip,
+) -> Result<(), Refusal> {
+    let Some(player) = super::has_turn(docket)? else {
+        let player = docket.player()?;
+        docket.then(Finding::Displaced(player));
+        return Ok(());
+    };
+    let game = &docket.game;
+    if game
+        .parts
+        .chosen
+        .is_some_and(|chosen| chosen != (square, role))
+    {
+        super::restate(docket, player);
+        return Ok(());
+    }
+    let before = Parts {
+        placed: None,
+        chosen: None,
+        ..game.parts.clone()
+    };
+    let promotes = |mv: &Move| mv.promotion().is_some() && mv.to() == square;
+    let Some(pawn) = fitting(game, &before).into_iter().find(promotes) else {
+        if grip == Grip::Released
+            && let Some(pawn) = pawn_in_hand(game)
+        {
+            // A pawn replaced where it cannot be promoted: an illegal move, as when it is made in one act.
+            docket.declined_by_touch();
+            docket.record(What::PiecePlaced { square, role, grip });
+            let (from, to, placed) = (pawn, square, Some(role));
+            let attempt = Attempt::Displace { from, to, placed };
+            super::made(docket, player, attempt, Hands::One);
+            return Ok(());
+        }
+        // A piece that belongs to no move stands on the board: it is taken off again, on his own time.
+        docket.then(Finding::Displaced(player));
+        return Ok(());
+    };
+    let next = before.with_placed(Placed { square, role, grip });
+    let fitting = fitting(game, &next);
+    // The pawn that stands on the square makes room for the piece it is exchanged for (3.7.3.3).
+    let stood = pawn.from();
+    let lies_there = game.parts.puts.contains(&(stood, square)) && !game.parts.is_off(stood);
+    docket.declined_by_touch();
+    if lies_there && grip != Grip::Held {
+        let astray = false;
+        docket.record(What::PieceRemoved {
+            square,
+            stood,
+            astray,
+        });
+    }
+    docket.record(What::PiecePlaced { square, role, grip });
+    if fitting.is_empty() {
+        let attempt = Attempt::Displace {
+            from: pawn.from(),
+            to: square,
+            placed: Some(role),
+        };
+        super::made(docket, player, attempt, Hands::One);
+    } else {
+        made_or_bound(docket, player, &fitting);
+    }
+    Ok(())
+}
+
+/// The only pawn that its owner has taken off the board.
+fn pawn_in_hand(game: &Game) -> Option<Square> {
+    let position = game.position();
+    let pawns = position.board().pieces(position.turn(), Role::Pawn);
+    let mut off = pawns.into_iter().filter(|pawn| game.parts.is_off(*pawn));
+    off.next().filter(|_| off.next().is_none())
+}
+
+/// The new piece itself is taken up again; the choice of it is final all the same (4.4.4).
+pub(super) fn take_up(docket: &mut Docket, player: Color, square: Square) {
+    let (stood, astray) = (square, true);
+    docket.record(What::PieceRemoved {
+        square,
+        stood,
+        astray,
+    });
+    super::bind(docket, player);
+}

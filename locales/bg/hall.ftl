@@ -121,6 +121,10 @@ event-irregular-pieces-displaced = Размества фигури
 event-irregular-pieces-put-back = Връща разместените фигури
 event-irregular-displaced-pieces-found = Открити са разместени фигури
 event-irregular-moved-out-of-turn = Ход извън ред: { $move }
+event-irregular-two-hands-found = { $by ->
+        [white] Оказа се, че белите са направили ход с две ръце
+       *[black] Оказа се, че черните са направили ход с две ръце
+    }
 event-record-wrote = Записва { $it }
 event-record-wrote-ahead = Записва { $text } преди хода
 event-record-corrected = Поправя записа на { $text }

@@ -278,6 +278,11 @@ question-flag-on-wood = { $of ->
        *[open] {""}
     }
 question-first-flag = паднаха и двата флага: кой падна пръв?
+question-displaced-on-wood = { $by ->
+        [white] разместиха ли белите фигури?
+       *[black] разместиха ли черните фигури?
+    }
+question-ten-moves = завършиха ли и двамата играчи по десет хода?
 question-illegal-on-wood = { $by ->
         [white] завършиха ли белите неправилен ход?
        *[black] завършиха ли черните неправилен ход?

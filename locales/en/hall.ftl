@@ -124,6 +124,10 @@ event-irregular-pieces-displaced = Displaces pieces
 event-irregular-pieces-put-back = Puts displaced pieces back
 event-irregular-displaced-pieces-found = Displaced pieces are found
 event-irregular-moved-out-of-turn = Moves out of turn: { $move }
+event-irregular-two-hands-found = { $by ->
+        [white] White turns out to have moved with two hands
+       *[black] Black turns out to have moved with two hands
+    }
 event-record-wrote = Writes { $it }
 event-record-wrote-ahead = Writes { $text } before moving
 event-record-corrected = Corrects an entry to { $text }

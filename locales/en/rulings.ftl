@@ -308,6 +308,11 @@ question-flag-on-wood = { $of ->
        *[open] {""}
     }
 question-first-flag = both flags are down: which fell first?
+question-displaced-on-wood = { $by ->
+        [white] has White displaced pieces?
+       *[black] has Black displaced pieces?
+    }
+question-ten-moves = have both players completed ten moves?
 question-illegal-on-wood = { $by ->
         [white] has White completed an illegal move?
        *[black] has Black completed an illegal move?

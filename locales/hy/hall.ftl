@@ -121,6 +121,10 @@ event-irregular-pieces-displaced = Խախտում է խաղաքարերի դաս
 event-irregular-pieces-put-back = Վերականգնում է խաղաքարերի դասավորությունը
 event-irregular-displaced-pieces-found = Հայտնաբերվեց խաղաքարերի խախտված դասավորություն
 event-irregular-moved-out-of-turn = Քայլ հերթից դուրս՝ { $move }
+event-irregular-two-hands-found = { $by ->
+        [white] Պարզվեց, որ սպիտակները քայլը կատարել են երկու ձեռքով
+       *[black] Պարզվեց, որ սևերը քայլը կատարել են երկու ձեռքով
+    }
 event-record-wrote = Գրում է { $it }
 event-record-wrote-ahead = Գրում է { $text } քայլից առաջ
 event-record-corrected = Ուղղում է գրառումը՝ { $text }

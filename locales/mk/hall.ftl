@@ -121,6 +121,10 @@ event-irregular-pieces-displaced = Турнува фигури
 event-irregular-pieces-put-back = Ги враќа поместените фигури
 event-irregular-displaced-pieces-found = Утврдено е дека фигури се поместени
 event-irregular-moved-out-of-turn = Потег надвор од ред: { $move }
+event-irregular-two-hands-found = { $by ->
+        [white] Се покажа дека белиот одиграл потег со двете раце
+       *[black] Се покажа дека црниот одиграл потег со двете раце
+    }
 event-record-wrote = Запишува { $it }
 event-record-wrote-ahead = Запишува { $text } пред потегот
 event-record-corrected = Го исправа записот во { $text }

@@ -278,6 +278,11 @@ question-flag-on-wood = { $of ->
        *[open] {""}
     }
 question-first-flag = паднаа двете знаменца: кое падна прво?
+question-displaced-on-wood = { $by ->
+        [white] дали белиот турнал фигури?
+       *[black] дали црниот турнал фигури?
+    }
+question-ten-moves = дали обајцата играчи комплетирале по десет потези?
 question-illegal-on-wood = { $by ->
         [white] дали белиот завршил неправилен потег?
        *[black] дали црниот завршил неправилен потег?

@@ -121,6 +121,10 @@ event-irregular-pieces-displaced = Смещает фигуры
 event-irregular-pieces-put-back = Возвращает смещённые фигуры
 event-irregular-displaced-pieces-found = Обнаружены смещённые фигуры
 event-irregular-moved-out-of-turn = Ход вне очереди: { $move }
+event-irregular-two-hands-found = { $by ->
+        [white] Оказалось, что белые сделали ход двумя руками
+       *[black] Оказалось, что чёрные сделали ход двумя руками
+    }
 event-record-wrote = Пишет { $it }
 event-record-wrote-ahead = Пишет { $text } до хода
 event-record-corrected = Исправляет запись на { $text }

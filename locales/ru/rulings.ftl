@@ -280,6 +280,11 @@ question-flag-on-wood = { $of ->
        *[open] {""}
     }
 question-first-flag = упали оба флажка: какой упал первым?
+question-displaced-on-wood = { $by ->
+        [white] сместили ли белые фигуры?
+       *[black] сместили ли чёрные фигуры?
+    }
+question-ten-moves = завершили ли оба игрока по десять ходов?
 question-illegal-on-wood = { $by ->
         [white] завершили ли белые невозможный ход?
        *[black] завершили ли чёрные невозможный ход?

@@ -121,6 +121,10 @@ event-irregular-pieces-displaced = Ремети положај фигура
 event-irregular-pieces-put-back = Враћа померене фигуре
 event-irregular-displaced-pieces-found = Утврђено је да су фигуре померене
 event-irregular-moved-out-of-turn = Потез преко реда: { $move }
+event-irregular-two-hands-found = { $by ->
+        [white] Испоставило се да је бели одиграо потез обема рукама
+       *[black] Испоставило се да је црни одиграо потез обема рукама
+    }
 event-record-wrote = Записује { $it }
 event-record-wrote-ahead = Записује { $text } пре потеза
 event-record-corrected = Исправља запис у { $text }

@@ -282,6 +282,11 @@ question-flag-on-wood = { $of ->
        *[open] {""}
     }
 question-first-flag = обе заставице су пале: која је пала прва?
+question-displaced-on-wood = { $by ->
+        [white] да ли је бели пореметио положај фигура?
+       *[black] да ли је црни пореметио положај фигура?
+    }
+question-ten-moves = да ли су оба играча извршила по десет потеза?
 question-illegal-on-wood = { $by ->
         [white] да ли је бели довршио неправилан потез?
        *[black] да ли је црни довршио неправилан потез?

@@ -55,7 +55,13 @@ pub(crate) enum Finding {
         to: Square,
     },
     /// A player turns out to have moved with two hands.
-    TwoHandsFound(Color),
+    TwoHandsFound {
+        by: Color,
+        /// The number of that move.
+        number: u32,
+        /// Its place in the record, if it stands there.
+        at: Option<usize>,
+    },
     /// A piece was taken out of its hole.
     TakenOut(Color),
     /// The arbiter has set up a position.
@@ -113,7 +119,9 @@ fn hear(docket: &mut Docket, finding: Finding) -> Result<(), Refusal> {
             follow(docket)?;
             docket.by = by;
         }
-        Finding::TwoHandsFound(by) => a07_irregularities::two_hands_found(docket, by),
+        Finding::TwoHandsFound { by, number, at } => {
+            a07_irregularities::two_hands_found(docket, by, number, at);
+        }
         Finding::TakenOut(by) => {
             let owed = a04_touch::duty_of(&docket.game);
             app_d_blind::taken_out(docket, by, owed);
@@ -137,14 +145,15 @@ fn hear(docket: &mut Docket, finding: Finding) -> Result<(), Refusal> {
             a07_irregularities::deal_with(docket, &illegal);
         }
         Finding::BegunWrongly(how) => {
-            let special = app_a_rapid::set_up_stands(&docket.game, &how);
-            let general = || a07_irregularities::begun_wrongly(&how);
-            docket.rule_at_the_board(special.unwrap_or_else(general));
+            let general = a07_irregularities::begun_wrongly(&how);
+            let rulings = app_a_rapid::begun_wrongly(&docket.game, &how, general);
+            docket.rule_at_the_board(rulings);
         }
-        Finding::WrongSetting => match app_a_rapid::setting_stands(&docket.game) {
-            Some(special) => docket.rule(special),
-            None => docket.ask(a06_clock::WrongSetting),
-        },
+        Finding::WrongSetting => {
+            let general = Ruling::asks(a06_clock::WrongSetting.into());
+            let rulings = app_a_rapid::wrongly_set(&docket.game, general);
+            docket.rule_all(rulings);
+        }
         Finding::FlagDown(color) => flag_down(docket, color),
         Finding::Overstepped(color) => overstepped(docket, color),
         Finding::LostOnTime(color) => lost_on_time(docket, color),

@@ -16,7 +16,7 @@ use crate::regulations::HalfPoints;
 use crate::rule::Rule;
 use crate::rules::{
     a04_touch, a05_end, a06_clock, a07_irregularities, a08_record, a09_draws, a11_conduct,
-    a12_arbiter, app_d_blind, g1_adjourned, g3_quickplay,
+    a12_arbiter, app_a_rapid, app_d_blind, g1_adjourned, g3_quickplay,
 };
 use crate::ruling::{Remedy, Ruling};
 use crate::time::Millis;
@@ -38,6 +38,11 @@ pub(crate) trait Ask: fmt::Display {
     /// Why an answer is not among those offered, where there is more to say than that.
     fn refused(&self, _answer: &Answer) -> Because {
         Because::NoAnswer
+    }
+
+    /// The rule by which such an answer is none: the question's own, unless the answer itself is a matter of another.
+    fn refused_by(&self, _answer: &Answer) -> &'static Rule {
+        self.rule()
     }
 
     /// Is there such a thing as what is answered: a move, a period, a score?
@@ -127,6 +132,8 @@ questions! {
     ValidReason "valid-reason" a06_clock::ValidReason, falls with the end;
     /// 7.2, 7.3: did a game begin wrongly on a board that nobody has watched?
     BeganWrongly "began-wrongly" a07_irregularities::BeganWrongly, falls with the end;
+    /// 7.4: has a player displaced pieces on a board that nobody has watched?
+    DisplacedOnWood "displaced-on-wood" a07_irregularities::DisplacedOnWood, falls with the end;
     /// 7.5: has a player completed an illegal move on a board that nobody has watched?
     IllegalOnWood "illegal-on-wood" a07_irregularities::IllegalOnWood, falls with the end;
     /// 7.5.1, 7.6: which position is the last that is known?
@@ -157,6 +164,8 @@ questions! {
     Interference "interference" a11_conduct::Interference;
     /// 12.9, 11.6: what a player's offence costs.
     Penalty "penalty" a12_arbiter::Penalty;
+    /// A.5.1: have both completed ten moves?
+    TenMoves "ten-moves" app_a_rapid::TenMoves, falls with the end;
     /// D.2.9: do the two scores agree?
     BoardsDiffer "boards-differ" app_d_blind::BoardsDiffer, falls with the end;
     /// I.12.1: the envelope is missing; are the times known?
@@ -208,7 +217,7 @@ pub(crate) fn settle(docket: &mut Docket, answer: &Answer) -> Result<(), Refusal
     let ask = question.ask();
     let answer = &ask.meant(&docket.game, answer);
     if !question.permits(&docket.game, answer) {
-        return Err(Refusal::by(question.rule(), ask.refused(answer)));
+        return Err(Refusal::by(ask.refused_by(answer), ask.refused(answer)));
     }
     let falls = docket.game.outcome.is_some() && question.falls_with_the_end();
     if !falls {

@@ -12,7 +12,7 @@ mod undo;
 
 use std::sync::Arc;
 
-use chess::{ByColor, Color, Illegality, Position};
+use chess::{ByColor, Color, Illegality, Position, Square};
 
 pub use decisions::Decision;
 pub use parts::{Again, Outcome, Phase, Plies, Ply, Touch};
@@ -62,6 +62,8 @@ pub struct Game {
     pub touched: Vec<Touch>,
     /// What has been done of a move that is not made yet.
     pub parts: Parts,
+    /// Pieces that a hand has left beside any move: their squares in the position, and where they lie.
+    left: Vec<(Square, Square)>,
     /// A duty imposed by a ruling, for the next move.
     pub duty: Option<Duty>,
     /// The rule of the last duty that was imposed.
@@ -139,6 +141,7 @@ impl Game {
             stopped: false,
             touched: Vec::new(),
             parts: Parts::default(),
+            left: Vec::new(),
             duty: None,
             duty_by: None,
             unpressed: ByColor::default(),
@@ -280,6 +283,16 @@ impl Game {
     /// Half-moves made as far as anybody knows: those of the record, and a press for each that it lacks.
     pub fn half_moves(&self) -> usize {
         self.plies.len() + self.at_the_clock.unread.len()
+    }
+
+    /// The same where the clock is all there is: what the counters tell.
+    pub fn half_moves_told(&self) -> u32 {
+        let told = self.half_moves() as u32;
+        if self.is_watched() {
+            return told;
+        }
+        let pressed: u32 = Color::ALL.map(|color| self.counted(color)).iter().sum();
+        told.max(pressed)
     }
 
     /// Half-moves played, as the numbers of the game count them: where nobody watches, a press tells of one too.

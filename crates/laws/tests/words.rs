@@ -28,6 +28,59 @@ fn holds(lines: &str) {
     assert_eq!(problems(&case(lines)), Vec::<String>::new());
 }
 
+/// A page that cites what an edition does not have is told so by name, and then what was ruled.
+#[test]
+fn an_article_that_an_edition_does_not_have_is_named() {
+    let illegal = "given standard\nwhen white plays e2e5\n";
+    let then = |years: &str, by: &str| {
+        let first =
+            "then the position before e2e5 returns by illegal-move-reinstated with pawn-moves";
+        let second = "then white must move the piece on e2 by touched-own-piece";
+        format!("editions {years}\n{illegal}{first}\n{second}\nthen black gains 2 minutes by {by}")
+    };
+    holds(&then("2014", "7.5.b"));
+    holds(&then("2018 2023", "7.5.5"));
+    complains(
+        &then("2018", "7.5.9"),
+        "7.5.9 is no article of the edition of 2018; nearest: 7.5.5; ruled instead: black gains",
+    );
+    // What another edition has under that number, as this one numbers it.
+    complains(
+        &then("2014", "7.5.5"),
+        "7.5.5 is no article of the edition of 2014; nearest: 7.5.b",
+    );
+    complains(
+        &then("2023", "7.5.b"),
+        "7.5.b is no article of the edition of 2023; nearest: 7.5.5",
+    );
+    complains(
+        &then("2014", "illegal-move-penalty with two-hands"),
+        "two-hands is no article of the edition of 2014; ruled instead",
+    );
+    complains(
+        &then("2023", "ilegal-move-penalty"),
+        "no rule is called ilegal-move-penalty; nearest: illegal-move-penalty; ruled instead",
+    );
+    // One that it has, and that was not the ground: nothing is said of it.
+    let problems = problems(&case(&then("2023", "7.5.4"))).join("\n");
+    assert!(
+        problems.contains("): ruled instead: black gains"),
+        "{problems}"
+    );
+    complains(
+        "given standard\nwhen white plays e2e4\nthen black gains 2 minutes by 7.9",
+        "7.9 is no article of the edition of 2014; nearest: 7.6; nothing was ruled",
+    );
+    complains(
+        "given standard\nsee the move e2e5 is illegal by 3.99",
+        "3.99 is no article of the edition of 2023; nearest: 3.9; found instead",
+    );
+    complains(
+        "rule 7.5.9",
+        "7.5.9 is no article of the edition of 2023; nearest: 7.5.5",
+    );
+}
+
 #[test]
 fn nothing_is_swallowed() {
     complains(
@@ -63,7 +116,7 @@ fn nothing_is_swallowed() {
         "rule illegal-move-penaltie",
         "did you mean illegal-move-penalty?",
     );
-    complains("rule 99.1", "no rule is called 99.1");
+    complains("rule 99.1", "99.1 is no article of the edition of 2023");
     for fence in [
         "```Scenario",
         "``` scenario",

@@ -52,6 +52,7 @@ fn every_event_of_every_case_is_told_in_every_language() {
             "ruled",
             "move-made",
             "moved-out-of-turn",
+            "hand-again",
             "announced",
             "placed",
         ];

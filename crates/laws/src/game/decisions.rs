@@ -250,7 +250,7 @@ impl Game {
 
 impl Remedy {
     /// Does it change what stands on the board?
-    fn moves_pieces(&self) -> bool {
+    pub(super) fn moves_pieces(&self) -> bool {
         matches!(
             self,
             Remedy::Reinstate { .. }
@@ -262,6 +262,14 @@ impl Remedy {
                 | Remedy::RecordSet { .. }
                 | Remedy::PositionSet { .. }
         )
+    }
+
+    /// Is the arbiter asked whether somebody has displaced pieces?
+    pub(super) fn asks_of_displaced_pieces(&self) -> bool {
+        match self {
+            Remedy::ArbiterDecides { question } => matches!(question, Question::DisplacedOnWood(_)),
+            _ => false,
+        }
     }
 
     /// Does it change anything that could be changed back? What a touch binds to is said after every touch and is no

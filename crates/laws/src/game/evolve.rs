@@ -68,16 +68,11 @@ impl Game {
             What::Ruled(ruling) => self.ruled(ruling, at),
             What::Record(a08_record::Fact::Denied { place }) => self.deny(*place as usize),
             What::Record(fact) => self.recording.apply(fact, event),
-            What::Conduct(fact) => self.conduct.apply(fact, self.plies.len() as u32),
+            What::Conduct(fact) => self.conduct.apply(fact, self.half_moves_told()),
             What::Blind(fact) => self.blind.apply(fact, event),
             What::Adjourn(fact) => self.adjournment.apply(fact, event),
             What::Quickplay(fact) => self.quickplay.apply(fact, event),
-            What::Irregular(fact) => {
-                self.irregular.apply(fact);
-                if let Fact::PiecesPutBack(by) = fact {
-                    self.lay_right(*by);
-                }
-            }
+            What::Irregular(fact) => self.irregular(fact),
             What::Rapid(fact) => self.rapid.apply(fact),
             What::HandAgain { attempt } => self.hand_again(*attempt, at),
             What::FlagNoticed(_) | What::Complained | What::Resigned(_) | What::Repaired { .. } => {
@@ -142,6 +137,7 @@ impl Game {
                 self.parts.placed = Some(Placed { square, role, grip });
             }
             What::PiecesPutBack => {
+                self.left.clear();
                 self.parts = Parts::default();
                 if self.open_illegal().is_some() {
                     self.take_up_again();
@@ -200,6 +196,15 @@ impl Game {
         }
     }
 
+    fn irregular(&mut self, fact: &Fact) {
+        self.irregular.apply(fact);
+        match fact {
+            Fact::PiecesPutBack(by) => self.lay_right(*by),
+            Fact::MovedOutOfTurn { attempt, .. } => self.leave(*attempt),
+            _ => {}
+        }
+    }
+
     /// An offer stands from now on, made by a claim or by word.
     fn offered(&mut self, by: Color, claim: Option<Color>) {
         // A claim is an offer too (9.1.2.3), but one that the opponent has made stands all the same.
@@ -222,6 +227,7 @@ impl Game {
         } else if self.open_ply().is_some_and(|ply| ply.legal.is_err()) {
             self.plies.pop();
         }
+        self.left.clear();
         let position = *self.position();
         let mover = position.turn();
         let touched = self.touched.as_slice().into();

@@ -1,6 +1,6 @@
 //! The hand after a move that is made and not completed: put right, or gone back to.
 
-use chess::{Attempt, Color, Illegality, Move, Square};
+use chess::{Attempt, Color, Illegality, Move, Square, Wing};
 
 use super::{Again, Game, Ply, Touch};
 use crate::command::Actor;
@@ -14,6 +14,18 @@ pub(super) fn passes_the_move(legal: Result<Move, Illegality>) -> bool {
         legal,
         Err(Illegality::PromotionMissing | Illegality::NotMoved)
     )
+}
+
+/// The pieces that a hand puts elsewhere, from where to where.
+fn goes(attempt: Attempt) -> Vec<(Square, Square)> {
+    match attempt {
+        Attempt::Displace { from, to, .. } => vec![(from, to)],
+        Attempt::Castle { king, rook } => {
+            let wing = Wing::of(king, rook);
+            let on = |file| Square::at(file, king.rank());
+            vec![(king, on(wing.king_file())), (rook, on(wing.rook_file()))]
+        }
+    }
 }
 
 impl Game {
@@ -71,6 +83,7 @@ impl Game {
 
     /// A player has put right what lay astray by his hand.
     pub(super) fn lay_right(&mut self, by: Color) {
+        self.left.clear();
         if self.turn() == by {
             self.parts.astray.clear();
         }
@@ -89,10 +102,36 @@ impl Game {
             || (self.turn() == by && !now.is_empty())
     }
 
+    /// The square of the piece that a hand has left on this one, beside any move.
+    pub(crate) fn left_on(&self, square: Square) -> Option<Square> {
+        let mut left = self.left.iter().rev();
+        left.find(|(_, lies)| *lies == square)
+            .map(|(stands, _)| *stands)
+    }
+
+    /// A hand leaves pieces where no move puts them; they are known by the squares on which they stand.
+    pub(super) fn leave(&mut self, attempt: Attempt) {
+        for (from, to) in goes(attempt) {
+            let stands = self.left_on(from).unwrap_or(from);
+            self.left.retain(|(piece, _)| *piece != stands);
+            if stands != to {
+                self.left.push((stands, to));
+            }
+        }
+    }
+
     /// The hand of the last mover did something more; anything that others do ends it.
     pub(super) fn hand_again(&mut self, attempt: Attempt, at: Millis) {
         let Some(ply) = self.plies.last() else { return };
         let remaining = self.clock.remaining(ply.mover, at);
+        // What was done is told from before the move.
+        let moved = goes(ply.attempt);
+        for (stood, to) in goes(attempt) {
+            let put = moved.iter().find(|(from, _)| *from == stood);
+            let from = put.map_or(stood, |(_, to)| *to);
+            let placed = None;
+            self.leave(Attempt::Displace { from, to, placed });
+        }
         let again = Again {
             attempt,
             at,

@@ -12,6 +12,12 @@ use crate::time::Millis;
 impl Game {
     pub(super) fn ruled(&mut self, ruling: &Ruling, at: Millis) {
         self.settle_proposals(ruling);
+        if ruling.remedy.moves_pieces() {
+            self.left.clear();
+        }
+        if ruling.remedy.asks_of_displaced_pieces() {
+            self.irregular.put_back = None;
+        }
         let remedy = &ruling.remedy;
         match remedy {
             Remedy::AddTime { .. }

@@ -24,6 +24,63 @@ pub(crate) fn rule(said: &str, edition: Edition) -> Option<&'static str> {
     crate::rules::by_name(article.topic).map(|rule| rule.name)
 }
 
+/// What is said of rules that an edition does not have, of those that a ruling is said to rest on: `7.5.9 is no article of the
+/// edition of 2018; nearest: 7.5.5`.
+pub(crate) fn unknown(said: &str, edition: Edition) -> Option<String> {
+    let (_, by) = said.rsplit_once(" by ")?;
+    let mut said = by.split(" with ").map(str::trim);
+    said.find_map(|said| missing(said, edition))
+}
+
+/// The same of one rule.
+pub(crate) fn missing(said: &str, edition: Edition) -> Option<String> {
+    let listed = catalogue::by_topic(edition, said).or(catalogue::by_number(edition, said));
+    if said.contains(' ') || listed.is_some() {
+        return None;
+    }
+    let year = edition.year();
+    let what = match crate::rules::by_name(said).is_some() || looks_like_a_number(said) {
+        true => format!("{said} is no article of the edition of {year}"),
+        false => format!("no rule is called {said}"),
+    };
+    let near = match looks_like_a_number(said) {
+        true => nearest_number(said, edition),
+        false => near(said),
+    };
+    let near = near.map(|near| format!("; nearest: {near}"));
+    Some(what + &near.unwrap_or_default())
+}
+
+/// `7.5.9`, `A.4.b`, `III.5`, but no name such as `two-hands`.
+pub(crate) fn looks_like_a_number(said: &str) -> bool {
+    said.contains('.') || said.starts_with(|first: char| first.is_ascii_digit())
+}
+
+/// What another edition has under this number, as this one numbers it; else the article that has most of the number's parts
+/// in common with it, and of those the one that is next to it.
+fn nearest_number(said: &str, edition: Edition) -> Option<&'static str> {
+    let mut elsewhere = Edition::ALL.into_iter().rev();
+    let same = elsewhere.find_map(|other| {
+        let topic = catalogue::by_number(other, said)?.topic;
+        catalogue::by_topic(edition, topic)
+    });
+    if let Some(article) = same {
+        return Some(article.cited());
+    }
+    let common = |number: &str| {
+        let parts = said.split('.').zip(number.split('.'));
+        parts.take_while(|(said, own)| said == own).count()
+    };
+    let measured = catalogue::articles(edition).iter().map(|article| {
+        let number = article.cited();
+        let far = nearest::distance(said, number);
+        (common(number), std::cmp::Reverse(far), number)
+    });
+    let near = measured.filter(|(common, ..)| *common > 0);
+    near.max_by_key(|(common, far, _)| (*common, *far))
+        .map(|(_, _, number)| number)
+}
+
 /// A name that is like one that is no rule's.
 pub(crate) fn near(said: &str) -> Option<&'static str> {
     nearest::of(said, crate::rules::all().map(|rule| rule.name))

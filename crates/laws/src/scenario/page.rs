@@ -354,6 +354,13 @@ impl CaseReader {
                 self.case.rules.push(said);
                 continue;
             }
+            let newest = self.case.runs_under().into_iter().next_back();
+            if let Some(edition) = newest.filter(|_| cited::looks_like_a_number(&said))
+                && let Some(problem) = cited::missing(&said, edition)
+            {
+                self.errors.push(PageError::at(number, column, problem));
+                continue;
+            }
             let near = cited::near(&said).map(|near| format!("; did you mean {near}?"));
             let problem = format!("no rule is called {said}{}", near.unwrap_or_default());
             self.errors.push(PageError::at(number, column, problem));

@@ -490,7 +490,8 @@ impl Checker {
             }
             Came::Looked(Ok(())) => self.cited.extend(grounds_in(&line.text, self.edition)),
             Came::Looked(Err(found)) => {
-                return Err(self.fail(line, format!("found instead: {found}")));
+                let problem = format!("found instead: {found}");
+                return Err(self.parts(line, &line.text, problem));
             }
         }
         Ok(())
@@ -500,12 +501,22 @@ impl Checker {
         let said = line.text.split_whitespace().collect::<Vec<_>>().join(" ");
         match self.brought.pop_front() {
             None if said == "nothing" => Ok(()),
-            None => Err(self.fail(line, format!("nothing was ruled, not: {said}"))),
+            None => Err(self.parts(line, &said, format!("nothing was ruled, not: {said}"))),
             Some(outcome) if outcome.is(&said, self.edition, &self.seen) => Ok(()),
             Some(outcome) => {
-                Err(self.fail(line, format!("ruled instead: {}", outcome.explained())))
+                let problem = format!("ruled instead: {}", outcome.explained());
+                Err(self.parts(line, &said, problem))
             }
         }
+    }
+
+    /// Page and software part here. An article that this edition does not have is named first.
+    fn parts(&self, line: &Line, said: &str, problem: String) -> Failure {
+        let problem = match cited::unknown(said, self.edition) {
+            Some(unknown) => format!("{unknown}; {problem}"),
+            None => problem,
+        };
+        self.fail(line, problem)
     }
 
     fn all_said(&self) -> Result<(), Failure> {

@@ -35,6 +35,7 @@ pub(super) fn again_in_hand(
         return Ok(None);
     }
     let lies = made.attempt;
+    let attempt = taken_from(game, attempt);
     if !can_be_taken(game, lies, attempt) {
         return Err(Refusal::plain(Because::NoPieceStandsThere));
     }
@@ -75,6 +76,18 @@ fn other_stays(docket: &mut Docket, [king, rook]: [Square; 2], up: Square) {
     let to = Square::at(file, king.rank());
     if from != to {
         docket.record(What::PiecePut { from, to, astray });
+    }
+}
+
+/// A piece that the hand has left elsewhere since is taken from where it lies.
+fn taken_from(game: &Game, attempt: Attempt) -> Attempt {
+    match attempt {
+        Attempt::Displace { from, to, placed } => Attempt::Displace {
+            from: game.left_on(from).unwrap_or(from),
+            to,
+            placed,
+        },
+        Attempt::Castle { .. } => attempt,
     }
 }
 

@@ -68,7 +68,8 @@ pub(super) fn stood(game: &Game, square: Square) -> Square {
     if stands && !game.parts.is_away(square) {
         return square;
     }
-    game.parts.laid_on(square).unwrap_or(square)
+    let laid = game.parts.laid_on(square);
+    laid.or_else(|| game.left_on(square)).unwrap_or(square)
 }
 
 /// The same of a piece that is put down: one that is in the hand comes from there.

@@ -19,6 +19,7 @@ use crate::game::Game;
 use crate::refusal::Because;
 use crate::rule::{Ground, Rule};
 use crate::rules::a06_clock;
+use crate::rules::a11_conduct::Matter;
 use crate::ruling::{Remedy, Ruling};
 
 /// What is complained of.
@@ -83,16 +84,74 @@ pub(super) fn ask_whether_founded(
     of: Color,
     rule: &'static Rule,
 ) -> Result<(), Refusal> {
-    let offence = Ground(rule);
-    let question = Founded { of, offence };
+    let (offence, number) = (Ground(rule), number_of(&docket.game, !of));
+    let question = Founded {
+        of,
+        offence,
+        number,
+    };
     if docket.game.questions.contains(&question.clone().into()) {
         return Err(Refusal::plain(Because::AskedAlready));
     }
     docket.record(What::Complained);
-    if !docket.is_weighed(!of, rule) {
+    if !is_before_him(docket, !of, rule) {
         docket.ask(question);
     }
     Ok(())
+}
+
+/// The number of the move of a player that can be complained of now: his last, until his opponent has answered it; else
+/// the one that he is making.
+fn number_of(game: &Game, by: Color) -> u32 {
+    if game.is_watched() {
+        let last = game.plies.last().is_some_and(|ply| ply.mover == by);
+        return game.made(by) + u32::from(!last);
+    }
+    game.counted(by) + u32::from(game.to_move() == by)
+}
+
+/// Has the arbiter this offence of a player before him, and has nobody moved since it happened?
+fn is_before_him(docket: &Docket, by: Color, rule: &'static Rule) -> bool {
+    let game = &docket.game;
+    let same = |matter: &&Matter| (matter.by, matter.offence) == (by, Ground(rule));
+    let matter = game.conduct.matters.iter().find(same);
+    let last = matter.and_then(|matter| matter.at.last());
+    docket.is_weighed(by, rule) && last == Some(&game.half_moves_told())
+}
+
+/// A move that turns out to have been made with two hands, as far as it is known.
+enum Made {
+    /// It stands in the record, at this place.
+    Known(usize),
+    /// Nobody has written it, and the clock was pressed for it.
+    Pressed,
+    /// It is not completed, or something else is wrong with it.
+    Otherwise,
+}
+
+impl Made {
+    /// The move of a player with this number. The record may begin later than the counter of the clock, and lack the last.
+    fn of(game: &Game, by: Color, number: u32) -> Made {
+        let unread = game.at_the_clock.unread.iter();
+        let known = game.completed(by) + unread.filter(|press| press.by == by).count() as u32;
+        let before = match game.is_watched() {
+            true => 0,
+            false => game.counted(by).saturating_sub(known),
+        };
+        let mut his = game.plies.iter().enumerate();
+        let nth = number.checked_sub(before + 1);
+        let place = nth.and_then(|nth| {
+            let mut his = his
+                .by_ref()
+                .filter(|(_, ply)| ply.mover == by && !ply.is_idle());
+            his.nth(nth as usize)
+        });
+        match place {
+            Some((at, ply)) if ply.legal.is_ok() => Made::Known(at),
+            None if !game.is_watched() && game.counted(by) >= number => Made::Pressed,
+            _ => Made::Otherwise,
+        }
+    }
 }
 
 /// 4.8, 6.2.3  Is a complaint founded of something that only people have seen?
@@ -102,6 +161,9 @@ pub struct Founded {
     pub of: Color,
     /// Of what, by its rule.
     pub offence: Ground,
+    /// Which move of his opponent, by its number.
+    #[serde(default)]
+    pub number: u32,
 }
 
 impl fmt::Display for Founded {
@@ -111,6 +173,29 @@ impl fmt::Display for Founded {
             f,
             "whether the complaint of {of} about {offence} is founded"
         )
+    }
+}
+
+impl Founded {
+    /// From 2018 two hands are an illegal move once the clock is pressed, and cost nothing before. Says whether it is so.
+    fn counts(&self, docket: &mut Docket) -> bool {
+        match docket.game.regulations().edition {
+            Edition::Y2014 => return false,
+            Edition::Y2018 | Edition::Y2023 => {}
+        }
+        let by = !self.of;
+        let at = match Made::of(&docket.game, by, self.number) {
+            Made::Otherwise => return false,
+            Made::Known(at) => Some(at),
+            Made::Pressed => None,
+        };
+        if at.is_some_and(|at| at + 1 == docket.game.plies.len()) {
+            let hands = Hands::Two;
+            docket.record(What::MadeAgain { hands });
+        }
+        let number = self.number;
+        docket.then(Finding::TwoHandsFound { by, number, at });
+        true
     }
 }
 
@@ -128,18 +213,10 @@ impl Ask for Founded {
         if *answer != Answer::Yes {
             return docket.rule(Ruling::new(Remedy::Unfounded { of }, self.offence.0));
         }
-        let last = docket.game.plies.last();
-        let moved = last.is_some_and(|ply| ply.mover != of && ply.legal.is_ok());
-        let counts = match docket.game.regulations().edition {
-            Edition::Y2014 => false,
-            Edition::Y2018 | Edition::Y2023 => self.offence == Ground(&ONE_HAND) && moved,
-        };
-        if counts {
-            // From 2018 it is an illegal move once the clock is pressed, and costs nothing before.
-            let hands = Hands::Two;
-            docket.record(What::MadeAgain { hands });
-            docket.then(Finding::TwoHandsFound(!of));
-        } else if [Ground(&TOUCHED), Ground(&RELEASED)].contains(&self.offence) {
+        if self.offence == Ground(&ONE_HAND) && self.counts(docket) {
+            return;
+        }
+        if [Ground(&TOUCHED), Ground(&RELEASED)].contains(&self.offence) {
             // On a board that nobody watches he then says which piece is owed, and puts the record right.
             docket.stop_clocks();
             docket.rule(Ruling::new(Remedy::claim_correct(of), self.offence.0));

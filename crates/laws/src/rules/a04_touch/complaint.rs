@@ -63,7 +63,9 @@ fn two_hands(docket: &mut Docket, ply: &Ply) {
     match docket.game.regulations().edition {
         Edition::Y2014 => {}
         Edition::Y2018 | Edition::Y2023 if pressed => {
-            docket.then(Finding::TwoHandsFound(ply.mover));
+            let (by, number) = (ply.mover, docket.game.made(ply.mover));
+            let at = docket.game.plies.len().checked_sub(1);
+            docket.then(Finding::TwoHandsFound { by, number, at });
         }
         Edition::Y2018 | Edition::Y2023 => {
             if !docket.is_weighed(ply.mover, &ONE_HAND) {

@@ -439,7 +439,8 @@ fn place(docket: &mut Docket, role: Role, square: Square, grip: Grip) -> Result<
 /// A piece is taken off by a player who has nothing to move now: it goes back, on his own time.
 fn out_of_turn(docket: &mut Docket, square: Square) -> Result<(), Refusal> {
     let player = docket.player()?;
-    if docket.game.position().board().piece_at(square).is_none() {
+    let stood = astray::stood(&docket.game, square);
+    if docket.game.position().board().piece_at(stood).is_none() {
         return Err(Refusal::plain(Because::NoPieceStandsThere));
     }
     docket.then(Finding::Displaced(player));

@@ -32,7 +32,7 @@ pub(crate) fn time_passes(docket: &mut Docket) -> bool {
     let flag = flag.filter(|&(_, at)| at <= docket.at);
     match (absent, flag) {
         (Some(at), flag) if flag.is_none_or(|(_, fall)| at <= fall) => {
-            late::lose_by_default(docket, at.max(docket.game.last));
+            late::lose_by_default(docket, at);
         }
         (_, Some((color, at))) => fall(docket, color, at.max(docket.game.last)),
         _ => return false,

@@ -134,8 +134,10 @@ fn lost_by_default(docket: &Docket) -> bool {
     ended_by.is_some_and(|ruling| ruling.grounds.first() == Some(&(&DEFAULT_TIME_SET).into()))
 }
 
-/// Who is absent when the default time is over loses without play; if both are, neither gets a point.
-pub(super) fn lose_by_default(docket: &mut Docket, at: Millis) {
+/// Who is absent when the default time is over loses without play; if both are, neither gets a point. The clocks show the
+/// moment at which it was over, the last at which he could still have come.
+pub(super) fn lose_by_default(docket: &mut Docket, too_late: Millis) {
+    let at = (too_late - Millis(1)).max(docket.game.last);
     let there = docket.game.present;
     let ruling = Ruling::new(Remedy::Unplayed { there }, &DEFAULT_TIME_SET);
     docket.record_at(at, Actor::Clock, What::Ruled(ruling));

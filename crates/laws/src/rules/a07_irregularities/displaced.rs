@@ -1,15 +1,20 @@
 //! Displaced pieces, at once (7.4) and found later (7.6).
 
+use std::fmt;
+
+use chess::Color;
+use serde::{Deserialize, Serialize};
+
 use super::{
     DISPLACED_FOUND, DISPLACED_PENALTY, Fact, HELP, LastPosition, PUT_BACK, found_in_time,
 };
-use chess::Color;
-
 use crate::command::Refusal;
+use crate::discretion::{Answer, Ask, Offered, Question};
 use crate::docket::Docket;
 use crate::event::What;
+use crate::game::Game;
 use crate::refusal::Because;
-use crate::rule::Ground;
+use crate::rule::{Ground, Rule};
 use crate::rules::a12_arbiter::Penalty;
 use crate::ruling::{Remedy, Ruling};
 
@@ -17,8 +22,58 @@ use crate::ruling::{Remedy, Ruling};
 pub(super) fn displace(docket: &mut Docket) -> Result<(), Refusal> {
     docket.at_the_pieces()?;
     let player = docket.player()?;
-    displaced_by(docket, player);
+    if docket.game.is_watched() {
+        displaced_by(docket, player);
+    } else {
+        ask_on_wood(docket, player);
+    }
     Ok(())
+}
+
+/// 7.4  Has a player displaced pieces? Somebody says so; nobody has watched.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct DisplacedOnWood {
+    /// Who is said to have done it.
+    pub by: Color,
+}
+
+impl fmt::Display for DisplacedOnWood {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "whether {} has displaced pieces", self.by)
+    }
+}
+
+impl Ask for DisplacedOnWood {
+    fn rule(&self) -> &'static Rule {
+        &PUT_BACK
+    }
+
+    fn answers(&self, _game: &Game) -> Vec<Offered> {
+        Offered::yes_no()
+    }
+
+    fn answered(&self, docket: &mut Docket, answer: &Answer) {
+        if *answer != Answer::Yes {
+            return docket.rule(Ruling::new(Remedy::PlayOn, &PUT_BACK));
+        }
+        if docket.game.irregular.put_back == Some(self.by) {
+            docket.rule(Ruling::new(Remedy::PlayOn, &PUT_BACK));
+        } else {
+            displaced_by(docket, self.by);
+        }
+        // The clocks stand: he was called over them.
+        if docket.game.stopped {
+            weigh(docket, self.by);
+        }
+    }
+}
+
+/// The arbiter is asked, once for each.
+fn ask_on_wood(docket: &mut Docket, by: Color) {
+    let question: Question = DisplacedOnWood { by }.into();
+    if !docket.game.questions.contains(&question) {
+        docket.ask(question);
+    }
 }
 
 /// Pieces stand where no move has put them.
@@ -30,13 +85,30 @@ pub(crate) fn displaced_by(docket: &mut Docket, player: Color) {
 /// Either player stops the clocks and calls the arbiter, who may also penalise.
 pub(crate) fn call(docket: &mut Docket) -> Result<(), Refusal> {
     docket.under_way()?;
-    docket.player()?;
-    let Some(against) = docket.game.irregular.displaced else {
-        return Err(Refusal::plain(Because::NoPiecesDisplaced));
+    let caller = docket.player()?;
+    let game = &docket.game;
+    let Some(against) = game.irregular.displaced else {
+        if game.is_watched() {
+            return Err(Refusal::plain(Because::NoPiecesDisplaced));
+        }
+        let of_caller = game
+            .questions
+            .contains(&DisplacedOnWood { by: caller }.into());
+        docket.stop_clocks();
+        if !of_caller {
+            ask_on_wood(docket, !caller);
+        }
+        return Ok(());
     };
     docket.stop_clocks();
+    weigh(docket, against);
+    Ok(())
+}
+
+/// The arbiter may penalise who has displaced them; he is asked once.
+fn weigh(docket: &mut Docket, against: Color) {
     if docket.is_weighed(against, &PUT_BACK) {
-        return Ok(());
+        return;
     }
     let offence = Ground(&PUT_BACK);
     let by = Ground(&DISPLACED_PENALTY);
@@ -49,7 +121,6 @@ pub(crate) fn call(docket: &mut Docket) -> Result<(), Refusal> {
         .into(),
     );
     docket.rule(asked.with(&HELP));
-    Ok(())
 }
 
 /// The pieces stand right again. If it was done while the opponent had the move, his clock runs again now.
@@ -57,19 +128,33 @@ pub(super) fn put_back(docket: &mut Docket) -> Result<(), Refusal> {
     docket.at_the_pieces()?;
     let player = docket.player()?;
     let astray = docket.game.lies_astray(player);
+    if !docket.game.is_watched() && docket.game.irregular.displaced != Some(player) {
+        // Whether there were any, nobody has said yet.
+        docket.record(What::Irregular(Fact::PiecesPutBack(player)));
+        return Ok(());
+    }
     if docket.game.irregular.displaced != Some(player) && !astray {
         return Err(Refusal::plain(Because::PlayerDisplacedNoPieces));
     }
     docket.record(What::Irregular(Fact::PiecesPutBack(player)));
-    let has_the_move = docket
-        .game
-        .open_ply()
-        .map_or(docket.game.turn(), |ply| ply.mover);
+    let has_the_move = has_the_move(&docket.game);
     let running = docket.game.clock.running.map(|(side, _)| side);
     if running == Some(player) && has_the_move != player {
         docket.record(What::ClockRestarted(has_the_move));
     }
     Ok(())
+}
+
+/// Whose time it is: of him who has made a move and not pressed, else of him who has the move. Where nobody watches, the
+/// presses tell.
+fn has_the_move(game: &Game) -> Color {
+    if game.is_watched() {
+        return game.open_ply().map_or(game.turn(), |ply| ply.mover);
+    }
+    match game.played() % 2 {
+        0 => Color::White,
+        _ => Color::Black,
+    }
 }
 
 /// Pieces were displaced some time ago: the arbiter says which position was the last right one.

@@ -54,14 +54,28 @@ pub(crate) fn two_hands_seen(docket: &mut Docket, player: Color) {
     }
 }
 
-/// Somebody has shown that the last move was made with two hands: if it was pressed, it counts now.
-pub(crate) fn two_hands_found(docket: &mut Docket, player: Color) {
-    let Some(last) = docket.game.plies.len().checked_sub(1) else {
+/// Somebody has shown that a move was made with two hands: if it was pressed, it counts now, once. Of one that no record has
+/// the press tells; nothing goes back, and he pays.
+pub(crate) fn two_hands_found(docket: &mut Docket, by: Color, number: u32, at: Option<usize>) {
+    let game = &docket.game;
+    if game.irregular.two_hands.contains(&(by, number)) && game.illegal_moves[by] > 0 {
         return;
-    };
-    if let Some(fault) = open_fault(&docket.game, last) {
-        counts(docket, player, last, fault);
     }
+    if let Some(at) = at {
+        let pressed = |ply: &Ply| ply.completed == Some(Completion::Pressed) && !ply.settled;
+        let known = game.plies.get(at);
+        if known.is_some_and(|ply| ply.legal.is_ok() && pressed(ply)) {
+            counts(docket, by, at, Fault::TwoHands);
+        }
+        return;
+    }
+    docket.stop_clocks();
+    docket.record(What::Irregular(Fact::TwoHandsFound { by, number }));
+    docket.record(What::IllegalMoveCounted(by));
+    let game = &docket.game;
+    let (nth, rule) = (game.illegal_moves[by], Fault::TwoHands.extra_rule());
+    let price = price::price(game, by, nth, game.standing(), rule);
+    docket.rule_at_the_board(vec![price]);
 }
 
 /// The clock pressed by a player who has nothing to complete.
@@ -313,7 +327,7 @@ fn put_back_free(docket: &mut Docket, illegal: &Illegal) {
 }
 
 /// A.4.b of 2014 ends the game without first putting anything back.
-fn lost_outright(game: &Game) -> bool {
+pub(super) fn lost_outright(game: &Game) -> bool {
     let regulations = game.regulations();
     match regulations.edition {
         Edition::Y2014 => !regulations.is_supervised(),

@@ -22,6 +22,7 @@ use crate::rules;
 
 pub use back::{ClockTimes, LastPosition};
 pub(crate) use back::{once_more_was_played, position_was_set};
+pub use displaced::DisplacedOnWood;
 pub(crate) use displaced::{call as called_over_pieces, displaced_by};
 pub(crate) use faults::{Fault, Illegal};
 pub(crate) use illegal::{
@@ -121,6 +122,13 @@ pub enum Fact {
         /// What was done.
         attempt: chess::Attempt,
     },
+    /// A move that nobody has written was found to have been made with two hands.
+    TwoHandsFound {
+        /// Who.
+        by: Color,
+        /// The number of the move.
+        number: u32,
+    },
 }
 
 /// What the game remembers of it.
@@ -128,15 +136,23 @@ pub enum Fact {
 pub struct State {
     /// Who has displaced pieces and not put them back.
     pub displaced: Option<Color>,
+    /// Who has put pieces back while the arbiter was still asked whether he had displaced them.
+    pub put_back: Option<Color>,
     /// Whose illegal move is in the count although its ruling waits for the arbiter.
     pub counted: Option<Color>,
+    /// Moves that nobody has written and that were made with two hands, by their numbers.
+    pub two_hands: Vec<(Color, u32)>,
 }
 
 impl State {
     pub(crate) fn apply(&mut self, fact: &Fact) {
         match fact {
             Fact::PiecesDisplaced(by) => self.displaced = Some(*by),
-            Fact::PiecesPutBack(_) => self.displaced = None,
+            Fact::PiecesPutBack(by) => {
+                self.put_back = self.displaced.is_none().then_some(*by);
+                self.displaced = None;
+            }
+            Fact::TwoHandsFound { by, number } => self.two_hands.push((*by, *number)),
             Fact::WrongStartFound
             | Fact::BoardFoundTurned
             | Fact::BoardFoundHalfTurned

@@ -5,7 +5,8 @@ use std::fmt;
 use chess::Color;
 use serde::{Deserialize, Serialize};
 
-use super::{LastPosition, REINSTATED};
+use super::illegal::lost_outright;
+use super::{LastPosition, REINSTATED, price};
 use crate::course::Finding;
 use crate::discretion::{Answer, Ask, Field, Offered};
 use crate::docket::Docket;
@@ -14,6 +15,7 @@ use crate::game::Game;
 use crate::refusal::{Because, Refusal};
 use crate::rule::Rule;
 use crate::rules::a08_record::Entry;
+use crate::rules::app_a_rapid;
 use crate::ruling::{Remedy, Ruling};
 use crate::written;
 
@@ -70,6 +72,12 @@ impl Ask for IllegalOnWood {
             }
             Answer::Yes => {
                 docket.record(What::IllegalMoveCounted(self.by));
+                if lost_outright(&docket.game) {
+                    let game = &docket.game;
+                    let nth = game.illegal_moves[self.by];
+                    let price = price::price(game, self.by, nth, game.standing(), None);
+                    return docket.rule(price);
+                }
                 docket.ask(LastPosition {
                     offender: Some(self.by),
                 });
@@ -85,7 +93,19 @@ pub(super) fn claimed(docket: &mut Docket, claimant: Color) -> Result<(), Refusa
     if docket.game.questions.contains(&question.clone().into()) {
         return Err(Refusal::plain(Because::AskedAlready));
     }
+    if has_answered(&docket.game, claimant) {
+        let rejected = Remedy::claim_rejected(claimant);
+        let ruling = Ruling::new(rejected, &app_a_rapid::UNSUPERVISED_ILLEGAL);
+        docket.rule(ruling.with_all(docket.game.regime().illegal_moves_by));
+        return Ok(());
+    }
     docket.stop_clocks();
     docket.ask(question);
     Ok(())
+}
+
+/// Without supervision, has the claimant made his next move since the last that his opponent completed? His press tells.
+fn has_answered(game: &Game, claimant: Color) -> bool {
+    let pressed = game.counted(claimant) > 0 && game.to_move() != claimant;
+    !game.regulations().is_supervised() && pressed
 }

@@ -268,10 +268,14 @@ pub(super) fn enter_unplayed(docket: &mut Docket, there: ByColor<bool>) -> Resul
     Ok(())
 }
 
-/// 10.2: not more than a game is worth together, and each a score that exists.
+/// 10.2: not more than a game is worth together, and each a score that exists. In 2014 no more than a game gives (10.1).
 fn limits(docket: &Docket, points: ByColor<HalfPoints>) -> Result<(), Refusal> {
     let value = docket.game.regulations().points;
+    let beyond = |p: HalfPoints| p > value.most();
     match docket.game.regulations().edition {
+        Edition::Y2014 if beyond(points.white) || beyond(points.black) => {
+            Err(Refusal::by(&POINTS, Because::GameNoSuchScore))
+        }
         Edition::Y2014 => Ok(()),
         Edition::Y2018 | Edition::Y2023 => {
             let normal = |p: HalfPoints| p == value.win || p == value.draw || p == value.loss;

@@ -109,6 +109,14 @@ impl fmt::Display for Penalty {
     }
 }
 
+impl Penalty {
+    /// What the opponent has scored in the game so far: its result, or what he was given for earlier offences.
+    fn scored(&self, game: &Game) -> u32 {
+        let given = game.conduct.raised[!self.against];
+        game.points().map_or(given, |all| all[!self.against].0)
+    }
+}
+
 impl Ask for Penalty {
     fn rule(&self) -> &'static Rule {
         self.by.0
@@ -131,8 +139,7 @@ impl Ask for Penalty {
                 Field::Time,
             ));
         }
-        let scored = game.points().map_or(0, |all| all[!self.against].0);
-        if scored + half.0 <= game.regulations().points.most().0 {
+        if self.scored(game) + half.0 <= game.regulations().points.most().0 {
             let up = Answer::OpponentPointsUp(half);
             offered.push(Offered::with("opponent-points-up", up, Field::Points));
         }
@@ -160,13 +167,22 @@ impl Ask for Penalty {
         }
     }
 
-    /// The opponent's score goes up to the most that the game can give (12.9.4, 10.1).
+    /// What a game is worth, Article 10 says.
+    fn refused_by(&self, answer: &Answer) -> &'static Rule {
+        match answer {
+            Answer::OpponentPointsUp(_) => &a11_conduct::POINTS,
+            _ => self.rule(),
+        }
+    }
+
+    /// The opponent's score goes up to the most that the game can give (12.9.4, 10.1), and nobody loses more than that.
     fn can_be(&self, docket: &Docket, answer: &Answer) -> Result<(), Refusal> {
-        let Answer::OpponentPointsUp(points) = answer else {
-            return Ok(());
+        let changed = match answer {
+            Answer::OpponentPointsUp(points) => self.scored(&docket.game) + points.0,
+            Answer::OffenderPointsDown(points) => points.0,
+            _ => return Ok(()),
         };
-        let scored = docket.game.points().map_or(0, |all| all[!self.against].0);
-        if scored + points.0 > docket.game.regulations().points.most().0 {
+        if changed > docket.game.regulations().points.most().0 {
             let why = Because::GameNoSuchScore;
             return Err(Refusal::by(&a11_conduct::POINTS, why));
         }

@@ -97,6 +97,7 @@ pub(crate) fn repair(docket: &mut Docket, repair: &Repair, reason: &str) -> Resu
         return Err(Refusal::by(&LAWS_OBSERVED, Because::ReasonNeeded));
     }
     let rulings = rulings_of(docket, repair)?;
+    let was_over = docket.game.outcome.is_some();
     docket.record(What::Repaired {
         reason: reason.to_owned(),
     });
@@ -104,16 +105,17 @@ pub(crate) fn repair(docket: &mut Docket, repair: &Repair, reason: &str) -> Resu
     if matches!(repair, Repair::SetPosition { .. }) && docket.game.outcome.is_none() {
         docket.then(Finding::PositionSet);
     }
-    // What stands on the board now may be the end.
+    // What stands on the board now may be the end, whatever had ended the game before.
     let another = match repair {
         Repair::Replace { .. }
         | Repair::Insert { .. }
         | Repair::TakeOut { .. }
         | Repair::TakeSheet(_)
-        | Repair::SetPosition { .. } => docket.game.outcome.is_none(),
+        | Repair::SetPosition { .. } => true,
+        Repair::GoOn | Repair::Withdraw(_) => was_over,
         _ => false,
     };
-    if another {
+    if another && docket.game.outcome.is_none() {
         docket.then(Finding::Reached);
     }
     docket.then(Finding::SheetsTell);

@@ -1,6 +1,7 @@
 //! Appendix A: rapid chess, and what blitz takes over from it.
 
 mod record;
+mod ten;
 mod unsupervised;
 pub(crate) mod words;
 
@@ -18,9 +19,9 @@ use crate::rules::app_b_blitz;
 use crate::time::Millis;
 use crate::time_control::Class;
 
-pub(crate) use unsupervised::{
-    flag_rule, illegal_position_lasted, may_claim_time, set_up_stands, setting_stands,
-};
+pub use ten::TenMoves;
+pub(crate) use ten::{begun_wrongly, wrongly_set};
+pub(crate) use unsupervised::{flag_rule, illegal_position_lasted, may_claim_time};
 
 rules! {
     /// Nobody need record the moves; from 2018 claims that rest on a record are kept.

@@ -1,10 +1,11 @@
 //! The regime without supervision (A.5; A.4 in 2014 and 2018).
 
-use chess::{Bitboard, Color, Position, Role, Square};
+use chess::{Bitboard, Color, Position, Role};
 
+use super::ten::Ten;
 use super::{
-    AFTER_TEN, ARBITER_CALLS_FLAG, Fact, ILLEGAL_POSITION, SET_UP_STANDS, SETTING_STANDS,
-    UNSUPERVISED_ILLEGAL, WIN_ON_TIME,
+    AFTER_TEN, ARBITER_CALLS_FLAG, Fact, ILLEGAL_POSITION, SETTING_STANDS, UNSUPERVISED_ILLEGAL,
+    WIN_ON_TIME,
 };
 use crate::command::{Actor, Done, Refusal};
 use crate::docket::Docket;
@@ -14,61 +15,14 @@ use crate::game::Game;
 use crate::refusal::Because;
 use crate::rule::Rule;
 use crate::rules::a06_clock;
-use crate::rules::a07_irregularities::{REINSTATED, WrongBeginning};
+use crate::rules::a07_irregularities::REINSTATED;
 use crate::ruling::{Remedy, Ruling, Touches};
-
-/// Completed moves by each after which mistakes of the start stay.
-const SETTLED: u32 = 10;
-
-/// Without supervision: have both completed ten moves from the start?
-fn start_is_settled(game: &Game) -> bool {
-    // A game that began late has its earlier moves behind it.
-    let before = game.start().fullmoves().saturating_sub(1);
-    let done = |color| before + game.completed(color) >= SETTLED;
-    !game.regulations().is_supervised() && Color::ALL.into_iter().all(done)
-}
-
-/// Once the start is settled, set-up and board stay as they are; misplaced kings and rooks do not castle.
-pub(crate) fn set_up_stands(game: &Game, how: &WrongBeginning) -> Option<Vec<Ruling>> {
-    if !start_is_settled(game) {
-        return None;
-    }
-    let misplaced: &[Square] = match how {
-        WrongBeginning::SetUp(misplaced) => misplaced,
-        WrongBeginning::BoardTurned => &[],
-    };
-    let by = |remedy| Ruling::new(remedy, &SET_UP_STANDS).with(&AFTER_TEN);
-    let board = game.position().board();
-    let mut rulings = vec![by(Remedy::PlayOn)];
-    for &square in misplaced {
-        let Some(piece) = board.piece_at(square) else {
-            continue;
-        };
-        rulings.push(by(match piece.role {
-            Role::King => Remedy::NoCastling {
-                player: piece.color,
-                rook: None,
-            },
-            _ => Remedy::NoCastling {
-                player: piece.color,
-                rook: Some(square),
-            },
-        }));
-    }
-    Some(rulings)
-}
-
-/// The clock turns out to be set wrongly. After ten moves each that stays.
-pub(crate) fn setting_stands(game: &Game) -> Option<Ruling> {
-    let stands = || Ruling::new(Remedy::PlayOn, &SETTING_STANDS).with(&AFTER_TEN);
-    start_is_settled(game).then(stands)
-}
 
 /// Unless the schedule would suffer: then the arbiter sets the clocks after all.
 pub(super) fn schedule_in_danger(docket: &mut Docket) -> Result<(), Refusal> {
     docket.arbiter()?;
     docket.under_way()?;
-    if !start_is_settled(&docket.game) {
+    if Ten::of(&docket.game) == Ten::NotYet {
         return Err(Refusal::plain(Because::WrongSettingCanStillCorrected));
     }
     docket.stop_clocks();

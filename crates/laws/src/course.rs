@@ -62,6 +62,13 @@ pub(crate) enum Finding {
         /// Its place in the record, if it stands there.
         at: Option<usize>,
     },
+    /// A move has to be made again, by this rule.
+    ToBeMadeAgain {
+        by: Color,
+        /// The number of that move.
+        number: u32,
+        rule: &'static Rule,
+    },
     /// A piece was taken out of its hole.
     TakenOut(Color),
     /// The arbiter has set up a position.
@@ -121,6 +128,9 @@ fn hear(docket: &mut Docket, finding: Finding) -> Result<(), Refusal> {
         }
         Finding::TwoHandsFound { by, number, at } => {
             a07_irregularities::two_hands_found(docket, by, number, at);
+        }
+        Finding::ToBeMadeAgain { by, number, rule } => {
+            a07_irregularities::to_be_made_again(docket, by, number, rule);
         }
         Finding::TakenOut(by) => {
             let owed = a04_touch::duty_of(&docket.game);

@@ -305,6 +305,13 @@ impl Game {
         known.max(self.start.ply() + pressed)
     }
 
+    /// The number that the nth move of a side has in this game.
+    pub(crate) fn number_of_move(&self, color: Color, nth: u32) -> u32 {
+        let second = u32::from(color != self.start.turn());
+        let before = self.start.ply() + 2 * nth.saturating_sub(1) + second;
+        before / 2 + 1
+    }
+
     /// Has a side made a move, as far as anybody knows? Where nobody watches, a press tells of one too.
     pub fn has_moved(&self, color: Color) -> bool {
         self.made(color) > 0 || !self.is_watched() && self.counted(color) > 0

@@ -256,6 +256,7 @@ impl Remedy {
             Remedy::Reinstate { .. }
                 | Remedy::PressUndone { .. }
                 | Remedy::GoBack { .. }
+                | Remedy::GoBackTo { .. }
                 | Remedy::NewGame { .. }
                 | Remedy::BecomesQueen { .. }
                 | Remedy::CountsAsMade { .. }

@@ -30,6 +30,7 @@ impl Game {
             Remedy::Reinstate { .. }
             | Remedy::PressUndone { .. }
             | Remedy::GoBack { .. }
+            | Remedy::GoBackTo { .. }
             | Remedy::NewGame { .. }
             | Remedy::NoCastling { .. }
             | Remedy::MoveStands { .. }
@@ -57,6 +58,7 @@ impl Game {
         match &ruling.remedy {
             Remedy::Otherwise { .. }
             | Remedy::GoBack { .. }
+            | Remedy::GoBackTo { .. }
             | Remedy::NewGame { .. }
             | Remedy::RecordSet { .. }
             | Remedy::PositionSet { .. }
@@ -144,7 +146,9 @@ impl Game {
 
     fn board_remedied(&mut self, ruling: &Ruling, at: Millis) {
         match &ruling.remedy {
-            Remedy::Reinstate { .. } | Remedy::PressUndone { .. } => self.reinstate(at),
+            Remedy::Reinstate { .. } => self.reinstate(at),
+            Remedy::PressUndone { by } => self.undo_press(*by, at),
+            Remedy::GoBackTo { number, color } => self.go_back_to(*number, *color, at),
             Remedy::GoBack { ply, touches, .. } => self.go_back(*ply, *touches, at),
             Remedy::NewGame { .. } => self.begin_anew(),
             Remedy::NoCastling { player, rook } => self.lose_castling(*player, *rook),

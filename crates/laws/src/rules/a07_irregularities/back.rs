@@ -222,6 +222,35 @@ pub(crate) fn once_more_was_played(game: &Game, ruling: Ruling) -> Vec<Ruling> {
     }
 }
 
+/// A move has to be made again because of how it was made, on a board that nobody watches. If it was pressed for, the press
+/// is undone; if his opponent has pressed since, only the arbiter knows the times of that moment (7.1).
+pub(crate) fn to_be_made_again(docket: &mut Docket, by: Color, nth: u32, rule: &'static Rule) {
+    let game = &docket.game;
+    let counted = game.counted(by);
+    if counted < nth {
+        return;
+    }
+    let last = game.before_press.as_ref().map(|(color, _)| *color);
+    if last == Some(by) && counted == nth {
+        return docket.rule(Ruling::new(Remedy::PressUndone { by }, rule));
+    }
+    let number = game.number_of_move(by, nth);
+    docket.rule(Ruling::new(back_to(game, number, by), rule));
+    docket.rule(ask_for_times(None));
+}
+
+/// Back to the position before a move, whether the record has it or not.
+fn back_to(game: &Game, number: u32, color: Color) -> Remedy {
+    match game.ply_numbered(number, color) {
+        Some(ply) => Remedy::GoBack {
+            ply,
+            before: Done(game.plies[ply].attempt),
+            touches: Touches::Fall,
+        },
+        None => Remedy::GoBackTo { number, color },
+    }
+}
+
 /// Is something proposed that takes a move back, or a press? Then the arbiter has it before him.
 pub(super) fn is_proposed(game: &Game) -> bool {
     let back = |ruling: &Ruling| {

@@ -273,6 +273,7 @@ refusal-no-draw-claimed = Няма рекламация за реми
 refusal-no-draw-offered = Не е предложено реми
 refusal-no-flag-fallen = Няма паднал флаг
 refusal-no-illegal-move-completed = Няма завършен неправилен ход
+refusal-moves-before-it-not-known = Предходните ходове не са известни
 refusal-no-press-of-this-player-alone-waiting-for-its-move = Без записан ход не е останало точно едно натискане на този състезател
 refusal-no-illegal-move-in-count = Няма отчетен неправилен ход
 refusal-no-illegal-move-stands-that-players-could-put-right = Няма неправилен ход, който състезателите да могат да поправят

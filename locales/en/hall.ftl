@@ -288,6 +288,7 @@ refusal-no-draw-claimed = No draw has been claimed
 refusal-no-draw-offered = No draw has been offered
 refusal-no-flag-fallen = No flag has fallen
 refusal-no-illegal-move-completed = No illegal move has been completed
+refusal-moves-before-it-not-known = The moves before it are not known
 refusal-no-press-of-this-player-alone-waiting-for-its-move = No press of this player alone is waiting for its move
 refusal-no-illegal-move-in-count = No illegal move is in the count
 refusal-no-illegal-move-stands-that-players-could-put-right = No illegal move stands that the players could put right

@@ -270,6 +270,7 @@ refusal-no-draw-claimed = Ոչ-ոքի չի պահանջվել
 refusal-no-draw-offered = Ոչ-ոքի չի առաջարկվել
 refusal-no-flag-fallen = Դրոշակ չի ընկել
 refusal-no-illegal-move-completed = Ավարտված անհնարին քայլ չկա
+refusal-moves-before-it-not-known = Նախորդ քայլերը հայտնի չեն
 refusal-no-press-of-this-player-alone-waiting-for-its-move = Այս խաղացողի՝ քայլի գրանցման սպասող միակ սեղմում չկա
 refusal-no-illegal-move-in-count = Հաշվառված անհնարին քայլ չկա
 refusal-no-illegal-move-stands-that-players-could-put-right = Չկա անհնարին քայլ, որը խաղացողները կարող էին ուղղել

@@ -279,6 +279,7 @@ refusal-no-draw-claimed = Не е рекламирано реми
 refusal-no-draw-offered = Не е понудено реми
 refusal-no-flag-fallen = Ниту едно знаменце не паднало
 refusal-no-illegal-move-completed = Нема завршен неправилен потег
+refusal-moves-before-it-not-known = Претходните потези не се познати
 refusal-no-press-of-this-player-alone-waiting-for-its-move = Без запишан потег не останало точно едно притискање на овој играч
 refusal-no-illegal-move-in-count = Не се брои ниту еден неправилен потег
 refusal-no-illegal-move-stands-that-players-could-put-right = Нема неправилен потег што играчите би можеле да го исправат

@@ -280,6 +280,7 @@ refusal-no-draw-claimed = Ничья не заявлена
 refusal-no-draw-offered = Ничья не предложена
 refusal-no-flag-fallen = Флажок не упал
 refusal-no-illegal-move-completed = Завершённого невозможного хода нет
+refusal-moves-before-it-not-known = Предшествующие ходы неизвестны
 refusal-no-press-of-this-player-alone-waiting-for-its-move = Нет единственного нажатия этого игрока, ожидающего записи хода
 refusal-no-illegal-move-in-count = Невозможных ходов не учтено
 refusal-no-illegal-move-stands-that-players-could-put-right = Нет невозможного хода, который игроки могли бы исправить

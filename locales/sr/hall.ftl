@@ -279,6 +279,7 @@ refusal-no-draw-claimed = Реми није рекламиран
 refusal-no-draw-offered = Реми није понуђен
 refusal-no-flag-fallen = Заставица није пала
 refusal-no-illegal-move-completed = Нема довршеног неправилног потеза
+refusal-moves-before-it-not-known = Претходни потези нису познати
 refusal-no-press-of-this-player-alone-waiting-for-its-move = Без записаног потеза није остао тачно један притисак овог играча
 refusal-no-illegal-move-in-count = Ниједан неправилан потез није урачунат
 refusal-no-illegal-move-stands-that-players-could-put-right = Нема неправилног потеза који би играчи могли да исправе

@@ -89,6 +89,8 @@ pub(crate) enum Finding {
     LostOnTime(Color),
     /// A move of a board that nobody watches has become known.
     Known(Color, Attempt, Testimony),
+    /// The arbiter has seen a move in a position that no record has.
+    SeenBeyondRecord(Color),
     /// One of several moves that a player writes down at once.
     Written(Color, String),
     /// The sheets or the presses tell more than before.
@@ -170,6 +172,9 @@ fn hear(docket: &mut Docket, finding: Finding) -> Result<(), Refusal> {
         Finding::Known(mover, attempt, testimony) => {
             known(docket, mover, attempt, testimony)?;
             sheets_tell(docket)?;
+        }
+        Finding::SeenBeyondRecord(by) => {
+            return a07_irregularities::seen_beyond_record(docket, by);
         }
         Finding::Written(player, text) => a08_record::put(docket, player, &text),
         Finding::SheetsTell => sheets_tell(docket)?,

@@ -15,6 +15,7 @@ use std::sync::Arc;
 use chess::{ByColor, Color, Illegality, Position, Square};
 
 pub use decisions::Decision;
+pub(crate) use undo::half_moves_before;
 pub use parts::{Again, Outcome, Phase, Plies, Ply, Touch};
 
 use crate::clock::{Clock, Display};
@@ -277,7 +278,8 @@ impl Game {
     /// Has the arbiter set the position as it stands, after the last move?
     pub fn is_set(&self) -> bool {
         let set = self.set_up.last();
-        set.is_some_and(|(place, _)| *place == self.plies.len())
+        let since = |(place, _): &(usize, Position)| *place == self.plies.len();
+        set.is_some_and(since) && self.at_the_clock.since_set == 0
     }
 
     /// Half-moves made as far as anybody knows: those of the record, and a press for each that it lacks.
@@ -327,6 +329,25 @@ impl Game {
     pub fn is_read(&self) -> bool {
         let moved = Color::ALL.into_iter().any(|color| self.has_moved(color));
         self.regulations.witness != Witness::Clock || self.is_set() || !moved
+    }
+
+    /// Is it known what stands on the board? Where nobody watches, the record must be level with the presses.
+    pub fn is_known(&self) -> bool {
+        self.is_watched() || self.lacks() == 0
+    }
+
+    /// How many half-moves were pressed for that the record does not have.
+    pub(crate) fn lacks(&self) -> u32 {
+        if let (Some((place, _)), Witness::Clock) = (self.set_up.last(), self.regulations.witness) {
+            let told = (self.plies.len() - place) as u32;
+            return self.at_the_clock.since_set.saturating_sub(told);
+        }
+        self.played() - self.position().ply()
+    }
+
+    /// Has the record the position in which a side has made its last move, or makes it now?
+    pub(crate) fn is_level(&self, mover: Color) -> bool {
+        self.turn() == mover && self.lacks() <= 1
     }
 
     /// Who has the move at the board: where the record may be behind, the player whose clock runs.

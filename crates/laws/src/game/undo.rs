@@ -69,6 +69,10 @@ impl Game {
         // The whole position returns.
         self.irregular.displaced = self.irregular.displaced.filter(|by| *by != ply.mover);
         self.at_the_clock.resume = Some(ply.mover);
+        if ply.completed == Some(Completion::Pressed) {
+            let since = &mut self.at_the_clock.since_set;
+            *since = since.saturating_sub(1);
+        }
         if ply.completed == Some(Completion::Pressed)
             && let Some((color, before)) = self.before_press.take()
             && color == ply.mover
@@ -110,8 +114,15 @@ impl Game {
         {
             self.clock.put_back(by, before, at);
         }
-        self.at_the_clock.last_press = None;
+        self.press_fell(1);
         self.fresh_hands();
+    }
+
+    /// So many presses do not count any more.
+    fn press_fell(&mut self, presses: u32) {
+        let clock = &mut self.at_the_clock;
+        clock.last_press = None;
+        clock.since_set = clock.since_set.saturating_sub(presses);
     }
 
     /// The game goes back to where a player has a move with this number to make. No record has what stood there: the presses
@@ -121,13 +132,12 @@ impl Game {
         self.stopped = true;
         self.at_the_clock.resume = Some(color);
         let played = half_moves_before(number, color);
+        self.press_fell(self.played().saturating_sub(played));
         let known = self.standing().ply();
         let unread = played.saturating_sub(known) as usize;
         self.at_the_clock.unread.truncate(unread);
-        self.at_the_clock.last_press = None;
-        let first = self.start.ply();
         for side in Color::ALL {
-            let moves = moves_of(side, played).saturating_sub(moves_of(side, first));
+            let moves = self.moves_before(side, played);
             if moves < self.clock.displays[side].moves {
                 self.clock.rewind(side, moves);
             }
@@ -137,6 +147,11 @@ impl Game {
         self.offer = None;
         self.rapid.agreed = ByColor::default();
         self.rapid.waits_since = None;
+    }
+
+    /// How many moves a side has made in this game when so many half-moves were played, as its numbers count them.
+    pub(crate) fn moves_before(&self, side: Color, half_moves: u32) -> u32 {
+        moves_of(side, half_moves).saturating_sub(moves_of(side, self.start.ply()))
     }
 
     /// Nothing is touched, begun or owed.

@@ -21,7 +21,9 @@ use crate::rule::Rule;
 use crate::rules;
 
 pub use back::{ClockTimes, LastPosition};
-pub(crate) use back::{once_more_was_played, position_was_set, to_be_made_again};
+pub(crate) use back::{
+    once_more_was_played, position_set_by, position_was_set, to_be_made_again,
+};
 pub use displaced::DisplacedOnWood;
 pub(crate) use displaced::{call as called_over_pieces, displaced_by};
 pub(crate) use faults::{Fault, Illegal};
@@ -30,6 +32,7 @@ pub(crate) use illegal::{
     pressed_without_move, two_hands_found, two_hands_seen,
 };
 pub use on_wood::IllegalOnWood;
+pub(crate) use on_wood::seen_beyond_record;
 pub use start::{BeganWrongly, Beginning};
 pub(crate) use start::{WrongBeginning, begun_wrongly};
 

@@ -133,7 +133,7 @@ fn rulings_of(docket: &Docket, repair: &Repair) -> Result<Vec<Ruling>, Refusal> 
         Repair::SetPosition { position } => {
             let position = *position;
             let remedy = Remedy::PositionSet { position };
-            (remedy, &a07_irregularities::DISPLACED_FOUND)
+            (remedy, a07_irregularities::position_set_by(game))
         }
         Repair::SetClocks(setting) => {
             setting.can_be(game)?;

@@ -69,6 +69,8 @@ pub(crate) enum Finding {
         number: u32,
         rule: &'static Rule,
     },
+    /// A player turns out to have pressed without a move.
+    PressedIdly(Color),
     /// A piece was taken out of its hole.
     TakenOut(Color),
     /// The arbiter has set up a position.
@@ -134,6 +136,7 @@ fn hear(docket: &mut Docket, finding: Finding) -> Result<(), Refusal> {
         Finding::ToBeMadeAgain { by, number, rule } => {
             a07_irregularities::to_be_made_again(docket, by, number, rule);
         }
+        Finding::PressedIdly(by) => return a07_irregularities::idle_press(docket, by),
         Finding::TakenOut(by) => {
             let owed = a04_touch::duty_of(&docket.game);
             app_d_blind::taken_out(docket, by, owed);
@@ -326,6 +329,7 @@ pub(crate) fn press(docket: &mut Docket) -> Result<(), Refusal> {
             if !a07_irregularities::is_wronged(&docket.game, player) =>
         {
             a08_record::pressed(docket, player);
+            app_a_rapid::illegal_position_lasted(docket, player);
         }
         _ => a07_irregularities::pressed_without_move(docket, player),
     }

@@ -24,7 +24,7 @@ use crate::time::Millis;
 
 pub use desk::{ClockAssistant, DefectiveClock, Interruption, ValidReason, WrongSetting};
 pub(crate) use desk::{decide, may_restart, restart, stop};
-pub use disputed::DisputedFlag;
+pub use disputed::{DisputedFlag, DisputedPress};
 pub use flag::{FirstFlag, FlagOnWood, IfRight};
 pub(crate) use flag::{ask_on_wood, both_flags, flag_is_down, lost, time_passes};
 pub use late::TooLate;

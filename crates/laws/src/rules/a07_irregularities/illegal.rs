@@ -242,7 +242,7 @@ pub(super) fn lost(docket: &mut Docket, by: Color) -> Result<(), Refusal> {
 }
 
 /// Where moves are known from the sheets, only people can tell that there was none.
-pub(super) fn idle_press(docket: &mut Docket, by: Color) -> Result<(), Refusal> {
+pub(crate) fn idle_press(docket: &mut Docket, by: Color) -> Result<(), Refusal> {
     docket.arbiter()?;
     found_in_time(docket, &CLOCK_AFTER)?;
     let game = &docket.game;

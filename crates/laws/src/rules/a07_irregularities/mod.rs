@@ -28,7 +28,7 @@ pub use displaced::DisplacedOnWood;
 pub(crate) use displaced::{call as called_over_pieces, displaced_by};
 pub(crate) use faults::{Fault, Illegal};
 pub(crate) use illegal::{
-    answered, deal_with, is_wronged, move_completed, moved_out_of_turn, notice, opponent_moved,
+    answered, deal_with, idle_press, is_wronged, move_completed, moved_out_of_turn, notice, opponent_moved,
     pressed_without_move, two_hands_found, two_hands_seen,
 };
 pub use on_wood::IllegalOnWood;
@@ -179,7 +179,7 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
         Act::PutPiecesBack => displaced::put_back(docket),
         Act::FindDisplacedPieces => displaced::found(docket),
         Act::FindLostIllegalMove(by) => illegal::lost(docket, *by),
-        Act::FindIdlePress(by) => illegal::idle_press(docket, *by),
+        Act::FindIdlePress(by) => idle_press(docket, *by),
         Act::Uncount(color) => uncount(docket, *color),
     }
 }

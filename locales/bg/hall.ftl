@@ -143,6 +143,7 @@ event-record-freed = { $of ->
        *[black] Черните вече не са длъжни да записват
     }
 event-record-signed = Подписва резултата
+event-record-brought-up-to-date = Допълва бланката
 event-record-looked = Прегледана е бланка
 event-record-found-otherwise = Съдията установи, че не е така, както е записано в бланките
 event-record-denied = Последният записан ход не е игран

@@ -146,6 +146,7 @@ event-record-freed = { $of ->
        *[black] Black need not write any more
     }
 event-record-signed = Signs the result
+event-record-brought-up-to-date = Brings the scoresheet up to date
 event-record-looked = A scoresheet is looked at
 event-record-found-otherwise = The arbiter finds that it is not as the scoresheets say
 event-record-denied = The last written move was not played

@@ -143,6 +143,7 @@ event-record-freed = { $of ->
        *[black] Սևերն այլևս պարտավոր չեն գրառել
     }
 event-record-signed = Ստորագրում է արդյունքը
+event-record-brought-up-to-date = Լրացնում է բլանկը
 event-record-looked = Դիտվեց բլանկը
 event-record-found-otherwise = Մրցավարը պարզեց, որ այնպես չէ, ինչպես գրառված է բլանկներում
 event-record-denied = Վերջին գրառված քայլը չի կատարվել

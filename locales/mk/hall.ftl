@@ -143,6 +143,7 @@ event-record-freed = { $of ->
        *[black] Црниот веќе не мора да запишува
     }
 event-record-signed = Го потпишува резултатот
+event-record-brought-up-to-date = Го дополнува формуларот
 event-record-looked = Погледнат е формулар
 event-record-found-otherwise = Судијата утврди дека не е така како што пишува во формуларите
 event-record-denied = Последниот запишан потег не е одигран

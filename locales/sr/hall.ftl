@@ -143,6 +143,7 @@ event-record-freed = { $of ->
        *[black] Црни више не мора да записује
     }
 event-record-signed = Потписује резултат
+event-record-brought-up-to-date = Допуњава записник
 event-record-looked = Погледан је записник
 event-record-found-otherwise = Судија је утврдио да није онако како пише у записницима
 event-record-denied = Последњи записани потез није одигран

@@ -94,7 +94,7 @@ impl Game {
             Remedy::MustRecord { player } => {
                 let by = ruling.grounds.first().copied();
                 // Moves that were pressed for and are not written yet are owed too.
-                let made = self.plies.len() + self.at_the_clock.unread.len();
+                let made = self.half_moves_told() as usize;
                 self.recording.owe(*player, made, by);
             }
             Remedy::OfferVoid { .. } => self.offer = None,

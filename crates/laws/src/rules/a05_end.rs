@@ -9,18 +9,18 @@ use serde::{Deserialize, Serialize};
 
 use crate::command::{Actor, Refusal};
 use crate::counting::{self, End};
-use crate::discretion::{self, Answer, Ask, Offered, Question};
+use crate::discretion::{self, Answer, Ask, Field, Offered, Question};
 use crate::docket::Docket;
 use crate::edition::Edition;
 use crate::event::What;
-use crate::game::Game;
+use crate::game::{Game, Outcome};
 use crate::mating;
 use crate::proof::Proof;
 use crate::refusal::Because;
 use crate::rule::{Ground, Rule};
 use crate::rules;
 use crate::rules::a08_record::AsWritten;
-use crate::rules::{a09_draws, board};
+use crate::rules::{a09_draws, a11_conduct, board};
 use crate::ruling::{Remedy, Ruling};
 
 rules! {
@@ -132,13 +132,34 @@ impl Ask for Resigns {
         &RESIGNATION
     }
 
+    /// A hand that is held out may mean any end: the players say which.
     fn answers(&self, _game: &Game) -> Vec<Offered> {
-        Offered::yes_no()
+        let mut offered = Offered::yes_no();
+        let drawn = Answer::Result(Outcome::Draw);
+        offered.push(Offered::with("result", drawn, Field::Result));
+        offered
+    }
+
+    fn can_be(&self, docket: &Docket, answer: &Answer) -> Result<(), Refusal> {
+        let game = &docket.game;
+        let moved = Color::ALL.into_iter().all(|color| game.has_moved(color));
+        match (answer, game.regulations().edition) {
+            (Answer::Result(outcome), _) if outcome.is_only_ruled() => {
+                let why = Because::OnlyRulingGivesSuchScore;
+                Err(Refusal::by(&a11_conduct::POINTS, why))
+            }
+            (Answer::Result(Outcome::Draw), Edition::Y2018 | Edition::Y2023) if !moved => {
+                Err(Refusal::by(&AGREEMENT, Because::EachPlayerMustMadeMove))
+            }
+            _ => Ok(()),
+        }
     }
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
         match answer {
             Answer::Yes => resigned(docket, self.by),
+            Answer::Result(Outcome::Win(winner)) => resigned(docket, !*winner),
+            Answer::Result(_) => docket.rule(Ruling::new(Remedy::Draw, &AGREEMENT)),
             _ => docket.rule(Ruling::new(Remedy::PlayOn, &RESIGNATION)),
         }
     }

@@ -159,16 +159,8 @@ fn hear(docket: &mut Docket, finding: Finding) -> Result<(), Refusal> {
             };
             a07_irregularities::deal_with(docket, &illegal);
         }
-        Finding::BegunWrongly(how) => {
-            let general = a07_irregularities::begun_wrongly(&how);
-            let rulings = app_a_rapid::begun_wrongly(&docket.game, &how, general);
-            docket.rule_at_the_board(rulings);
-        }
-        Finding::WrongSetting => {
-            let general = Ruling::asks(a06_clock::WrongSetting.into());
-            let rulings = app_a_rapid::wrongly_set(&docket.game, general);
-            docket.rule_all(rulings);
-        }
+        Finding::BegunWrongly(how) => begun_wrongly(docket, &how),
+        Finding::WrongSetting => wrong_setting(docket),
         Finding::FlagDown(color) => flag_down(docket, color),
         Finding::Overstepped(color) => overstepped(docket, color),
         Finding::LostOnTime(color) => lost_on_time(docket, color),
@@ -184,6 +176,20 @@ fn hear(docket: &mut Docket, finding: Finding) -> Result<(), Refusal> {
         Finding::Unsealed(sealer, mv, rule) => unsealed(docket, sealer, mv, rule),
     }
     Ok(())
+}
+
+/// The game began wrongly: what Article 7 says, as the appendix limits it.
+fn begun_wrongly(docket: &mut Docket, how: &WrongBeginning) {
+    let general = a07_irregularities::begun_wrongly(how);
+    let rulings = app_a_rapid::begun_wrongly(&docket.game, how, general);
+    docket.rule_at_the_board(rulings);
+}
+
+/// The clock is set wrongly: so with Article 6.
+fn wrong_setting(docket: &mut Docket) {
+    let general = Ruling::asks(a06_clock::WrongSetting.into());
+    let rulings = app_a_rapid::wrongly_set(&docket.game, general);
+    docket.rule_all(rulings);
 }
 
 /// Time passes: default times and flags in the order in which they come, then what little time frees from.
@@ -291,6 +297,18 @@ pub(crate) fn reached(docket: &mut Docket) {
         return;
     }
     docket.end_by_move(ruling);
+}
+
+/// The arbiter sees on a board that nobody else watches how the game has ended: by a position (5.1.1, 5.2.1, 5.2.2), or by a
+/// count of them (9.6). What he sees is in order, or he would have said so.
+pub(crate) fn see_end(docket: &mut Docket, end: a05_end::EndSeen) -> Result<(), Refusal> {
+    a05_end::may_see_the_end(docket)?;
+    let ruling = match a05_end::seen(&docket.game, end) {
+        Some(ruling) => ruling,
+        None => a09_draws::automatic_seen(&docket.game, end)?,
+    };
+    docket.end_by_move(ruling);
+    Ok(())
 }
 
 /// The clock is pressed: it can be (6.2), the move has been said (D.2.3), what was done of it counts as far as it goes

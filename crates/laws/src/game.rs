@@ -15,8 +15,8 @@ use std::sync::Arc;
 use chess::{ByColor, Color, Illegality, Position, Square};
 
 pub use decisions::Decision;
-pub(crate) use undo::half_moves_before;
 pub use parts::{Again, Outcome, Phase, Plies, Ply, Touch};
+pub(crate) use undo::half_moves_before;
 
 use crate::clock::{Clock, Display};
 use crate::discretion::Question;

@@ -43,10 +43,7 @@ rules! {
 /// Mate ends the game at once.
 pub(crate) fn checkmate(game: &Game) -> Option<Ruling> {
     match counting::end_of(game.position())? {
-        End::Checkmate(winner) => {
-            let mated = Ruling::new(Docket::win(winner), &CHECKMATE);
-            Some(mated.with(&board::CHECKMATED_LOSES))
-        }
+        End::Checkmate(winner) => Some(mated_by(winner)),
         End::Stalemate => None,
     }
 }
@@ -70,6 +67,48 @@ fn drawn_as_dead(edition: Edition) -> Ruling {
         Edition::Y2018 | Edition::Y2023 => ruling,
     };
     ruling.with(&board::NO_MATE_POSSIBLE)
+}
+
+/// An end that the arbiter sees on a board that nobody else watches.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub enum EndSeen {
+    /// This player has checkmated (5.1.1).
+    Checkmate(Color),
+    /// Stalemate (5.2.1).
+    Stalemate,
+    /// Neither side can ever mate (5.2.2).
+    Dead,
+    /// The same position five times (9.6.1).
+    FiveTimes,
+    /// Seventy-five moves by each without a capture or a pawn move (9.6.2).
+    SeventyFive,
+}
+
+/// The arbiter sees how the game has ended. What the software watches, it sees itself.
+pub(crate) fn may_see_the_end(docket: &Docket) -> Result<(), Refusal> {
+    docket.arbiter()?;
+    docket.under_way()?;
+    if docket.game.is_watched() {
+        return Err(Refusal::plain(Because::BoardIsWatched));
+    }
+    Ok(())
+}
+
+/// What he sees, by its article; not the draws of Article 9.
+pub(crate) fn seen(game: &Game, end: EndSeen) -> Option<Ruling> {
+    match end {
+        EndSeen::Checkmate(winner) => Some(mated_by(winner)),
+        EndSeen::Stalemate => Some(Ruling::new(Remedy::Draw, &STALEMATE)),
+        EndSeen::Dead => Some(drawn_as_dead(game.regulations().edition)),
+        EndSeen::FiveTimes | EndSeen::SeventyFive => None,
+    }
+}
+
+fn mated_by(winner: Color) -> Ruling {
+    let mated = Ruling::new(Docket::win(winner), &CHECKMATE);
+    mated.with(&board::CHECKMATED_LOSES)
 }
 
 /// A player resigns.
@@ -135,8 +174,8 @@ impl Ask for Resigns {
     /// A hand that is held out may mean any end: the players say which.
     fn answers(&self, _game: &Game) -> Vec<Offered> {
         let mut offered = Offered::yes_no();
-        let drawn = Answer::Result(Outcome::Draw);
-        offered.push(Offered::with("result", drawn, Field::Result));
+        let won = Answer::Result(Outcome::Win(!self.by));
+        offered.push(Offered::with("result", won, Field::Result));
         offered
     }
 

@@ -248,8 +248,8 @@ pub(crate) fn press_was_before(docket: &mut Docket, player: Color) -> bool {
     let unread = game.at_the_clock.unread.first();
     let waits = unread.is_some_and(|press| press.by == player);
     // Where the clock is all there is, its counter tells of a press that the record has no move for.
-    let pressed = game.before_press.is_some()
-        && game.clock.displays[player].moves > game.completed(player);
+    let pressed =
+        game.before_press.is_some() && game.clock.displays[player].moves > game.completed(player);
     let told = game.regulations().witness == Witness::Clock && pressed;
     if !(waits || told) || game.outcome.is_some() {
         return false;

@@ -93,14 +93,6 @@ fn can_have_stood(game: &Game, number: u32, color: Color) -> bool {
     number > 0 && (first..=game.played()).contains(&played)
 }
 
-/// The rule by which the arbiter sets up a position: if one was asked for, that of the question.
-pub(crate) fn position_set_by(game: &Game) -> &'static Rule {
-    match game.questions.first() {
-        Some(Question::LastPosition(asked)) => asked.rule(),
-        _ => &DISPLACED_FOUND,
-    }
-}
-
 /// The arbiter has set up a position: that answers from which one the game goes on, if that was asked.
 pub(crate) fn position_was_set(docket: &mut Docket) {
     let Some(Question::LastPosition(asked)) = docket.game.questions.first().cloned() else {

@@ -21,15 +21,13 @@ use crate::rule::Rule;
 use crate::rules;
 
 pub use back::{ClockTimes, LastPosition};
-pub(crate) use back::{
-    once_more_was_played, position_set_by, position_was_set, to_be_made_again,
-};
+pub(crate) use back::{once_more_was_played, position_was_set, to_be_made_again};
 pub use displaced::DisplacedOnWood;
 pub(crate) use displaced::{call as called_over_pieces, displaced_by};
 pub(crate) use faults::{Fault, Illegal};
 pub(crate) use illegal::{
-    answered, deal_with, idle_press, is_wronged, move_completed, moved_out_of_turn, notice, opponent_moved,
-    pressed_without_move, two_hands_found, two_hands_seen,
+    answered, deal_with, idle_press, is_wronged, move_completed, moved_out_of_turn, notice,
+    opponent_moved, pressed_without_move, two_hands_found, two_hands_seen,
 };
 pub use on_wood::IllegalOnWood;
 pub(crate) use on_wood::seen_beyond_record;
@@ -125,6 +123,11 @@ pub enum Fact {
         /// What was done.
         attempt: chess::Attempt,
     },
+    /// A player was found to have pressed without a move when his opponent had pressed since.
+    IdlePressFound {
+        /// Who.
+        by: Color,
+    },
     /// A move that nobody has written was found to have been made with two hands.
     TwoHandsFound {
         /// Who.
@@ -161,6 +164,7 @@ impl State {
             | Fact::BoardFoundHalfTurned
             | Fact::ColoursFoundReversed
             | Fact::DisplacedPiecesFound
+            | Fact::IdlePressFound { .. }
             | Fact::MovedOutOfTurn { .. } => {}
         }
     }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::back::{ask_for_times, pay_for_position};
 use super::illegal::lost_outright;
-use super::{CLOCK_AFTER, LastPosition, PRESSED_WITHOUT_MOVE, REINSTATED, price};
+use super::{CLOCK_AFTER, Fact, LastPosition, PRESSED_WITHOUT_MOVE, REINSTATED, price};
 use crate::course::Finding;
 use crate::discretion::{Answer, Ask, Field, Offered, Question};
 use crate::docket::Docket;
@@ -166,6 +166,7 @@ pub(super) fn idle_press_later(docket: &mut Docket, by: Color) -> Result<(), Ref
     let (number, color) = (game.number_of_move(by, game.counted(by)), by);
     let back = Remedy::GoBackTo { number, color };
     docket.stop_clocks();
+    docket.record(What::Irregular(Fact::IdlePressFound { by }));
     match docket.game.regulations().edition {
         Edition::Y2014 => {
             let improper = &a06_clock::IMPROPER_CLOCK;

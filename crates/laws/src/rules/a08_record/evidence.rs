@@ -171,7 +171,12 @@ pub(super) fn state(docket: &mut Docket, mover: Color, attempt: Attempt) -> Resu
 /// Can what the arbiter saw be the next move of a record that is behind? A legal one can. An illegal one is it if its maker
 /// has pressed for no other since and had such a piece to move.
 fn can_be_next(game: &Game, mover: Color, attempt: Attempt) -> bool {
-    let own = |square| game.position().board().piece_at(square).map(|piece| piece.color);
+    let own = |square| {
+        game.position()
+            .board()
+            .piece_at(square)
+            .map(|piece| piece.color)
+    };
     let has = match attempt {
         Attempt::Displace { from, .. } => own(from) == Some(mover),
         Attempt::Castle { king, .. } => own(king) == Some(mover),

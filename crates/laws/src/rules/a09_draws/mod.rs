@@ -15,7 +15,7 @@ pub use found::{Found, Moment};
 pub use offers::DrawConsent;
 pub(crate) use offers::{accept, decline, offer, offer_with_condition, withdraw_offer};
 pub use sameness::{Standing, standing};
-pub(crate) use sameness::{automatic_before_reply, automatic_on_made, completed};
+pub(crate) use sameness::{automatic_before_reply, automatic_on_made, automatic_seen, completed};
 
 use chess::Color;
 

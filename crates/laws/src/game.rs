@@ -339,7 +339,7 @@ impl Game {
     /// How many half-moves were pressed for that the record does not have.
     pub(crate) fn lacks(&self) -> u32 {
         if let (Some((place, _)), Witness::Clock) = (self.set_up.last(), self.regulations.witness) {
-            let told = (self.plies.len() - place) as u32;
+            let told = self.plies.len().saturating_sub(*place) as u32;
             return self.at_the_clock.since_set.saturating_sub(told);
         }
         self.played() - self.position().ply()

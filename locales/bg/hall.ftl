@@ -122,6 +122,10 @@ event-irregular-pieces-displaced = Размества фигури
 event-irregular-pieces-put-back = Връща разместените фигури
 event-irregular-displaced-pieces-found = Открити са разместени фигури
 event-irregular-moved-out-of-turn = Ход извън ред: { $move }
+event-irregular-idle-press-found = { $by ->
+        [white] Оказа се, че белите са натиснали часовника без ход
+       *[black] Оказа се, че черните са натиснали часовника без ход
+    }
 event-irregular-two-hands-found = { $by ->
         [white] Оказа се, че белите са направили ход с две ръце
        *[black] Оказа се, че черните са направили ход с две ръце
@@ -144,6 +148,7 @@ event-record-freed = { $of ->
        *[black] Черните вече не са длъжни да записват
     }
 event-record-signed = Подписва резултата
+event-record-brought-up-to-date = Допълва бланката
 event-record-looked = Прегледана е бланка
 event-record-found-otherwise = Съдията установи, че не е така, както е записано в бланките
 event-record-denied = Последният записан ход не е игран
@@ -282,6 +287,8 @@ refusal-no-draw-claimed = Няма рекламация за реми
 refusal-no-draw-offered = Не е предложено реми
 refusal-no-flag-fallen = Няма паднал флаг
 refusal-no-illegal-move-completed = Няма завършен неправилен ход
+refusal-too-few-moves-for-that = За това са изиграни твърде малко ходове
+refusal-moves-before-it-not-known = Предходните ходове не са известни
 refusal-no-press-of-this-player-alone-waiting-for-its-move = Без записан ход не е останало точно едно натискане на този състезател
 refusal-no-illegal-move-in-count = Няма отчетен неправилен ход
 refusal-no-illegal-move-stands-that-players-could-put-right = Няма неправилен ход, който състезателите да могат да поправят

@@ -633,6 +633,15 @@ said-side-asks-for-a-scoresheet = { $side ->
         [white] белите
        *[other] черните
     } молят за бланка
+said-the-arbiter-finds-checkmate-by-side =
+    съдията установява мат, даден от { $side ->
+        [white] белите
+       *[other] черните
+    }
+said-the-arbiter-finds-stalemate = съдията установява пат
+said-the-arbiter-finds-a-dead-position = съдията установява мъртво реми
+said-the-arbiter-finds-the-same-position-five-tim = съдията установява една и съща позиция пет пъти
+said-the-arbiter-finds-seventy-five-moves = съдията установява седемдесет и пет хода без вземане и ход с пешка
 said-the-arbiter-notices-the-illegal-position = съдията забелязва неправомерната позиция
 said-side-agrees-to-put-the-illegal-move-right = { $side ->
         [white] белите

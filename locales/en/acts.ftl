@@ -51,6 +51,11 @@ question-too-late = { $of ->
         [white] no default time was announced: is White too late? Yes loses the game, no lets White play
        *[black] no default time was announced: is Black too late? Yes loses the game, no lets Black play
     }
+question-disputed-press = { $by ->
+        [white] had White made a move when pressing the clock?
+       *[black] had Black made a move when pressing the clock?
+    }
+question-illegal-position-lasts = does the illegal position still stand?
 question-disputed-flag = { $of ->
         [white] does White’s fallen flag count? If not, set the clocks
        *[black] does Black’s fallen flag count? If not, set the clocks

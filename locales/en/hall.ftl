@@ -125,6 +125,10 @@ event-irregular-pieces-displaced = Displaces pieces
 event-irregular-pieces-put-back = Puts displaced pieces back
 event-irregular-displaced-pieces-found = Displaced pieces are found
 event-irregular-moved-out-of-turn = Moves out of turn: { $move }
+event-irregular-idle-press-found = { $by ->
+        [white] White turns out to have pressed the clock without a move
+       *[black] Black turns out to have pressed the clock without a move
+    }
 event-irregular-two-hands-found = { $by ->
         [white] White turns out to have moved with two hands
        *[black] Black turns out to have moved with two hands
@@ -147,6 +151,7 @@ event-record-freed = { $of ->
        *[black] Black need not write any more
     }
 event-record-signed = Signs the result
+event-record-brought-up-to-date = Brings the scoresheet up to date
 event-record-looked = A scoresheet is looked at
 event-record-found-otherwise = The arbiter finds that it is not as the scoresheets say
 event-record-denied = The last written move was not played
@@ -297,6 +302,8 @@ refusal-no-draw-claimed = No draw has been claimed
 refusal-no-draw-offered = No draw has been offered
 refusal-no-flag-fallen = No flag has fallen
 refusal-no-illegal-move-completed = No illegal move has been completed
+refusal-too-few-moves-for-that = Too few moves have been played for that
+refusal-moves-before-it-not-known = The moves before it are not known
 refusal-no-press-of-this-player-alone-waiting-for-its-move = No press of this player alone is waiting for its move
 refusal-no-illegal-move-in-count = No illegal move is in the count
 refusal-no-illegal-move-stands-that-players-could-put-right = No illegal move stands that the players could put right

@@ -64,6 +64,10 @@ remedy-go-back = { $before ->
         [pass] The game goes back to the position before the press without a move
        *[other] The game goes back to the position before { $before }
     }
+remedy-go-back-to = { $color ->
+        [white] The game goes back to the position before White’s move { $number }
+       *[black] The game goes back to the position before Black’s move { $number }
+    }
 remedy-put-pieces-back = { $player ->
         [white] White puts the pieces back while White’s clock runs
        *[black] Black puts the pieces back while Black’s clock runs

@@ -122,6 +122,10 @@ event-irregular-pieces-displaced = Խախտում է խաղաքարերի դաս
 event-irregular-pieces-put-back = Վերականգնում է խաղաքարերի դասավորությունը
 event-irregular-displaced-pieces-found = Հայտնաբերվեց խաղաքարերի խախտված դասավորություն
 event-irregular-moved-out-of-turn = Քայլ հերթից դուրս՝ { $move }
+event-irregular-idle-press-found = { $by ->
+        [white] Պարզվեց, որ սպիտակները սեղմել են ժամացույցն առանց քայլի
+       *[black] Պարզվեց, որ սևերը սեղմել են ժամացույցն առանց քայլի
+    }
 event-irregular-two-hands-found = { $by ->
         [white] Պարզվեց, որ սպիտակները քայլը կատարել են երկու ձեռքով
        *[black] Պարզվեց, որ սևերը քայլը կատարել են երկու ձեռքով
@@ -144,6 +148,7 @@ event-record-freed = { $of ->
        *[black] Սևերն այլևս պարտավոր չեն գրառել
     }
 event-record-signed = Ստորագրում է արդյունքը
+event-record-brought-up-to-date = Լրացնում է բլանկը
 event-record-looked = Դիտվեց բլանկը
 event-record-found-otherwise = Մրցավարը պարզեց, որ այնպես չէ, ինչպես գրառված է բլանկներում
 event-record-denied = Վերջին գրառված քայլը չի կատարվել
@@ -279,6 +284,8 @@ refusal-no-draw-claimed = Ոչ-ոքի չի պահանջվել
 refusal-no-draw-offered = Ոչ-ոքի չի առաջարկվել
 refusal-no-flag-fallen = Դրոշակ չի ընկել
 refusal-no-illegal-move-completed = Ավարտված անհնարին քայլ չկա
+refusal-too-few-moves-for-that = Դրա համար չափազանց քիչ քայլ է կատարվել
+refusal-moves-before-it-not-known = Նախորդ քայլերը հայտնի չեն
 refusal-no-press-of-this-player-alone-waiting-for-its-move = Այս խաղացողի՝ քայլի գրանցման սպասող միակ սեղմում չկա
 refusal-no-illegal-move-in-count = Հաշվառված անհնարին քայլ չկա
 refusal-no-illegal-move-stands-that-players-could-put-right = Չկա անհնարին քայլ, որը խաղացողները կարող էին ուղղել

@@ -636,6 +636,15 @@ said-side-asks-for-a-scoresheet = { $side ->
         [white] սպիտակները
        *[other] սևերը
     } բլանկ են խնդրում
+said-the-arbiter-finds-checkmate-by-side =
+    մրցավարը տեսնում է մատ, որն արել են { $side ->
+        [white] սպիտակները
+       *[other] սևերը
+    }
+said-the-arbiter-finds-stalemate = մրցավարը տեսնում է պատ
+said-the-arbiter-finds-a-dead-position = մրցավարը տեսնում է մեռյալ դիրք
+said-the-arbiter-finds-the-same-position-five-tim = մրցավարը հաստատում է, որ նույն դիրքը եղել է հինգ անգամ
+said-the-arbiter-finds-seventy-five-moves = մրցավարը հաստատում է յոթանասունհինգ քայլ՝ առանց վերցնելու և զինվորի քայլի
 said-the-arbiter-notices-the-illegal-position = մրցավարը նկատում է անհնարին դիրքը
 said-side-agrees-to-put-the-illegal-move-right = { $side ->
         [white] սպիտակները

@@ -122,6 +122,10 @@ event-irregular-pieces-displaced = Турнува фигури
 event-irregular-pieces-put-back = Ги враќа поместените фигури
 event-irregular-displaced-pieces-found = Утврдено е дека фигури се поместени
 event-irregular-moved-out-of-turn = Потег надвор од ред: { $move }
+event-irregular-idle-press-found = { $by ->
+        [white] Се покажа дека белиот го притиснал часовникот без потег
+       *[black] Се покажа дека црниот го притиснал часовникот без потег
+    }
 event-irregular-two-hands-found = { $by ->
         [white] Се покажа дека белиот одиграл потег со двете раце
        *[black] Се покажа дека црниот одиграл потег со двете раце
@@ -144,6 +148,7 @@ event-record-freed = { $of ->
        *[black] Црниот веќе не мора да запишува
     }
 event-record-signed = Го потпишува резултатот
+event-record-brought-up-to-date = Го дополнува формуларот
 event-record-looked = Погледнат е формулар
 event-record-found-otherwise = Судијата утврди дека не е така како што пишува во формуларите
 event-record-denied = Последниот запишан потег не е одигран
@@ -288,6 +293,8 @@ refusal-no-draw-claimed = Не е рекламирано реми
 refusal-no-draw-offered = Не е понудено реми
 refusal-no-flag-fallen = Ниту едно знаменце не паднало
 refusal-no-illegal-move-completed = Нема завршен неправилен потег
+refusal-too-few-moves-for-that = За тоа се одиграни премалку потези
+refusal-moves-before-it-not-known = Претходните потези не се познати
 refusal-no-press-of-this-player-alone-waiting-for-its-move = Без запишан потег не останало точно едно притискање на овој играч
 refusal-no-illegal-move-in-count = Не се брои ниту еден неправилен потег
 refusal-no-illegal-move-stands-that-players-could-put-right = Нема неправилен потег што играчите би можеле да го исправат

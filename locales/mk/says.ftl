@@ -633,6 +633,15 @@ said-side-asks-for-a-scoresheet = { $side ->
         [white] белиот
        *[other] црниот
     } бара формулар
+said-the-arbiter-finds-checkmate-by-side =
+    судијата утврдува мат што го дал { $side ->
+        [white] белиот
+       *[other] црниот
+    }
+said-the-arbiter-finds-stalemate = судијата утврдува пат
+said-the-arbiter-finds-a-dead-position = судијата утврдува мртво реми
+said-the-arbiter-finds-the-same-position-five-tim = судијата утврдува иста позиција пет пати
+said-the-arbiter-finds-seventy-five-moves = судијата утврдува седумдесет и пет потези без земање и потег со пешак
 said-the-arbiter-notices-the-illegal-position = судијата ја забележува неправилната позиција
 said-side-agrees-to-put-the-illegal-move-right = { $side ->
         [white] белиот

@@ -122,6 +122,10 @@ event-irregular-pieces-displaced = Смещает фигуры
 event-irregular-pieces-put-back = Возвращает смещённые фигуры
 event-irregular-displaced-pieces-found = Обнаружены смещённые фигуры
 event-irregular-moved-out-of-turn = Ход вне очереди: { $move }
+event-irregular-idle-press-found = { $by ->
+        [white] Оказалось, что белые нажали часы, не сделав хода
+       *[black] Оказалось, что чёрные нажали часы, не сделав хода
+    }
 event-irregular-two-hands-found = { $by ->
         [white] Оказалось, что белые сделали ход двумя руками
        *[black] Оказалось, что чёрные сделали ход двумя руками
@@ -144,6 +148,7 @@ event-record-freed = { $of ->
        *[black] Чёрные больше не обязаны вести запись
     }
 event-record-signed = Подписывает результат
+event-record-brought-up-to-date = Дополняет запись на бланке
 event-record-looked = Просмотрен бланк
 event-record-found-otherwise = Арбитр установил, что было не так, как записано в бланках
 event-record-denied = Последний записанный ход сделан не был
@@ -289,6 +294,8 @@ refusal-no-draw-claimed = Ничья не заявлена
 refusal-no-draw-offered = Ничья не предложена
 refusal-no-flag-fallen = Флажок не упал
 refusal-no-illegal-move-completed = Завершённого невозможного хода нет
+refusal-too-few-moves-for-that = Для этого сделано слишком мало ходов
+refusal-moves-before-it-not-known = Предшествующие ходы неизвестны
 refusal-no-press-of-this-player-alone-waiting-for-its-move = Нет единственного нажатия этого игрока, ожидающего записи хода
 refusal-no-illegal-move-in-count = Невозможных ходов не учтено
 refusal-no-illegal-move-stands-that-players-could-put-right = Нет невозможного хода, который игроки могли бы исправить

@@ -633,6 +633,15 @@ said-side-asks-for-a-scoresheet = { $side ->
         [white] белые
        *[other] чёрные
     } просят бланк
+said-the-arbiter-finds-checkmate-by-side =
+    арбитр видит мат, который дали { $side ->
+        [white] белые
+       *[other] чёрные
+    }
+said-the-arbiter-finds-stalemate = арбитр видит пат
+said-the-arbiter-finds-a-dead-position = арбитр видит мёртвую позицию
+said-the-arbiter-finds-the-same-position-five-tim = арбитр установил, что позиция повторилась пять раз
+said-the-arbiter-finds-seventy-five-moves = арбитр установил семьдесят пять ходов без взятий и ходов пешек
 said-the-arbiter-notices-the-illegal-position = арбитр замечает невозможную позицию
 said-side-agrees-to-put-the-illegal-move-right = { $side ->
         [white] белые

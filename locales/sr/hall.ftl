@@ -122,6 +122,10 @@ event-irregular-pieces-displaced = Ремети положај фигура
 event-irregular-pieces-put-back = Враћа померене фигуре
 event-irregular-displaced-pieces-found = Утврђено је да су фигуре померене
 event-irregular-moved-out-of-turn = Потез преко реда: { $move }
+event-irregular-idle-press-found = { $by ->
+        [white] Испоставило се да је бели притиснуо сат без потеза
+       *[black] Испоставило се да је црни притиснуо сат без потеза
+    }
 event-irregular-two-hands-found = { $by ->
         [white] Испоставило се да је бели одиграо потез обема рукама
        *[black] Испоставило се да је црни одиграо потез обема рукама
@@ -144,6 +148,7 @@ event-record-freed = { $of ->
        *[black] Црни више не мора да записује
     }
 event-record-signed = Потписује резултат
+event-record-brought-up-to-date = Допуњава записник
 event-record-looked = Погледан је записник
 event-record-found-otherwise = Судија је утврдио да није онако како пише у записницима
 event-record-denied = Последњи записани потез није одигран
@@ -288,6 +293,8 @@ refusal-no-draw-claimed = Реми није рекламиран
 refusal-no-draw-offered = Реми није понуђен
 refusal-no-flag-fallen = Заставица није пала
 refusal-no-illegal-move-completed = Нема довршеног неправилног потеза
+refusal-too-few-moves-for-that = За то је одиграно премало потеза
+refusal-moves-before-it-not-known = Претходни потези нису познати
 refusal-no-press-of-this-player-alone-waiting-for-its-move = Без записаног потеза није остао тачно један притисак овог играча
 refusal-no-illegal-move-in-count = Ниједан неправилан потез није урачунат
 refusal-no-illegal-move-stands-that-players-could-put-right = Нема неправилног потеза који би играчи могли да исправе

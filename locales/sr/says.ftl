@@ -633,6 +633,15 @@ said-side-asks-for-a-scoresheet = { $side ->
         [white] бели
        *[other] црни
     } тражи записник
+said-the-arbiter-finds-checkmate-by-side =
+    судија утврђује мат који је дао { $side ->
+        [white] бели
+       *[other] црни
+    }
+said-the-arbiter-finds-stalemate = судија утврђује пат
+said-the-arbiter-finds-a-dead-position = судија утврђује мртву позицију
+said-the-arbiter-finds-the-same-position-five-tim = судија утврђује исту позицију пет пута
+said-the-arbiter-finds-seventy-five-moves = судија утврђује седамдесет пет потеза без узимања и потеза пешака
 said-the-arbiter-notices-the-illegal-position = судија примећује неправилну позицију
 said-side-agrees-to-put-the-illegal-move-right = { $side ->
         [white] бели

@@ -253,6 +253,7 @@ impl Act {
             Act::PerhapsResign => &a05::PERHAPS_RESIGN,
             Act::CanMate { .. } => &a05::CAN_MATE,
             Act::FoundDead { .. } => &a05::FOUND_DEAD,
+            Act::SeeEnd(_) => &a05::SEE_END,
             Act::Start => &a06::START,
             Act::Arrive(_) => &a06::ARRIVE,
             Act::Press => &a06::PRESS,

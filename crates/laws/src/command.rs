@@ -226,6 +226,8 @@ pub enum Act {
         #[cfg_attr(feature = "schema", schema(ignore))]
         proof: Option<Box<Proof>>,
     },
+    /// The arbiter sees on a board that nobody else watches how the game has ended.
+    SeeEnd(crate::rules::a05_end::EndSeen),
     /// The search beside the game has proved that after so many half-moves neither side could ever mate (5.2.2).
     FoundDead {
         /// Half-moves made by then.

@@ -17,7 +17,7 @@ pub const FIFTH: usize = 5;
 const FIFTY: u32 = 100;
 
 /// Half-moves without a capture or a pawn move after which the game is drawn: 75 by each side (9.6.2).
-const SEVENTY_FIVE: u32 = 150;
+pub(crate) const SEVENTY_FIVE: u32 = 150;
 
 /// An end that comes with the position, whatever was played before.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

@@ -62,6 +62,15 @@ pub(crate) enum Finding {
         /// Its place in the record, if it stands there.
         at: Option<usize>,
     },
+    /// A move has to be made again, by this rule.
+    ToBeMadeAgain {
+        by: Color,
+        /// The number of that move.
+        number: u32,
+        rule: &'static Rule,
+    },
+    /// A player turns out to have pressed without a move.
+    PressedIdly(Color),
     /// A piece was taken out of its hole.
     TakenOut(Color),
     /// The arbiter has set up a position.
@@ -88,6 +97,8 @@ pub(crate) enum Finding {
     LostOnTime(Color),
     /// A move of a board that nobody watches has become known.
     Known(Color, Attempt, Testimony),
+    /// The arbiter has seen a move in a position that no record has.
+    SeenBeyondRecord(Color),
     /// One of several moves that a player writes down at once.
     Written(Color, String),
     /// The sheets or the presses tell more than before.
@@ -128,6 +139,10 @@ fn hear(docket: &mut Docket, finding: Finding) -> Result<(), Refusal> {
         Finding::TwoHandsFound { by, number, at } => {
             a07_irregularities::two_hands_found(docket, by, number, at);
         }
+        Finding::ToBeMadeAgain { by, number, rule } => {
+            a07_irregularities::to_be_made_again(docket, by, number, rule);
+        }
+        Finding::PressedIdly(by) => return a07_irregularities::idle_press(docket, by),
         Finding::TakenOut(by) => {
             let owed = a04_touch::duty_of(&docket.game);
             app_d_blind::taken_out(docket, by, owed);
@@ -135,16 +150,8 @@ fn hear(docket: &mut Docket, finding: Finding) -> Result<(), Refusal> {
         Finding::PositionSet => a07_irregularities::position_was_set(docket),
         Finding::Reached => reached(docket),
         Finding::Illegal { by, at, fault } => illegal(docket, by, at, fault),
-        Finding::BegunWrongly(how) => {
-            let general = a07_irregularities::begun_wrongly(&how);
-            let rulings = app_a_rapid::begun_wrongly(&docket.game, &how, general);
-            docket.rule_at_the_board(rulings);
-        }
-        Finding::WrongSetting => {
-            let general = Ruling::asks(a06_clock::WrongSetting.into());
-            let rulings = app_a_rapid::wrongly_set(&docket.game, general);
-            docket.rule_all(rulings);
-        }
+        Finding::BegunWrongly(how) => begun_wrongly(docket, &how),
+        Finding::WrongSetting => wrong_setting(docket),
         Finding::Agreed => agreed(docket),
         Finding::DrawSigned => draw_signed(docket),
         Finding::Told(to, what) => told(docket, to, what),
@@ -154,6 +161,9 @@ fn hear(docket: &mut Docket, finding: Finding) -> Result<(), Refusal> {
         Finding::Known(mover, attempt, testimony) => {
             known(docket, mover, attempt, testimony)?;
             sheets_tell(docket)?;
+        }
+        Finding::SeenBeyondRecord(by) => {
+            return a07_irregularities::seen_beyond_record(docket, by);
         }
         Finding::Written(player, text) => a08_record::put(docket, player, &text),
         Finding::SheetsTell => sheets_tell(docket)?,
@@ -177,6 +187,20 @@ fn illegal(docket: &mut Docket, by: Color, at: usize, fault: Fault) {
         owed: a04_touch::duty_once_back(game, at),
     };
     a07_irregularities::deal_with(docket, &illegal);
+}
+
+/// The game began wrongly: what Article 7 says, as the appendix limits it.
+fn begun_wrongly(docket: &mut Docket, how: &WrongBeginning) {
+    let general = a07_irregularities::begun_wrongly(how);
+    let rulings = app_a_rapid::begun_wrongly(&docket.game, how, general);
+    docket.rule_at_the_board(rulings);
+}
+
+/// The clock is set wrongly: so with Article 6.
+fn wrong_setting(docket: &mut Docket) {
+    let general = Ruling::asks(a06_clock::WrongSetting.into());
+    let rulings = app_a_rapid::wrongly_set(&docket.game, general);
+    docket.rule_all(rulings);
 }
 
 /// Time passes: default times and flags in the order in which they come, then what little time frees from.
@@ -286,6 +310,18 @@ pub(crate) fn reached(docket: &mut Docket) {
     docket.end_by_move(ruling);
 }
 
+/// The arbiter sees on a board that nobody else watches how the game has ended: by a position (5.1.1, 5.2.1, 5.2.2), or by a
+/// count of them (9.6). What he sees is in order, or he would have said so.
+pub(crate) fn see_end(docket: &mut Docket, end: a05_end::EndSeen) -> Result<(), Refusal> {
+    a05_end::may_see_the_end(docket)?;
+    let ruling = match a05_end::seen(&docket.game, end) {
+        Some(ruling) => ruling,
+        None => a09_draws::automatic_seen(&docket.game, end)?,
+    };
+    docket.end_by_move(ruling);
+    Ok(())
+}
+
 /// The clock is pressed: it can be (6.2), the move has been said (D.2.3), what was done of it counts as far as it goes
 /// (4.7). Then it completes a move; or there was none, which is irregular (7.5.3) unless nobody can know it (8.1).
 pub(crate) fn press(docket: &mut Docket) -> Result<(), Refusal> {
@@ -324,6 +360,7 @@ pub(crate) fn press(docket: &mut Docket) -> Result<(), Refusal> {
             if !a07_irregularities::is_wronged(&docket.game, player) =>
         {
             a08_record::pressed(docket, player);
+            app_a_rapid::illegal_position_lasted(docket, player);
         }
         _ => a07_irregularities::pressed_without_move(docket, player),
     }

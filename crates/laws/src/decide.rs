@@ -103,6 +103,7 @@ fn dispatch(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
         }
         Act::Repair { repair, reason } => a12_arbiter::repair(docket, repair, reason),
         Act::CanMate { can, proof } => a05_end::search_answered(docket, *can, proof.as_deref()),
+        Act::SeeEnd(end) => course::see_end(docket, *end),
         Act::FoundDead { plies, proof } => a05_end::found_dead(docket, *plies, proof),
         Act::Rapid(act) => app_a_rapid::decide(docket, act),
         Act::Blind(app_d_blind::Act::Assist(what)) => course::assist(docket, what),

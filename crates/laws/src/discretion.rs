@@ -118,6 +118,8 @@ questions! {
     TooLate "too-late" a06_clock::TooLate, falls with the end;
     /// 6.8, 6.10: does a flag count whose cause is disputed?
     DisputedFlag "disputed-flag" a06_clock::DisputedFlag;
+    /// 6.2, 7.5.3: was a press without a move on a board that nobody has watched?
+    DisputedPress "disputed-press" a06_clock::DisputedPress, falls with the end;
     /// 6.8, 6.9: a flag is down on a board that nobody has watched.
     FlagOnWood "flag-on-wood" a06_clock::FlagOnWood, falls with the end;
     /// Both flags are down and nobody knows which fell first.
@@ -164,6 +166,8 @@ questions! {
     Interference "interference" a11_conduct::Interference;
     /// 12.9, 11.6: what a player's offence costs.
     Penalty "penalty" a12_arbiter::Penalty;
+    /// A.5.4: does an illegal position still stand on a board that nobody has watched?
+    IllegalPositionLasts "illegal-position-lasts" app_a_rapid::IllegalPositionLasts, falls with the end;
     /// A.5.1: have both completed ten moves?
     TenMoves "ten-moves" app_a_rapid::TenMoves, falls with the end;
     /// D.2.9: do the two scores agree?

@@ -18,6 +18,7 @@ use chess::{ByColor, Color, Illegality, Position, Square};
 pub use decisions::Decision;
 pub use parts::{Again, Outcome, Phase, Plies, Ply, Touch};
 pub use touches::Unbound;
+pub(crate) use undo::half_moves_before;
 
 use crate::clock::{Clock, Display};
 use crate::discretion::Question;
@@ -291,7 +292,8 @@ impl Game {
     /// Has the arbiter set the position as it stands, after the last move?
     pub fn is_set(&self) -> bool {
         let set = self.set_up.last();
-        set.is_some_and(|(place, _)| *place == self.plies.len())
+        let since = |(place, _): &(usize, Position)| *place == self.plies.len();
+        set.is_some_and(since) && self.at_the_clock.since_set == 0
     }
 
     /// Half-moves made as far as anybody knows: those of the record, and a press for each that it lacks.
@@ -320,6 +322,13 @@ impl Game {
         known.max(self.start.ply() + pressed - before)
     }
 
+    /// The number that the nth move of a side has in this game.
+    pub(crate) fn number_of_move(&self, color: Color, nth: u32) -> u32 {
+        let second = u32::from(color != self.start.turn());
+        let before = self.start.ply() + 2 * nth.saturating_sub(1) + second;
+        before / 2 + 1
+    }
+
     /// Has a side made a move, as far as anybody knows? Where nobody watches, a press tells of one too.
     pub fn has_moved(&self, color: Color) -> bool {
         self.made(color) > 0 || !self.is_watched() && self.counted(color) > 0
@@ -336,6 +345,25 @@ impl Game {
         let moved = |color: Color| self.counted(color) > self.taken_over(color);
         let moved = !self.plies.is_empty() || Color::ALL.into_iter().any(moved);
         self.regulations.witness != Witness::Clock || self.is_set() || !moved
+    }
+
+    /// Is it known what stands on the board? Where nobody watches, the record must be level with the presses.
+    pub fn is_known(&self) -> bool {
+        self.is_watched() || self.lacks() == 0
+    }
+
+    /// How many half-moves were pressed for that the record does not have.
+    pub(crate) fn lacks(&self) -> u32 {
+        if let (Some((place, _)), Witness::Clock) = (self.set_up.last(), self.regulations.witness) {
+            let told = self.plies.len().saturating_sub(*place) as u32;
+            return self.at_the_clock.since_set.saturating_sub(told);
+        }
+        self.played() - self.position().ply()
+    }
+
+    /// Has the record the position in which a side has made its last move, or makes it now?
+    pub(crate) fn is_level(&self, mover: Color) -> bool {
+        self.turn() == mover && self.lacks() <= 1
     }
 
     /// Who has the move at the board: where the record may be behind, the player whose clock runs.

@@ -44,6 +44,12 @@ pub(crate) fn loses_or_draw(position: &Position, loser: Color, rule: &'static Ru
     Ruling::new(remedy, rule).resting_on(Proof::of(position, side, decision))
 }
 
+/// The same where nobody knows what stands on the board: the arbiter, who is there, says whether the side can mate.
+pub(crate) fn asked_at_the_board(side: Color, rule: &'static Rule) -> Ruling {
+    let ground = Ground(rule);
+    Ruling::asks(CanMate { side, ground }.into())
+}
+
 /// What a loss would be instead if the sheets are right: a draw, or a question for the search. Nothing is proved from a
 /// position that nobody knows.
 pub(crate) fn if_as_written(game: &Game, loser: Color, rule: &'static Rule) -> Option<Ruling> {

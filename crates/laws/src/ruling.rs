@@ -136,7 +136,14 @@ pub enum Remedy {
         /// What was touched for it.
         touches: Touches,
     },
-    /// The clock pressed without a move is put back, with what the press had added.
+    /// The same where no record has that position: moves are told by the presses, and those since then fall.
+    GoBackTo {
+        /// The number of the move that follows.
+        number: u32,
+        /// Whose move.
+        color: Color,
+    },
+    /// A press is put back, with what it had added: there was no move, or the move has to be made again.
     PressUndone {
         /// Who pressed.
         by: Color,

@@ -257,7 +257,7 @@ fn a_refused_answer_says_what_is_asked() {
     let asks = "when the moves e4 e5 are played\nwhen white tips the king\nthen the arbiter decides: whether white resigns by resignation";
     complains(
         &format!("{asks}\nwhen the arbiter answers a fine"),
-        "what is asked is whether white resigns; it may be answered: yes, no)",
+        "what is asked is whether white resigns; it may be answered: yes, no, the result 1-0,",
     );
 }
 

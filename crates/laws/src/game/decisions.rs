@@ -9,6 +9,7 @@ use crate::clock::Display;
 use crate::discretion::Question;
 use crate::grown::Grown;
 use crate::rules::a04_touch::Parts;
+use crate::rules::a06_clock::UnreadPress;
 use crate::ruling::{Duty, Remedy, Ruling};
 use crate::time::Millis;
 
@@ -50,6 +51,9 @@ pub(super) struct Before {
     duty: Option<Duty>,
     outcome: Option<Outcome>,
     ended_by: Option<usize>,
+    unread: Vec<UnreadPress>,
+    /// The clock that would run.
+    resume: Option<Color>,
 }
 
 impl Decision {
@@ -90,6 +94,11 @@ impl Game {
             duty: self.duty.clone(),
             outcome: self.outcome,
             ended_by: self.ended_by,
+            unread: self.at_the_clock.unread.clone(),
+            resume: self
+                .clock
+                .running
+                .map_or(self.at_the_clock.resume, |(color, _)| Some(color)),
         }));
         // A display that runs shows less than what it was set to.
         if let Some((color, _)) = self.clock.running {
@@ -161,8 +170,8 @@ impl Game {
         if decision.moved {
             self.clock.stop(at);
             self.stopped = true;
-            // Whose clock runs follows from the position that returns.
-            self.at_the_clock.resume = None;
+            self.at_the_clock.unread.clone_from(&before.unread);
+            self.at_the_clock.resume = before.resume;
             (self.start, self.plies, self.set_up) =
                 (before.start, before.plies.clone(), before.set_up.clone());
             for color in Color::ALL {
@@ -290,6 +299,7 @@ impl Remedy {
             Remedy::Reinstate { .. }
                 | Remedy::PressUndone { .. }
                 | Remedy::GoBack { .. }
+                | Remedy::GoBackTo { .. }
                 | Remedy::NewGame { .. }
                 | Remedy::BecomesQueen { .. }
                 | Remedy::CountsAsMade { .. }

@@ -9,6 +9,7 @@ use super::hand::passes_the_move;
 use super::{Game, Outcome, Ply};
 use crate::command::{Actor, Done, Hands};
 use crate::event::{Completion, Event, Testimony, What};
+use crate::regulations::Witness;
 use crate::rules::a04_touch::Placed;
 use crate::rules::a07_irregularities::Fact;
 use crate::rules::{a06_clock, a08_record};
@@ -92,6 +93,8 @@ impl Game {
             What::Pressed(color) => {
                 let replied = self.plies.last().is_some_and(|ply| ply.mover != *color);
                 self.at_the_clock.pressed(*color, replied);
+                let alone = self.regulations().witness == Witness::Clock;
+                self.at_the_clock.since_set += u32::from(alone);
                 self.press(*color, at);
             }
             What::PressedWithoutMove(color) => self.press_idly(*color, at),
@@ -346,12 +349,16 @@ impl Game {
 
     /// The last move belongs to the first press that waited for one: the record has the times of that press.
     fn read_press(&mut self, color: Color) {
+        self.unpressed[color] = 0;
         if self.at_the_clock.unread.is_empty() {
+            let last = self.before_press.as_ref().filter(|(by, _)| *by == color);
+            if let (Some((_, before)), Some(ply)) = (last, self.plies.last_mut()) {
+                ply.remaining = before.remaining;
+            }
             return;
         }
         let press = self.at_the_clock.unread.remove(0);
         self.at_the_clock.pressed(color, false);
-        self.unpressed[color] = 0;
         if let Some(ply) = self.plies.last_mut() {
             ply.made_at = press.at;
             ply.remaining = press.remaining;

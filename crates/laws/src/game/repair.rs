@@ -79,6 +79,7 @@ impl Game {
     pub(super) fn set_position(&mut self, position: Position, at: Millis) {
         self.set_up.push((self.plies.len(), position));
         self.at_the_clock.unread.clear();
+        self.at_the_clock.since_set = 0;
         self.hands_off();
         self.time_is_of(position.turn(), at);
     }

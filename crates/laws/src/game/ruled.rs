@@ -35,6 +35,7 @@ impl Game {
             Remedy::Reinstate { .. }
             | Remedy::PressUndone { .. }
             | Remedy::GoBack { .. }
+            | Remedy::GoBackTo { .. }
             | Remedy::NewGame { .. }
             | Remedy::NoCastling { .. }
             | Remedy::MoveStands { .. }
@@ -62,6 +63,7 @@ impl Game {
         match &ruling.remedy {
             Remedy::Otherwise { .. }
             | Remedy::GoBack { .. }
+            | Remedy::GoBackTo { .. }
             | Remedy::NewGame { .. }
             | Remedy::RecordSet { .. }
             | Remedy::PositionSet { .. }
@@ -97,7 +99,7 @@ impl Game {
             Remedy::MustRecord { player } => {
                 let by = ruling.grounds.first().copied();
                 // Moves that were pressed for and are not written yet are owed too.
-                let made = self.plies.len() + self.at_the_clock.unread.len();
+                let made = self.half_moves_told() as usize;
                 self.recording.owe(*player, made, by);
             }
             Remedy::OfferVoid { .. } => self.offer = None,
@@ -149,7 +151,9 @@ impl Game {
 
     fn board_remedied(&mut self, ruling: &Ruling, at: Millis) {
         match &ruling.remedy {
-            Remedy::Reinstate { .. } | Remedy::PressUndone { .. } => self.reinstate(at),
+            Remedy::Reinstate { .. } => self.reinstate(at),
+            Remedy::PressUndone { by } => self.undo_press(*by, at),
+            Remedy::GoBackTo { number, color } => self.go_back_to(*number, *color, at),
             Remedy::GoBack { ply, touches, .. } => self.go_back(*ply, *touches, at),
             Remedy::NewGame { .. } => self.begin_anew(),
             Remedy::NoCastling { player, rook } => self.lose_castling(*player, *rook),

@@ -9,6 +9,19 @@ use crate::rules::a04_touch::Parts;
 use crate::ruling::Touches;
 use crate::time::Millis;
 
+/// Half-moves before a side's move with this number.
+pub(crate) fn half_moves_before(number: u32, color: Color) -> u32 {
+    2 * number.saturating_sub(1) + u32::from(color == Color::Black)
+}
+
+/// How many of so many half-moves are of one side.
+fn moves_of(side: Color, half_moves: u32) -> u32 {
+    match side {
+        Color::White => half_moves.div_ceil(2),
+        Color::Black => half_moves / 2,
+    }
+}
+
 impl Game {
     /// A press without a move: the opponent's clock runs, and the move has passed to him unless it is undone.
     pub(super) fn press_idly(&mut self, color: Color, at: Millis) {
@@ -56,6 +69,10 @@ impl Game {
         // The whole position returns.
         self.irregular.displaced = self.irregular.displaced.filter(|by| *by != ply.mover);
         self.at_the_clock.resume = Some(ply.mover);
+        if ply.completed == Some(Completion::Pressed) {
+            let since = &mut self.at_the_clock.since_set;
+            *since = since.saturating_sub(1);
+        }
         if ply.completed == Some(Completion::Pressed)
             && let Some((color, before)) = self.before_press.take()
             && color == ply.mover
@@ -63,11 +80,86 @@ impl Game {
             self.clock.put_back(color, before, at);
         }
         self.unpressed[ply.mover] = 0;
-        self.at_the_clock.unread.clear();
+        // The press of a move that never was waits no longer; those before it still do.
+        if !ply.is_idle() {
+            self.at_the_clock.unread.clear();
+        }
         self.parts = ply.parts_after_reinstating();
         self.touched = ply.touched.to_vec();
         self.duty = ply.owed.map(|duty| *duty);
         self.stopped = true;
+    }
+
+    /// A press falls: with the move that never was; or, where nobody watches, with a move that has to be made again, whether
+    /// somebody has written it or not.
+    pub(super) fn undo_press(&mut self, by: Color, at: Millis) {
+        let idle = self.plies.last().is_some_and(Ply::is_idle);
+        if self.is_watched() || idle {
+            return self.reinstate(at);
+        }
+        self.clock.stop(at);
+        self.stopped = true;
+        self.at_the_clock.resume = Some(by);
+        if self.at_the_clock.unread.pop().is_none()
+            && let Some(ply) = self.plies.last().filter(|ply| ply.mover == by).cloned()
+            && self.completed(by) == self.counted(by)
+        {
+            // What stands on the sheets is not played by that.
+            self.plies.pop();
+            let place = self.plies.len();
+            self.recording.denied.push((place, ply.attempt));
+        }
+        if let Some((color, before)) = self.before_press.take()
+            && color == by
+        {
+            self.clock.put_back(by, before, at);
+        }
+        self.press_fell(1);
+        self.fresh_hands();
+    }
+
+    /// So many presses do not count any more.
+    fn press_fell(&mut self, presses: u32) {
+        let clock = &mut self.at_the_clock;
+        clock.last_press = None;
+        clock.since_set = clock.since_set.saturating_sub(presses);
+    }
+
+    /// The game goes back to where a player has a move with this number to make. No record has what stood there: the presses
+    /// since then fall, and the clock only stops, for the arbiter says which times go with it (7.1).
+    pub(super) fn go_back_to(&mut self, number: u32, color: Color, at: Millis) {
+        self.clock.stop(at);
+        self.stopped = true;
+        self.at_the_clock.resume = Some(color);
+        let played = half_moves_before(number, color);
+        self.press_fell(self.played().saturating_sub(played));
+        let known = self.standing().ply();
+        let unread = played.saturating_sub(known) as usize;
+        self.at_the_clock.unread.truncate(unread);
+        for side in Color::ALL {
+            let moves = self.moves_before(side, played);
+            if moves < self.clock.displays[side].moves {
+                self.clock.rewind(side, moves);
+            }
+        }
+        self.before_press = None;
+        self.fresh_hands();
+        self.offer = None;
+        self.rapid.agreed = ByColor::default();
+        self.rapid.waits_since = None;
+    }
+
+    /// How many moves a side has made in this game when so many half-moves were played, as its numbers count them.
+    pub(crate) fn moves_before(&self, side: Color, half_moves: u32) -> u32 {
+        moves_of(side, half_moves).saturating_sub(moves_of(side, self.start.ply()))
+    }
+
+    /// Nothing is touched, begun or owed.
+    fn fresh_hands(&mut self) {
+        self.touched.clear();
+        self.parts = Parts::default();
+        self.duty = None;
+        self.unpressed = ByColor::default();
     }
 
     /// The moves from a place on fall. The arbiter says which times go with that (7.1), so the clock only stops.

@@ -9,18 +9,18 @@ use serde::{Deserialize, Serialize};
 
 use crate::command::{Actor, Refusal};
 use crate::counting::{self, End};
-use crate::discretion::{self, Answer, Ask, Offered, Question};
+use crate::discretion::{self, Answer, Ask, Field, Offered, Question};
 use crate::docket::Docket;
 use crate::edition::Edition;
 use crate::event::What;
-use crate::game::Game;
+use crate::game::{Game, Outcome};
 use crate::mating;
 use crate::proof::Proof;
 use crate::refusal::Because;
 use crate::rule::{Ground, Rule};
 use crate::rules;
 use crate::rules::a08_record::AsWritten;
-use crate::rules::{a09_draws, board};
+use crate::rules::{a09_draws, a11_conduct, board};
 use crate::ruling::{Remedy, Ruling};
 
 rules! {
@@ -43,10 +43,7 @@ rules! {
 /// Mate ends the game at once.
 pub(crate) fn checkmate(game: &Game) -> Option<Ruling> {
     match counting::end_of(game.position())? {
-        End::Checkmate(winner) => {
-            let mated = Ruling::new(Docket::win(winner), &CHECKMATE);
-            Some(mated.with(&board::CHECKMATED_LOSES))
-        }
+        End::Checkmate(winner) => Some(mated_by(winner)),
         End::Stalemate => None,
     }
 }
@@ -70,6 +67,48 @@ fn drawn_as_dead(edition: Edition) -> Ruling {
         Edition::Y2018 | Edition::Y2023 => ruling,
     };
     ruling.with(&board::NO_MATE_POSSIBLE)
+}
+
+/// An end that the arbiter sees on a board that nobody else watches.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub enum EndSeen {
+    /// This player has checkmated (5.1.1).
+    Checkmate(Color),
+    /// Stalemate (5.2.1).
+    Stalemate,
+    /// Neither side can ever mate (5.2.2).
+    Dead,
+    /// The same position five times (9.6.1).
+    FiveTimes,
+    /// Seventy-five moves by each without a capture or a pawn move (9.6.2).
+    SeventyFive,
+}
+
+/// The arbiter sees how the game has ended. What the software watches, it sees itself.
+pub(crate) fn may_see_the_end(docket: &Docket) -> Result<(), Refusal> {
+    docket.arbiter()?;
+    docket.under_way()?;
+    if docket.game.is_watched() {
+        return Err(Refusal::plain(Because::BoardIsWatched));
+    }
+    Ok(())
+}
+
+/// What he sees, by its article; not the draws of Article 9.
+pub(crate) fn seen(game: &Game, end: EndSeen) -> Option<Ruling> {
+    match end {
+        EndSeen::Checkmate(winner) => Some(mated_by(winner)),
+        EndSeen::Stalemate => Some(Ruling::new(Remedy::Draw, &STALEMATE)),
+        EndSeen::Dead => Some(drawn_as_dead(game.regulations().edition)),
+        EndSeen::FiveTimes | EndSeen::SeventyFive => None,
+    }
+}
+
+fn mated_by(winner: Color) -> Ruling {
+    let mated = Ruling::new(Docket::win(winner), &CHECKMATE);
+    mated.with(&board::CHECKMATED_LOSES)
 }
 
 /// A player resigns.
@@ -132,13 +171,34 @@ impl Ask for Resigns {
         &RESIGNATION
     }
 
+    /// A hand that is held out may mean any end: the players say which.
     fn answers(&self, _game: &Game) -> Vec<Offered> {
-        Offered::yes_no()
+        let mut offered = Offered::yes_no();
+        let won = Answer::Result(Outcome::Win(!self.by));
+        offered.push(Offered::with("result", won, Field::Result));
+        offered
+    }
+
+    fn can_be(&self, docket: &Docket, answer: &Answer) -> Result<(), Refusal> {
+        let game = &docket.game;
+        let moved = Color::ALL.into_iter().all(|color| game.has_moved(color));
+        match (answer, game.regulations().edition) {
+            (Answer::Result(outcome), _) if outcome.is_only_ruled() => {
+                let why = Because::OnlyRulingGivesSuchScore;
+                Err(Refusal::by(&a11_conduct::POINTS, why))
+            }
+            (Answer::Result(Outcome::Draw), Edition::Y2018 | Edition::Y2023) if !moved => {
+                Err(Refusal::by(&AGREEMENT, Because::EachPlayerMustMadeMove))
+            }
+            _ => Ok(()),
+        }
     }
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
         match answer {
             Answer::Yes => resigned(docket, self.by),
+            Answer::Result(Outcome::Win(winner)) => resigned(docket, !*winner),
+            Answer::Result(_) => docket.rule(Ruling::new(Remedy::Draw, &AGREEMENT)),
             _ => docket.rule(Ruling::new(Remedy::PlayOn, &RESIGNATION)),
         }
     }

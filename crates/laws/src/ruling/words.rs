@@ -49,6 +49,7 @@ impl fmt::Display for Remedy {
             | Remedy::CorrectClock => self.fmt_clock(f),
             Remedy::Reinstate { .. }
             | Remedy::GoBack { .. }
+            | Remedy::GoBackTo { .. }
             | Remedy::PutPiecesBack { .. }
             | Remedy::TransferPosition
             | Remedy::NoCastling { .. }
@@ -139,6 +140,10 @@ impl Remedy {
             Remedy::GoBack { before, .. } => {
                 write!(f, "the game goes back to the position before {before}")
             }
+            Remedy::GoBackTo { number, color } => write!(
+                f,
+                "the game goes back to the position before move {number} of {color}"
+            ),
             Remedy::PutPiecesBack { player } => {
                 write!(f, "{player} puts the pieces back on {player}'s own time")
             }

@@ -36,6 +36,10 @@ pub static RULINGS: &[(&str, &str)] = &[
     ("the position before MOVE returns", ""),
     ("the game goes back to the position before MOVE", ""),
     (
+        "the game goes back to the position before move NUMBER of COLOUR",
+        "where no record has it",
+    ),
+    (
         "the game goes back to the position before the press without a move",
         "",
     ),

@@ -56,7 +56,8 @@ impl Keeper {
             self.search_for_life();
             return;
         };
-        if std::mem::replace(&mut self.searching, true) {
+        // Where nobody knows the position, the arbiter says it.
+        if !self.board.game.is_known() || std::mem::replace(&mut self.searching, true) {
             return;
         }
         let (position, side): (_, Color) = (*self.board.game.standing(), asked.side);

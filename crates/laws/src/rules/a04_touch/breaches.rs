@@ -237,9 +237,11 @@ impl Ask for Founded {
             return;
         }
         if [Ground(&TOUCHED), Ground(&RELEASED)].contains(&self.offence) {
-            // On a board that nobody watches he then says which piece is owed, and puts the record right.
+            // Nobody has watched the board: which piece he has to move, the arbiter tells him there.
             docket.stop_clocks();
             docket.rule(Ruling::new(Remedy::claim_correct(of), self.offence.0));
+            let (by, number, rule) = (!of, self.number, self.offence.0);
+            docket.then(Finding::ToBeMadeAgain { by, number, rule });
         } else {
             docket.weigh(!of, self.offence.0);
         }

@@ -1,5 +1,6 @@
 //! Article 5 in words.
 
+use super::EndSeen;
 use crate::acts;
 use crate::command::Act;
 
@@ -18,6 +19,14 @@ acts! {
     CAN_MATE => Arbiter, records ["answered"] {
         Search "finds a mate" => |_| Act::CanMate { can: true, proof: None };
         Search "finds no mate" => |_| Act::CanMate { can: false, proof: None };
+    }
+    /// Sees on a board that nobody else watches how the game has ended (5.1.1, 5.2.1, 5.2.2, 9.6).
+    SEE_END => Arbiter, records [] {
+        Arbiter "finds checkmate by COLOUR" => |f| Act::SeeEnd(EndSeen::Checkmate(f.colour())), desk Side "measure-checkmate";
+        Arbiter "finds stalemate" => |_| Act::SeeEnd(EndSeen::Stalemate), desk Game "measure-stalemate";
+        Arbiter "finds a dead position" => |_| Act::SeeEnd(EndSeen::Dead), desk Game "measure-dead";
+        Arbiter "finds the same position five times" => |_| Act::SeeEnd(EndSeen::FiveTimes), desk Game "measure-five-times";
+        Arbiter "finds seventy-five moves" => |_| Act::SeeEnd(EndSeen::SeventyFive), desk Game "measure-seventy-five";
     }
     /// Proves beside the game that neither side can ever mate (5.2.2).
     FOUND_DEAD => Nobody, records [] {}

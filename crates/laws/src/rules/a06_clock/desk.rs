@@ -12,7 +12,7 @@ use super::{
 };
 use crate::command::{Actor, Refusal};
 use crate::course::Finding;
-use crate::discretion::{Answer, Ask, Offered};
+use crate::discretion::{Answer, Ask, Offered, Question};
 use crate::docket::Docket;
 use crate::event::What;
 use crate::game::Game;
@@ -141,7 +141,16 @@ fn object_to_press(docket: &mut Docket) -> Result<(), Refusal> {
     if presser == player {
         return Err(Refusal::plain(Because::LastPressHisOwn));
     }
+    let question: Question = disputed::DisputedPress { by: presser }.into();
+    if docket.game.questions.contains(&question) {
+        return Err(Refusal::plain(Because::AskedAlready));
+    }
     docket.record(What::Clock(Fact::PressObjected));
+    // Nobody has seen whether a move came before it.
+    if !docket.game.is_known() {
+        docket.ask(question);
+        return Ok(());
+    }
     reject(
         docket,
         if replied {

@@ -1,12 +1,14 @@
-//! A flag whose cause is disputed: the player says that it was the clock, or somebody's hand, and not his time (6.8, 6.10).
+//! What is disputed at the clock: a flag, of which its owner says that it was the clock, or somebody's hand, and not his time
+//! (6.8, 6.10); a press, of which the opponent says that no move came before it (6.2).
 
 use std::fmt;
 
 use chess::Color;
 use serde::{Deserialize, Serialize};
 
-use super::{CONSIDERED_FALLEN, DEFECTIVE, Fact};
+use super::{CONSIDERED_FALLEN, DEFECTIVE, Fact, PRESS_COMPLETES};
 use crate::command::Refusal;
+use crate::course::Finding;
 use crate::discretion::{Answer, Ask, ClockSetting, Field, Offered};
 use crate::docket::Docket;
 use crate::event::What;
@@ -86,5 +88,36 @@ impl Ask for DisputedFlag {
             docket.rule(Ruling::new(Remedy::GameGoesOn, &CONSIDERED_FALLEN));
         }
         docket.set_clocks(setting, &DEFECTIVE);
+    }
+}
+
+/// 6.2, 7.5.3  Had a player made a move when he pressed? His opponent objects, and nobody has watched.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct DisputedPress {
+    /// Who pressed.
+    pub by: Color,
+}
+
+impl fmt::Display for DisputedPress {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "whether {} had made a move when pressing", self.by)
+    }
+}
+
+impl Ask for DisputedPress {
+    fn rule(&self) -> &'static Rule {
+        &PRESS_COMPLETES
+    }
+
+    fn answers(&self, _game: &Game) -> Vec<Offered> {
+        Offered::yes_no()
+    }
+
+    fn answered(&self, docket: &mut Docket, answer: &Answer) {
+        if *answer != Answer::Yes {
+            return docket.then(Finding::PressedIdly(self.by));
+        }
+        let rejected = Remedy::claim_rejected(!self.by);
+        docket.rule(Ruling::new(rejected, &PRESS_COMPLETES));
     }
 }

@@ -15,7 +15,7 @@ use crate::event::{Completion, What};
 use crate::game::{Game, Outcome};
 use crate::mating;
 use crate::refusal::Because;
-use crate::regulations::{FlagNotice, Witness};
+use crate::regulations::FlagNotice;
 use crate::rule::{Ground, Rule};
 use crate::rules::g3_quickplay;
 use crate::ruling::{Remedy, Ruling};
@@ -221,13 +221,17 @@ impl Ask for FlagOnWood {
         self.ground.0
     }
 
-    fn answers(&self, _game: &Game) -> Vec<Offered> {
+    fn answers(&self, game: &Game) -> Vec<Offered> {
         let win = Answer::Result(Outcome::Win(!self.of));
-        vec![
+        let mut offered = vec![
             Offered::plain("flag-wins", win),
             Offered::plain("flag-draws", Answer::Result(Outcome::Draw)),
             Offered::plain("moves-were-made", Answer::No),
-        ]
+        ];
+        if self.meant(game, &Answer::Yes) == Answer::Yes {
+            offered.insert(0, Offered::plain("yes", Answer::Yes));
+        }
+        offered
     }
 
     /// Yes, he has: what follows from it is known where the position is.
@@ -235,9 +239,7 @@ impl Ask for FlagOnWood {
         if *answer != Answer::Yes {
             return answer.clone();
         }
-        let sheets = game.regulations().witness == Witness::Sheets;
-        let known = game.is_set() || sheets && game.at_the_clock.unread.is_empty();
-        Answer::Result(match IfRight::of(game, self.of, known) {
+        Answer::Result(match IfRight::of(game, self.of, game.is_known()) {
             IfRight::White => Outcome::Win(Color::White),
             IfRight::Black => Outcome::Win(Color::Black),
             IfRight::Drawn => Outcome::Draw,
@@ -248,6 +250,11 @@ impl Ask for FlagOnWood {
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
         if let Answer::Result(outcome) = answer {
             let ruling = Ruling::new(outcome.remedy(), self.ground.0);
+            return docket.rule(counted(docket, self.of, ruling));
+        }
+        if *answer == Answer::Yes {
+            // He has: whether he loses by it hangs on what stands on the board.
+            let ruling = mating::asked_at_the_board(!self.of, self.ground.0);
             return docket.rule(counted(docket, self.of, ruling));
         }
         let of = self.of;

@@ -16,6 +16,7 @@ use crate::command::{Actor, Refusal};
 use crate::docket::Docket;
 use crate::event::{Completion, What};
 use crate::refusal::Because;
+use crate::regulations::Witness;
 use crate::rule::Rule;
 use crate::rules;
 use crate::ruling::{Remedy, Ruling};
@@ -23,7 +24,7 @@ use crate::time::Millis;
 
 pub use desk::{ClockAssistant, DefectiveClock, Interruption, ValidReason, WrongSetting};
 pub(crate) use desk::{decide, may_restart, restart, stop};
-pub use disputed::DisputedFlag;
+pub use disputed::{DisputedFlag, DisputedPress};
 pub use flag::{FirstFlag, FlagOnWood, IfRight};
 pub(crate) use flag::{ask_on_wood, both_flags, flag_is_down, lost, time_passes};
 pub use late::TooLate;
@@ -191,6 +192,8 @@ pub struct State {
     pub assistants: ByColor<bool>,
     /// Presses whose moves nobody has written yet, the oldest first.
     pub unread: Vec<UnreadPress>,
+    /// Where the clock is all there is: how often it was pressed since the arbiter set up a position.
+    pub since_set: u32,
     /// At whose right hand the clock stands, if that was said (6.5).
     pub stands: Option<Color>,
     /// Has the arbiter taken a loss by default back (6.7.1)? Then the default time is not looked at again.
@@ -241,8 +244,14 @@ pub(crate) fn press(docket: &mut Docket, player: Color) -> bool {
 /// A move has become known; if its press came before, it completes the move now, and the clock has gone on already. Says
 /// whether it was so.
 pub(crate) fn press_was_before(docket: &mut Docket, player: Color) -> bool {
-    let unread = docket.game.at_the_clock.unread.first();
-    if unread.is_none_or(|press| press.by != player) || docket.game.outcome.is_some() {
+    let game = &docket.game;
+    let unread = game.at_the_clock.unread.first();
+    let waits = unread.is_some_and(|press| press.by == player);
+    // Where the clock is all there is, its counter tells of a press that the record has no move for.
+    let pressed =
+        game.before_press.is_some() && game.clock.displays[player].moves > game.completed(player);
+    let told = game.regulations().witness == Witness::Clock && pressed;
+    if !(waits || told) || game.outcome.is_some() {
         return false;
     }
     docket.record(What::Clock(Fact::PressRead(player)));

@@ -10,7 +10,7 @@ use crate::command::{Done, Refusal};
 use crate::discretion::{Answer, Ask, Field, Offered, Question};
 use crate::docket::Docket;
 use crate::event::What;
-use crate::game::{Game, Ply};
+use crate::game::{Game, Ply, half_moves_before};
 use crate::refusal::Because;
 use crate::rule::{Ground, Rule};
 use crate::ruling::{Remedy, Ruling, Touches};
@@ -38,11 +38,13 @@ impl Ask for LastPosition {
     }
 
     fn answers(&self, game: &Game) -> Vec<Offered> {
-        let last = game.plies.len().saturating_sub(1);
-        let guess = Answer::PositionBefore {
-            number: game.before(last).fullmoves(),
-            color: game.plies.last().map_or(Color::White, |ply| ply.mover),
+        let last = game.played().saturating_sub(1).max(game.start().ply());
+        let color = match last % 2 {
+            0 => Color::White,
+            _ => Color::Black,
         };
+        let number = last / 2 + 1;
+        let guess = Answer::PositionBefore { number, color };
         vec![Offered::with("position-before", guess, Field::Move)]
     }
 
@@ -50,7 +52,7 @@ impl Ask for LastPosition {
         match answer {
             Answer::PositionBefore { number, color }
                 if docket.game.ply_numbered(*number, *color).is_some()
-                    || is_last_known(&docket.game, *number, *color) =>
+                    || can_have_stood(&docket.game, *number, *color) =>
             {
                 Ok(())
             }
@@ -62,22 +64,33 @@ impl Ask for LastPosition {
         let Answer::PositionBefore { number, color } = answer else {
             return;
         };
-        match docket.game.ply_numbered(*number, *color) {
-            Some(ply) => go_back(docket, ply, self.offender),
-            None => {
-                let position = *docket.game.standing();
-                let rule = self.rule();
-                docket.rule(Ruling::new(Remedy::PositionSet { position }, rule));
-                pay_for_position(docket, self.offender);
-            }
+        if let Some(ply) = docket.game.ply_numbered(*number, *color) {
+            return go_back(docket, ply, self.offender);
         }
+        let remedy = match docket.game.is_watched() {
+            // What stands now is right.
+            true => Remedy::PositionSet {
+                position: *docket.game.standing(),
+            },
+            false => Remedy::GoBackTo {
+                number: *number,
+                color: *color,
+            },
+        };
+        docket.rule(Ruling::new(remedy, self.rule()));
+        pay_for_position(docket, self.offender, None);
     }
 }
 
-/// Where nobody watches, the record may end before the moves do: its last position is one that is known.
-fn is_last_known(game: &Game, number: u32, color: Color) -> bool {
-    let standing = game.standing();
-    !game.is_watched() && (standing.fullmoves(), standing.turn()) == (number, color)
+/// A position that the record does not follow with a move: the one that stands now; or, where nobody watches, any that the
+/// presses tell of.
+fn can_have_stood(game: &Game, number: u32, color: Color) -> bool {
+    let played = half_moves_before(number, color);
+    let first = match game.is_watched() {
+        true => game.standing().ply(),
+        false => game.start().ply(),
+    };
+    number > 0 && (first..=game.played()).contains(&played)
 }
 
 /// The arbiter has set up a position: that answers from which one the game goes on, if that was asked.
@@ -86,17 +99,53 @@ pub(crate) fn position_was_set(docket: &mut Docket) {
         return;
     };
     docket.record(What::Answered(Answer::Nothing));
-    pay_for_position(docket, asked.offender);
+    if !docket.game.is_watched() {
+        set_counters(docket);
+    }
+    pay_for_position(docket, asked.offender, None);
+}
+
+/// Where the presses tell the moves, those since that position fall with their counts and periods. A position without its
+/// number tells nothing of that.
+fn set_counters(docket: &mut Docket) {
+    let game = &docket.game;
+    let (position, start) = (*game.standing(), *game.start());
+    if position.ply() <= start.ply() && position != start {
+        return;
+    }
+    let mut clock = game.clock.clone();
+    let mut rulings = Vec::new();
+    for of in Color::ALL {
+        let moves = game.moves_before(of, position.ply());
+        if moves >= clock.displays[of].moves {
+            continue;
+        }
+        let period = clock.displays[of].period;
+        clock.rewind(of, moves);
+        let counter = Remedy::SetCounter { of, moves };
+        rulings.push(Ruling::new(counter, &CLOCK_AFTER));
+        if clock.displays[of].period < period {
+            let period = clock.displays[of].period + 1;
+            let back = Remedy::SetPeriod { of, period };
+            rulings.push(Ruling::new(back, &CLOCK_AFTER));
+        }
+    }
+    rulings.into_iter().for_each(|ruling| docket.rule(ruling));
 }
 
 /// The times that go with it, and the price.
-fn pay_for_position(docket: &mut Docket, offender: Option<Color>) {
+pub(super) fn pay_for_position(
+    docket: &mut Docket,
+    offender: Option<Color>,
+    fault: Option<&'static Rule>,
+) {
     let Some(offender) = offender else {
         return docket.rule(ask_for_times(None));
     };
     let game = &docket.game;
     let nth = game.illegal_moves[offender];
-    let price = price::price(game, offender, nth, game.standing(), None);
+    let known = game.is_known().then(|| game.standing());
+    let price = price::price(game, offender, nth, known, fault);
     docket.rule(match price::ends_game(game.regulations(), nth) {
         true => price,
         false => ask_for_times(Some(price)),
@@ -222,6 +271,35 @@ pub(crate) fn once_more_was_played(game: &Game, ruling: Ruling) -> Vec<Ruling> {
     }
 }
 
+/// A move has to be made again because of how it was made, on a board that nobody watches. If it was pressed for, the press
+/// is undone; if his opponent has pressed since, only the arbiter knows the times of that moment (7.1).
+pub(crate) fn to_be_made_again(docket: &mut Docket, by: Color, nth: u32, rule: &'static Rule) {
+    let game = &docket.game;
+    let counted = game.counted(by);
+    if counted < nth {
+        return;
+    }
+    let last = game.before_press.as_ref().map(|(color, _)| *color);
+    if last == Some(by) && counted == nth {
+        return docket.rule(Ruling::new(Remedy::PressUndone { by }, rule));
+    }
+    let number = game.number_of_move(by, nth);
+    docket.rule(Ruling::new(back_to(game, number, by), rule));
+    docket.rule(ask_for_times(None));
+}
+
+/// Back to the position before a move, whether the record has it or not.
+fn back_to(game: &Game, number: u32, color: Color) -> Remedy {
+    match game.ply_numbered(number, color) {
+        Some(ply) => Remedy::GoBack {
+            ply,
+            before: Done(game.plies[ply].attempt),
+            touches: Touches::Fall,
+        },
+        None => Remedy::GoBackTo { number, color },
+    }
+}
+
 /// Is something proposed that takes a move back, or a press? Then the arbiter has it before him.
 pub(super) fn is_proposed(game: &Game) -> bool {
     let back = |ruling: &Ruling| {
@@ -248,7 +326,7 @@ fn go_back(docket: &mut Docket, ply: usize, offender: Option<Color>) {
     let nth = game.illegal_moves[offender];
     let regulations = game.regulations();
     let ends = price::ends_game(regulations, nth);
-    let price = price::price(game, offender, nth, game.before(ply), None);
+    let price = price::price(game, offender, nth, Some(game.before(ply)), None);
     docket.rule(Ruling::new(remedy, &REINSTATED));
     if ends {
         docket.rule(price);

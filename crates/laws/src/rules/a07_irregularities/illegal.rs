@@ -88,7 +88,8 @@ pub(crate) fn two_hands_found(docket: &mut Docket, by: Color, number: u32, at: O
     docket.record(What::IllegalMoveCounted(by));
     let game = &docket.game;
     let (nth, rule) = (game.illegal_moves[by], Fault::TwoHands.extra_rule());
-    let price = price::price(game, by, nth, game.standing(), rule);
+    let known = game.is_known().then(|| game.standing());
+    let price = price::price(game, by, nth, known, rule);
     docket.rule_at_the_board(vec![price]);
 }
 
@@ -180,7 +181,10 @@ pub(crate) fn notice(docket: &mut Docket) -> Result<(), Refusal> {
         return Err(Refusal::by(&app_a_rapid::UNSUPERVISED_ILLEGAL, why));
     }
     let Some(at) = target else {
-        return nothing_found(docket);
+        if back::is_proposed(&docket.game) || !on_wood::noticed(docket)? {
+            return nothing_found(docket);
+        }
+        return Ok(());
     };
     let mover = docket.game.plies[at].mover;
     let Some(fault) = open_fault(&docket.game, at) else {
@@ -258,16 +262,26 @@ pub(super) fn lost(docket: &mut Docket, by: Color) -> Result<(), Refusal> {
 }
 
 /// Where moves are known from the sheets, only people can tell that there was none.
-pub(super) fn idle_press(docket: &mut Docket, by: Color) -> Result<(), Refusal> {
+pub(crate) fn idle_press(docket: &mut Docket, by: Color) -> Result<(), Refusal> {
     docket.arbiter()?;
     found_in_time(docket, &CLOCK_AFTER)?;
-    let clock = &docket.game.at_the_clock;
-    let alone = match docket.game.regulations().witness {
-        // Where the clock is all there is, the last press is known and nothing else.
-        Witness::Clock => clock.last_press.is_some_and(|(color, _)| color == by),
-        _ => matches!(clock.unread.as_slice(), [press] if press.by == by),
+    let game = &docket.game;
+    let clock = &game.at_the_clock;
+    // Where the clock is all there is, the last press is known and nothing else.
+    let (last, any) = match game.regulations().witness {
+        Witness::Clock => (
+            clock.last_press.map(|(color, _)| color),
+            game.counted(by) > 0,
+        ),
+        Witness::Sheets | Witness::Board | Witness::Nobody => (
+            clock.unread.last().map(|press| press.by),
+            clock.unread.iter().any(|press| press.by == by),
+        ),
     };
-    if !alone {
+    if last != Some(by) {
+        if any && !game.is_watched() {
+            return on_wood::idle_press_later(docket, by);
+        }
         let reason = Because::NoPressOfThisPlayerAloneWaitingForItsMove;
         return Err(Refusal::plain(reason));
     }
@@ -296,9 +310,11 @@ pub(crate) fn deal_with(docket: &mut Docket, illegal: &Illegal) {
     let regulations = game.regulations();
     let nth = game.illegal_moves[by];
     let ends = price::ends_game(regulations, nth);
+    let known = game.is_known();
     let stands = match fault {
-        Fault::Move(_) | Fault::PressedWithoutMove => game.before(at),
-        Fault::PawnNotReplaced { .. } | Fault::TwoHands => game.position(),
+        Fault::Move(_) => Some(game.before(at)),
+        Fault::PressedWithoutMove => known.then(|| game.before(at)),
+        Fault::PawnNotReplaced { .. } | Fault::TwoHands => known.then(|| game.position()),
     };
     let price = price::price(game, by, nth, stands, fault.extra_rule());
     let later = fault != Fault::TwoHands && !is_fresh(game, at);

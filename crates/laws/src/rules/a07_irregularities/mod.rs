@@ -21,15 +21,17 @@ use crate::rule::Rule;
 use crate::rules;
 
 pub use back::{ClockTimes, LastPosition};
-pub(crate) use back::{once_more_was_played, position_was_set};
+pub(crate) use back::{once_more_was_played, position_was_set, to_be_made_again};
 pub use displaced::DisplacedOnWood;
 pub(crate) use displaced::{call as called_over_pieces, displaced_by};
 pub(crate) use faults::{Fault, Illegal, plays_without_king};
 pub(crate) use illegal::{
-    answered, completed_after_reply, deal_with, is_wronged, move_completed, moved_out_of_turn,
-    notice, opponent_moved, pressed_without_move, two_hands_found, two_hands_seen,
+    answered, completed_after_reply, deal_with, idle_press, is_wronged, move_completed,
+    moved_out_of_turn, notice, opponent_moved, pressed_without_move, two_hands_found,
+    two_hands_seen,
 };
 pub use on_wood::IllegalOnWood;
+pub(crate) use on_wood::seen_beyond_record;
 pub use start::{BeganWrongly, Beginning};
 pub(crate) use start::{WrongBeginning, begun_wrongly};
 
@@ -122,6 +124,11 @@ pub enum Fact {
         /// What was done.
         attempt: chess::Attempt,
     },
+    /// A player was found to have pressed without a move when his opponent had pressed since.
+    IdlePressFound {
+        /// Who.
+        by: Color,
+    },
     /// A move that nobody has written was found to have been made with two hands.
     TwoHandsFound {
         /// Who.
@@ -160,6 +167,7 @@ impl State {
             | Fact::BoardFoundHalfTurned
             | Fact::ColoursFoundReversed
             | Fact::DisplacedPiecesFound
+            | Fact::IdlePressFound { .. }
             | Fact::MovedOutOfTurn { .. }
             | Fact::OutOfPlay(_) => {}
         }
@@ -179,7 +187,7 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
         Act::PutPiecesBack => displaced::put_back(docket),
         Act::FindDisplacedPieces => displaced::found(docket),
         Act::FindLostIllegalMove(by) => illegal::lost(docket, *by),
-        Act::FindIdlePress(by) => illegal::idle_press(docket, *by),
+        Act::FindIdlePress(by) => idle_press(docket, *by),
         Act::Uncount(color) => uncount(docket, *color),
     }
 }

@@ -5,17 +5,19 @@ use std::fmt;
 use chess::Color;
 use serde::{Deserialize, Serialize};
 
+use super::back::{ask_for_times, pay_for_position};
 use super::illegal::lost_outright;
-use super::{LastPosition, REINSTATED, price};
+use super::{CLOCK_AFTER, Fact, LastPosition, PRESSED_WITHOUT_MOVE, REINSTATED, price};
 use crate::course::Finding;
-use crate::discretion::{Answer, Ask, Field, Offered};
+use crate::discretion::{Answer, Ask, Field, Offered, Question};
 use crate::docket::Docket;
+use crate::edition::Edition;
 use crate::event::{Testimony, What};
 use crate::game::Game;
 use crate::refusal::{Because, Refusal};
 use crate::rule::Rule;
 use crate::rules::a08_record::Entry;
-use crate::rules::app_a_rapid;
+use crate::rules::{a06_clock, app_a_rapid};
 use crate::ruling::{Remedy, Ruling};
 use crate::written;
 
@@ -24,6 +26,13 @@ use crate::written;
 pub struct IllegalOnWood {
     /// Who is said to have done it.
     pub by: Color,
+    /// Does his opponent claim it, or is it the arbiter who has seen something?
+    #[serde(default = "by_the_opponent")]
+    pub claimed: bool,
+}
+
+fn by_the_opponent() -> bool {
+    true
 }
 
 impl fmt::Display for IllegalOnWood {
@@ -40,7 +49,7 @@ impl Ask for IllegalOnWood {
     /// The move itself, if the record lacks one of his; or that there was one and nobody knows when; or none.
     fn answers(&self, game: &Game) -> Vec<Offered> {
         let mut offered = Vec::new();
-        if game.turn() == self.by {
+        if game.is_level(self.by) {
             let sheet = &game.recording.sheets[self.by];
             let entry = sheet.entries.get(game.plies.len());
             let read = |entry: &Entry| {
@@ -58,10 +67,17 @@ impl Ask for IllegalOnWood {
 
     fn can_be(&self, docket: &Docket, answer: &Answer) -> Result<(), Refusal> {
         match answer {
-            Answer::Did(_) if docket.game.turn() != self.by => {
-                Err(Refusal::plain(Because::NoSuchMoveMade))
+            Answer::Did(_) if !docket.game.is_level(self.by) => {
+                Err(Refusal::plain(Because::MovesBeforeItNotKnown))
             }
             _ => Ok(()),
+        }
+    }
+
+    fn refused(&self, answer: &Answer) -> Because {
+        match answer {
+            Answer::Did(_) => Because::MovesBeforeItNotKnown,
+            _ => Because::NoAnswer,
         }
     }
 
@@ -71,25 +87,61 @@ impl Ask for IllegalOnWood {
                 docket.then(Finding::Known(self.by, *attempt, Testimony::Arbiter));
             }
             Answer::Yes => {
+                docket.stop_clocks();
                 docket.record(What::IllegalMoveCounted(self.by));
                 if lost_outright(&docket.game) {
                     let game = &docket.game;
                     let nth = game.illegal_moves[self.by];
-                    let price = price::price(game, self.by, nth, game.standing(), None);
+                    let stands = game.is_level(self.by).then(|| game.standing());
+                    let price = price::price(game, self.by, nth, stands, None);
                     return docket.rule(price);
                 }
                 docket.ask(LastPosition {
                     offender: Some(self.by),
                 });
             }
-            _ => docket.rule(Ruling::new(Remedy::claim_rejected(!self.by), &REINSTATED)),
+            _ => {
+                let remedy = match self.claimed {
+                    true => Remedy::claim_rejected(!self.by),
+                    false => Remedy::PlayOn,
+                };
+                docket.rule(Ruling::new(remedy, &REINSTATED));
+            }
         }
     }
 }
 
+/// The arbiter has noticed an illegal move that no record has: the last that was pressed for. He says which it was. Says
+/// whether there was one.
+pub(super) fn noticed(docket: &mut Docket) -> Result<bool, Refusal> {
+    let game = &docket.game;
+    let by = !game.to_move();
+    if game.is_watched() || game.open_ply().is_some() || game.counted(by) == 0 {
+        return Ok(false);
+    }
+    seen_beyond_record(docket, by)?;
+    docket.stop_clocks();
+    Ok(true)
+}
+
+/// The arbiter has seen a move in a position that no record has: whether it is legal, he says himself.
+pub(crate) fn seen_beyond_record(docket: &mut Docket, by: Color) -> Result<(), Refusal> {
+    let asked = |question: &Question| match question {
+        Question::IllegalOnWood(asked) => asked.by == by,
+        _ => false,
+    };
+    if docket.game.questions.iter().any(asked) {
+        return Err(Refusal::plain(Because::AskedAlready));
+    }
+    let claimed = false;
+    docket.ask(IllegalOnWood { by, claimed });
+    Ok(())
+}
+
 /// A player says that his opponent has completed an illegal move.
 pub(super) fn claimed(docket: &mut Docket, claimant: Color) -> Result<(), Refusal> {
-    let question = IllegalOnWood { by: !claimant };
+    let (by, claimed) = (!claimant, true);
+    let question = IllegalOnWood { by, claimed };
     if docket.game.questions.contains(&question.clone().into()) {
         return Err(Refusal::plain(Because::AskedAlready));
     }
@@ -101,6 +153,33 @@ pub(super) fn claimed(docket: &mut Docket, claimant: Color) -> Result<(), Refusa
     }
     docket.stop_clocks();
     docket.ask(question);
+    Ok(())
+}
+
+/// A press turns out to have been without a move when the opponent has pressed since: the game goes back to it.
+pub(super) fn idle_press_later(docket: &mut Docket, by: Color) -> Result<(), Refusal> {
+    let game = &docket.game;
+    if !game.regulations().is_supervised() {
+        let rule = &app_a_rapid::UNSUPERVISED_ILLEGAL;
+        return Err(Refusal::by(rule, Because::OpponentMadeNextMove));
+    }
+    let (number, color) = (game.number_of_move(by, game.counted(by)), by);
+    let back = Remedy::GoBackTo { number, color };
+    docket.stop_clocks();
+    docket.record(What::Irregular(Fact::IdlePressFound { by }));
+    match docket.game.regulations().edition {
+        Edition::Y2014 => {
+            let improper = &a06_clock::IMPROPER_CLOCK;
+            docket.rule(Ruling::new(back, &CLOCK_AFTER).with(improper));
+            docket.rule(ask_for_times(None));
+            docket.weigh(by, improper);
+        }
+        Edition::Y2018 | Edition::Y2023 => {
+            docket.record(What::IllegalMoveCounted(by));
+            docket.rule(Ruling::new(back, &REINSTATED).with(&PRESSED_WITHOUT_MOVE));
+            pay_for_position(docket, Some(by), Some(&PRESSED_WITHOUT_MOVE));
+        }
+    }
     Ok(())
 }
 

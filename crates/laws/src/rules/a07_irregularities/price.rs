@@ -3,7 +3,6 @@
 use chess::{Color, Position};
 
 use super::PENALTY;
-use crate::docket::Docket;
 use crate::edition::Edition;
 use crate::game::Game;
 use crate::mating;
@@ -29,12 +28,12 @@ pub(super) fn ends_game(regulations: &Regulations, nth: u32) -> bool {
 }
 
 /// The price of an offence: time, or the game, or a draw if the opponent cannot mate from the position that
-/// stands once everything is put right.
+/// stands once everything is put right. Where nobody knows that position, the arbiter is asked.
 pub(super) fn price(
     game: &Game,
     offender: Color,
     nth: u32,
-    position: &Position,
+    position: Option<&Position>,
     fault: Option<&'static Rule>,
 ) -> Ruling {
     let (regulations, regime) = (game.regulations(), game.regime());
@@ -43,9 +42,9 @@ pub(super) fn price(
             (Edition::Y2014, false) => &app_a_rapid::UNSUPERVISED_ILLEGAL,
             (Edition::Y2014, true) | (Edition::Y2018 | Edition::Y2023, _) => &PENALTY,
         };
-        let lost = match game.is_read() {
-            true => mating::loses_or_draw(position, offender, rule),
-            false => Ruling::new(Docket::win(!offender), rule),
+        let lost = match position {
+            Some(position) => mating::loses_or_draw(position, offender, rule),
+            None => mating::asked_at_the_board(!offender, rule),
         };
         add(lost, fault)
     } else {
@@ -84,12 +83,12 @@ mod tests {
         let game = Game::new(regulations);
         let position = Position::initial();
         assert!(matches!(
-            price(&game, Color::White, 2, &position, None).remedy,
+            price(&game, Color::White, 2, Some(&position), None).remedy,
             Remedy::Win {
                 winner: Color::Black
             }
         ));
-        match price(&game, Color::White, 1, &position, None).remedy {
+        match price(&game, Color::White, 1, Some(&position), None).remedy {
             Remedy::AddTime {
                 to: Color::Black,
                 time,

@@ -55,7 +55,7 @@ acts! {
         Arbiter "finds that nobody can place an illegal move of COLOUR" => |f| A::Irregular(Act::FindLostIllegalMove(f.colour()));
     }
     /// Finds that a player pressed without a move, where nobody sees the moves.
-    FIND_IDLE_PRESS = Act::FindIdlePress(_) => Arbiter, records ["clock/press-found-idle"] {
+    FIND_IDLE_PRESS = Act::FindIdlePress(_) => Arbiter, records ["clock/press-found-idle", "irregular/idle-press-found"] {
         Arbiter "finds a press without a move by COLOUR" => |f| A::Irregular(Act::FindIdlePress(f.colour())), desk Side "measure-idle-press";
     }
     /// Takes an illegal move out of the count again.

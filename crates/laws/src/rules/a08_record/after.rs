@@ -13,13 +13,13 @@ use super::{
 };
 use crate::command::Refusal;
 use crate::course::Finding;
-use crate::discretion::{Answer, Ask, Field, Offered};
+use crate::discretion::{self, Answer, Ask, Field, Offered, Question};
 use crate::docket::Docket;
 use crate::edition::Edition;
 use crate::event::What;
 use crate::game::{Game, Outcome};
 use crate::refusal::Because;
-use crate::regulations::SheetKind;
+use crate::regulations::{SheetKind, Witness};
 use crate::rule::{Ground, Rule};
 use crate::rules::a11_conduct;
 use crate::ruling::{Remedy, Ruling};
@@ -51,6 +51,7 @@ fn must_complete(docket: &mut Docket, player: Color, by: &'static Rule) {
     let ruling = Ruling::new(Remedy::MustRecord { player }, by);
     // In 2014 the article of the exemption itself asks for it.
     docket.rule(match docket.game.regulations().edition {
+        Edition::Y2014 if Ground(by) == Ground(&KEEP_SCORE) => ruling,
         Edition::Y2014 => ruling.with(&EXEMPTION),
         Edition::Y2018 | Edition::Y2023 => ruling,
     });
@@ -84,10 +85,28 @@ pub(super) fn call_for_sheets(docket: &mut Docket) -> Result<(), Refusal> {
     if !down(Color::White) && !down(Color::Black) {
         return Err(Refusal::by(&NEITHER_RECORDS, Because::NoFlagFallen));
     }
-    if !flag_fell(docket) {
+    if docket.game.regulations().witness == Witness::Clock {
+        called_for(docket);
+    } else if !flag_fell(docket) {
         docket.rule(Ruling::new(Remedy::PlayOn, &KEEP_SCORE));
     }
     Ok(())
+}
+
+/// Nobody sees a sheet on paper: whoever was free of recording completes his, and if nobody was, both show theirs complete.
+fn called_for(docket: &mut Docket) {
+    let freed = docket.game.recording.freed;
+    let both = freed.white.is_some() == freed.black.is_some();
+    let by = match (freed.white.is_some(), both) {
+        (true, true) => &NEITHER_RECORDS,
+        (false, true) => &KEEP_SCORE,
+        (_, false) => &ONE_DOES_NOT,
+    };
+    for player in Color::ALL {
+        if both || freed[player].is_some() {
+            must_complete(docket, player, by);
+        }
+    }
 }
 
 /// Play goes on only when both sheets are complete, if both had to be completed.
@@ -132,9 +151,25 @@ fn flag_is_down(docket: &Docket, of: Color) -> Result<u32, Refusal> {
     Ok(due)
 }
 
+/// Is the arbiter asked whether this player has overstepped the time?
+fn is_asked(docket: &Docket, of: Color) -> bool {
+    match docket.game.questions.first() {
+        Some(Question::FlagOnWood(asked)) => asked.of == of,
+        _ => false,
+    }
+}
+
+/// If that was asked, what he has found is the answer: the player has not.
+fn flag_is_settled(docket: &mut Docket, of: Color) {
+    if is_asked(docket, of) {
+        docket.record(What::Answered(Answer::No));
+    }
+}
+
 /// Nobody can show that the moves were not made in time: the next one is the first of the next period.
 pub(super) fn cannot_be_shown(docket: &mut Docket, of: Color) -> Result<(), Refusal> {
     let moves = flag_is_down(docket, of)?;
+    flag_is_settled(docket, of);
     docket.rule(Ruling::new(Remedy::NextPeriod { of, moves }, &NEXT_PERIOD));
     Ok(())
 }
@@ -142,12 +177,16 @@ pub(super) fn cannot_be_shown(docket: &mut Docket, of: Color) -> Result<(), Refu
 /// More moves than the sheets show were clearly made.
 pub(super) fn evidence(docket: &mut Docket, of: Color, moves: u32) -> Result<(), Refusal> {
     let due = flag_is_down(docket, of)?;
+    if moves < due && is_asked(docket, of) {
+        return discretion::settle(docket, &Answer::Yes);
+    }
     if moves < due {
         return Err(Refusal::by(
             &NEXT_PERIOD,
             Because::SoFewMovesShowThatTimeOverstepped,
         ));
     }
+    flag_is_settled(docket, of);
     docket.rule(Ruling::new(Remedy::NextPeriod { of, moves }, &NEXT_PERIOD));
     Ok(())
 }

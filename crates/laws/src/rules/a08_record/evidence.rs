@@ -144,8 +144,20 @@ pub(super) fn state(docket: &mut Docket, mover: Color, attempt: Attempt) -> Resu
     if docket.game.is_watched() {
         return Err(Refusal::plain(Because::BoardIsWatched));
     }
-    if docket.game.turn() != mover {
-        return Err(Refusal::by(&board::TURNS, Because::OpponentMove));
+    let game = &docket.game;
+    if !game.is_level(mover) {
+        // The next move of the record, if it can be that; else one in a position that nobody knows.
+        let next = game.turn() == mover && can_be_next(game, mover, attempt);
+        if !next && game.lacks() == 0 {
+            return Err(Refusal::by(&board::TURNS, Because::OpponentMove));
+        }
+        if !next && game.to_move() == mover {
+            return Err(Refusal::plain(Because::MovesBeforeItNotKnown));
+        }
+        if !next {
+            docket.then(Finding::SeenBeyondRecord(mover));
+            return Ok(());
+        }
     }
     if docket.game.open_ply().is_some() {
         docket.by = Actor::Player(!mover);
@@ -154,6 +166,22 @@ pub(super) fn state(docket: &mut Docket, mover: Color, attempt: Attempt) -> Resu
     }
     docket.then(Finding::Known(mover, attempt, Testimony::Arbiter));
     Ok(())
+}
+
+/// Can what the arbiter saw be the next move of a record that is behind? A legal one can. An illegal one is it if its maker
+/// has pressed for no other since and had such a piece to move.
+fn can_be_next(game: &Game, mover: Color, attempt: Attempt) -> bool {
+    let own = |square| {
+        game.position()
+            .board()
+            .piece_at(square)
+            .map(|piece| piece.color)
+    };
+    let has = match attempt {
+        Attempt::Displace { from, .. } => own(from) == Some(mover),
+        Attempt::Castle { king, .. } => own(king) == Some(mover),
+    };
+    game.position().judge(attempt).is_ok() || game.lacks() <= 2 && has
 }
 
 /// 8.1  Is it as the sheets say? Then this follows, and the arbiter is its witness.

@@ -142,6 +142,8 @@ pub enum Act {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Fact {
+    /// A player has completed a sheet on paper.
+    BroughtUpToDate,
     /// Something was written in the next place.
     Wrote(String),
     /// A move was written before it was made.
@@ -229,6 +231,11 @@ impl State {
             Fact::Freed { of, period } => self.freed[*of] = Some(*period),
             Fact::FoundOtherwise(ground) => self.found_otherwise.push(*ground),
             Fact::Looked(_) | Fact::Noted { .. } | Fact::Denied { .. } => {}
+            Fact::BroughtUpToDate => {
+                if let Actor::Player(color) = event.by {
+                    self.due[color] = None;
+                }
+            }
             written => {
                 if let Actor::Player(color) = event.by {
                     Arc::make_mut(&mut self.sheets[color]).apply(written);

@@ -96,6 +96,7 @@ impl Sheet {
             | Fact::Looked(_)
             | Fact::Noted { .. }
             | Fact::FoundOtherwise(_)
+            | Fact::BroughtUpToDate
             | Fact::Denied { .. } => {}
         }
     }

@@ -40,7 +40,7 @@ acts! {
         Player "notes the draw offer" => |_| A::Record(Act::NoteOffer);
     }
     /// Completes the sheet.
-    BRING_UP_TO_DATE = Act::BringUpToDate { .. } => Player, records ["record/wrote", "record/corrected"] {
+    BRING_UP_TO_DATE = Act::BringUpToDate { .. } => Player, records ["record/wrote", "record/corrected", "record/brought-up-to-date"] {
         Player "brings the scoresheet up to date" => |_| A::Record(Act::BringUpToDate { borrowed: false });
         Player "brings the scoresheet up to date from the opponent's" => |_| A::Record(Act::BringUpToDate { borrowed: true });
     }

@@ -190,11 +190,16 @@ pub(super) fn bring_up_to_date(docket: &mut Docket, borrowed: bool) -> Result<()
         return Err(Refusal::plain(Because::NobodyWatchesTheBoard));
     }
     let alone = game.recording.owes(player) == Some(Ground(&ONE_DOES_NOT));
-    if borrowed && alone && player != game.turn() {
+    if borrowed && alone && player != game.to_move() {
         return Err(Refusal::by(
             &ONE_DOES_NOT,
             Because::OpponentsScoresheetForPlayerWhoMove,
         ));
+    }
+    if game.regulations().witness == Witness::Clock {
+        // What stands on paper nobody sees here.
+        docket.record(What::Record(Fact::BroughtUpToDate));
+        return Ok(());
     }
     let sheet = game.recording.sheets[player].clone();
     for (place, text) in moves_in_words(game).into_iter().enumerate() {

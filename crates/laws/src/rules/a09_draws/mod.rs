@@ -17,7 +17,7 @@ pub(crate) use offers::{
     accept, agreed, decline, draw_was_signed, offer, offer_with_condition, withdraw_offer,
 };
 pub use sameness::{Standing, standing};
-pub(crate) use sameness::{automatic_before_reply, automatic_on_made, completed};
+pub(crate) use sameness::{automatic_before_reply, automatic_on_made, automatic_seen, completed};
 
 use chess::Color;
 

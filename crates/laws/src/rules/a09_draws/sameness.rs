@@ -7,8 +7,14 @@ use crate::counting;
 use crate::docket::Docket;
 use crate::edition::Edition;
 use crate::game::{Game, Ply};
+use crate::refusal::{Because, Refusal};
+use crate::regulations::Witness;
 use crate::rule::Rule;
+use crate::rules::a05_end::EndSeen;
 use crate::ruling::{Remedy, Ruling};
+
+/// Half-moves until a position can stand for the fifth time: each time it takes two moves of each.
+const FIVE_TIMES: u32 = 16;
 
 /// Draws without a claim that come with the move made.
 pub(crate) fn automatic_on_made(game: &Game) -> Option<Ruling> {
@@ -52,6 +58,28 @@ fn automatic_on_completed(game: &Game) -> Option<Ruling> {
         }
         Edition::Y2018 | Edition::Y2023 => None,
     }
+}
+
+/// The arbiter has counted himself. Where the presses tell how much was played, it must be enough; a move that is made and not
+/// pressed for counts, unless it must be completed (the 75 moves of 2014).
+pub(crate) fn automatic_seen(game: &Game, end: EndSeen) -> Result<Ruling, Refusal> {
+    let pressed = game.played() - game.start().ply();
+    let before = game.start().halfmoves();
+    let (rule, enough) = match (end, game.regulations().edition) {
+        (EndSeen::SeventyFive, Edition::Y2014) => {
+            (&SEVENTY_FIVE, before + pressed >= counting::SEVENTY_FIVE)
+        }
+        (EndSeen::SeventyFive, Edition::Y2018 | Edition::Y2023) => (
+            &SEVENTY_FIVE,
+            before + pressed + 1 >= counting::SEVENTY_FIVE,
+        ),
+        _ => (&FIVEFOLD, pressed + 1 >= FIVE_TIMES),
+    };
+    let counted = game.regulations().witness != Witness::Nobody;
+    if counted && !enough {
+        return Err(Refusal::by(rule, Because::TooFewMovesForThat));
+    }
+    Ok(automatic(rule))
 }
 
 fn automatic(rule: &'static Rule) -> Ruling {

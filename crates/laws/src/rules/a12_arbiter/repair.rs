@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::LAWS_OBSERVED;
 use crate::command::Done;
 use crate::course::Finding;
-use crate::discretion::ClockSetting;
+use crate::discretion::{ClockSetting, Question};
 use crate::docket::Docket;
 use crate::event::What;
 use crate::game::{Game, Outcome, Ply};
@@ -147,7 +147,12 @@ fn rulings_of(docket: &Docket, repair: &Repair) -> Result<Vec<Ruling>, Refusal> 
         Repair::SetPosition { position } => {
             let position = *position;
             let remedy = Remedy::PositionSet { position };
-            (remedy, &a07_irregularities::DISPLACED_FOUND)
+            // If one was asked for, by the rule of the question.
+            let rule = match game.questions.first() {
+                Some(asked @ Question::LastPosition(_)) => asked.rule(),
+                _ => &a07_irregularities::DISPLACED_FOUND,
+            };
+            (remedy, rule)
         }
         Repair::SetClocks(setting) => {
             setting.can_be(game)?;

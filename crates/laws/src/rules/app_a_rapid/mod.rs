@@ -21,6 +21,7 @@ use crate::time_control::Class;
 
 pub use ten::TenMoves;
 pub(crate) use ten::{begun_wrongly, wrongly_set};
+pub use unsupervised::IllegalPositionLasts;
 pub(crate) use unsupervised::{flag_rule, illegal_position_lasted, may_claim_time};
 
 rules! {

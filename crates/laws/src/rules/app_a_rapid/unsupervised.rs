@@ -1,6 +1,9 @@
 //! The regime without supervision (A.5; A.4 in 2014 and 2018).
 
+use std::fmt;
+
 use chess::{Bitboard, Color, Position, Role};
+use serde::{Deserialize, Serialize};
 
 use super::ten::Ten;
 use super::{
@@ -8,6 +11,7 @@ use super::{
     WIN_ON_TIME,
 };
 use crate::command::{Actor, Done, Refusal};
+use crate::discretion::{Answer, Ask, Offered};
 use crate::docket::Docket;
 use crate::edition::Edition;
 use crate::event::What;
@@ -78,7 +82,10 @@ pub(super) fn notice_illegal_position(docket: &mut Docket) -> Result<(), Refusal
             Because::UnderSupervisionIllegalMoveItselfPutRight,
         ));
     }
-    if !is_illegal(docket.game.standing()) {
+    let game = &docket.game;
+    // Elsewhere the arbiter is the witness, once anything can have been played.
+    let seen = game.is_watched() || game.played() == game.start().ply();
+    if seen && !is_illegal(game.standing()) {
         return Err(Refusal::by(
             &ILLEGAL_POSITION,
             Because::NeitherBothKingsInCheckNorPawnOnLastRank,
@@ -91,9 +98,17 @@ pub(super) fn notice_illegal_position(docket: &mut Docket) -> Result<(), Refusal
 
 /// A move has been completed: does an illegal position that the arbiter saw still stand? Then it is a draw.
 pub(crate) fn illegal_position_lasted(docket: &mut Docket, _by: Color) -> bool {
+    if docket.game.questions.contains(&IllegalPositionLasts.into()) {
+        return true;
+    }
     let waited = |since| completed(&docket.game) > since;
     if !docket.game.rapid.waits_since.is_some_and(waited) {
         return false;
+    }
+    if !docket.game.is_watched() {
+        docket.stop_clocks();
+        docket.ask(IllegalPositionLasts);
+        return true;
     }
     if !is_illegal(docket.game.position()) {
         docket.record(What::Rapid(Fact::IllegalPositionMended));
@@ -103,7 +118,39 @@ pub(crate) fn illegal_position_lasted(docket: &mut Docket, _by: Color) -> bool {
     true
 }
 
+/// A.5.4  Does an illegal position that the arbiter saw still stand after the next completed move? Nobody else has watched.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct IllegalPositionLasts;
+
+impl fmt::Display for IllegalPositionLasts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("whether the illegal position still stands")
+    }
+}
+
+impl Ask for IllegalPositionLasts {
+    fn rule(&self) -> &'static Rule {
+        &ILLEGAL_POSITION
+    }
+
+    fn answers(&self, _game: &Game) -> Vec<Offered> {
+        Offered::yes_no()
+    }
+
+    fn answered(&self, docket: &mut Docket, answer: &Answer) {
+        if *answer == Answer::Yes {
+            return docket.rule(Ruling::new(Remedy::Draw, &ILLEGAL_POSITION));
+        }
+        docket.record(What::Rapid(Fact::IllegalPositionMended));
+        docket.rule(Ruling::new(Remedy::PlayOn, &ILLEGAL_POSITION));
+    }
+}
+
+/// Moves completed by both; where nobody watches, the presses tell.
 fn completed(game: &Game) -> usize {
+    if !game.is_watched() {
+        return game.half_moves_told() as usize;
+    }
     let done = game.plies.iter().filter(|ply| ply.completed.is_some());
     done.count()
 }

@@ -142,7 +142,7 @@ fn hear(docket: &mut Docket, finding: Finding) -> Result<(), Refusal> {
         Finding::ToBeMadeAgain { by, number, rule } => {
             a07_irregularities::to_be_made_again(docket, by, number, rule);
         }
-        Finding::PressedIdly(by) => return a07_irregularities::idle_press(docket, by),
+        Finding::PressedIdly(by) => return pressed_idly(docket, by),
         Finding::TakenOut(by) => {
             let owed = a04_touch::duty_of(&docket.game);
             app_d_blind::taken_out(docket, by, owed);
@@ -194,6 +194,12 @@ fn begun_wrongly(docket: &mut Docket, how: &WrongBeginning) {
     let general = a07_irregularities::begun_wrongly(how);
     let rulings = app_a_rapid::begun_wrongly(&docket.game, how, general);
     docket.rule_at_the_board(rulings);
+}
+
+/// A player has pressed without a move: whatever his sheet says of it (8.1), the press is irregular (7.5.3).
+fn pressed_idly(docket: &mut Docket, by: Color) -> Result<(), Refusal> {
+    a08_record::deny_last(docket, by);
+    a07_irregularities::idle_press(docket, by)
 }
 
 /// The clock is set wrongly: so with Article 6.

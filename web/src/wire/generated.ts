@@ -1114,6 +1114,9 @@ export interface components {
                 can: boolean;
             };
         } | {
+            /** @description The arbiter sees on a board that nobody else watches how the game has ended. */
+            "see-end": components["schemas"]["EndSeen"];
+        } | {
             /** @description The search beside the game has proved that after so many half-moves neither side could ever mate (5.2.2). */
             "found-dead": {
                 /** @description Half-moves made by then. */
@@ -2779,6 +2782,11 @@ export interface components {
             /** @description Rounds that are paired by the rules, have not begun, and would be paired otherwise. */
             paired_otherwise: components["schemas"]["RoundNumber"][];
         };
+        /** @description An end that the arbiter sees on a board that nobody else watches. */
+        EndSeen: {
+            /** @description This player has checkmated (5.1.1). */
+            checkmate: components["schemas"]["Color"];
+        } | "stalemate" | "dead" | "five-times" | "seventy-five";
         /** @description A player in a competition. */
         Entrant: {
             /** @description Still in? */

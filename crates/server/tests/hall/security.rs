@@ -31,7 +31,7 @@ const ROLES: [&str; 11] = [
 const ACTS: &[(&str, &str)] = &[
     //  chief arbiter organiser   white black other   clock assistant   spectator revoked signed-out
     ("  +     +       -           -     -     -       -     -           -         -       -",
-     "find-touch find-two-hands start arrive restart-clock answer tell confirm decide-otherwise repair can-mate \
+     "find-touch find-two-hands start arrive restart-clock answer tell confirm decide-otherwise repair can-mate see-end \
       clock.absent clock.admit clock.see-first-flag clock.mishandle clock.place-clock \
       irregular.order-right-colours irregular.find-lost-illegal-move irregular.find-idle-press irregular.uncount \
       record.state record.look record.call-for-sheets record.reconstruct record.cannot-be-shown record.evidence \

@@ -17,6 +17,7 @@ use crate::docket::Docket;
 use crate::event::What;
 use crate::game::Game;
 use crate::refusal::Because;
+use crate::regulations::Witness;
 use crate::rule::Rule;
 use crate::ruling::{Remedy, Ruling};
 
@@ -146,8 +147,9 @@ fn object_to_press(docket: &mut Docket) -> Result<(), Refusal> {
         return Err(Refusal::plain(Because::AskedAlready));
     }
     docket.record(What::Clock(Fact::PressObjected));
-    // Nobody has seen whether a move came before it.
-    if !docket.game.is_known() {
+    // Nobody has seen whether a move came before it; what is written must not show in the answer, for it may be illegal.
+    let written = docket.game.regulations().witness == Witness::Sheets;
+    if written || !docket.game.is_known() {
         docket.ask(question);
         return Ok(());
     }

@@ -265,6 +265,17 @@ impl Ask for AsWritten {
     }
 }
 
+/// A player has made no move before his last press: what his sheet says of it was not played.
+pub(crate) fn deny_last(docket: &mut Docket, by: Color) {
+    let game = &docket.game;
+    let sheets = game.regulations().witness == Witness::Sheets;
+    let last = game.plies.last().is_some_and(|ply| ply.mover == by);
+    if sheets && last && game.at_the_clock.unread.is_empty() {
+        let place = game.plies.len() as u32 - 1;
+        docket.record(What::Record(super::Fact::Denied { place }));
+    }
+}
+
 /// The clock was pressed for a move that nobody knows yet, or for one that both sheets have already. Where the clock is the
 /// only witness, a press is all there is.
 pub(crate) fn pressed(docket: &mut Docket, player: Color) {

@@ -25,7 +25,7 @@ pub use compared::Compared;
 pub use differences::{Difference, Seen, differences};
 pub(crate) use duty::{before_move, free_at, note_freedom, time_passes};
 pub use evidence::{AsWritten, Evidence, Written};
-pub(crate) use evidence::{agreed, pressed, tells_all};
+pub(crate) use evidence::{agreed, deny_last, pressed, tells_all};
 pub use sheet::{Entry, Sheet};
 pub(crate) use words::outcome_word;
 pub(crate) use writing::put;

@@ -234,7 +234,7 @@ mod tests {
         ] {
             let locale = book.speaker(language).locale();
             for said in laws::scenario::answers::ANSWERS {
-                let example = laws::scenario::phrase::example(said.words);
+                let example = phrase::example(said.words);
                 let told = locale.translated(&format!("the arbiter answers {example}"));
                 let words = told.split(|c: char| !c.is_ascii_alphabetic());
                 let english: Vec<&str> = words.filter(|word| word.len() > 2).collect();

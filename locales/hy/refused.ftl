@@ -282,9 +282,6 @@ said-side-has-two-bishops-on-squares-of-one-colou = { $side ->
         [white] սպիտակները
        *[other] սևերը
     } մեկ գույնի դաշտերում երկու փիղ ունեն և բոլոր ութ զինվորները
-        [white] սպիտակը
-       *[other] սևը
-    } մեկ գույնի դաշտերում երկու փիղ ունի և բոլոր ութ զինվորները
 said-a-pawn-stands-on-its-own-first-rank = զինվորը կանգնած է իր կողմի առաջին հորիզոնականում
 said-the-kings-stand-side-by-side = արքաները կողք կողքի են
 said-both-kings-are-in-check = երկու արքաներն էլ շախի տակ են

@@ -94,9 +94,6 @@ said-side-drops-the-piece-from-square-on-other = { $side ->
     } { $square }-ի խաղաքարը գցում են { $other } դաշտի վրա
 said-the-arbiter-finds-the-touch-of-square-delibe = մրցավարը գտնում է, որ { $square }-ի խաղաքարին դիպչելը դիտավորյալ էր
 said-the-arbiter-finds-the-touch-of-square-accide = մրցավարը գտնում է, որ { $square }-ի խաղաքարին դիպչելը պատահական էր
-        [white] սպիտակը
-       *[other] սևը
-    } { $square }-ի խաղաքարը գցում է { $other }
 said-the-arbiter-finds-two-hands-used-by-side =
     մրցավարը գտնում է, որ { $side ->
         [white] սպիտակը

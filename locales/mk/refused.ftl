@@ -282,7 +282,6 @@ said-side-has-two-bishops-on-squares-of-one-colou = { $side ->
         [white] белиот
        *[other] црниот
     } има два ловца на полиња со иста боја и сите осум пешаци
-    } има два ловци на полиња со иста боја и сите осум пешаци
 said-a-pawn-stands-on-its-own-first-rank = пешак стои на првиот ред на својата страна
 said-the-kings-stand-side-by-side = кралевите стојат еден до друг
 said-both-kings-are-in-check = двата крала се под шах

@@ -596,6 +596,9 @@ said-the-arbiter-answers-the-position-before-move-number-of-side =
         [white] белите
        *[black] черните
     }
+said-the-arbiter-answers-clocks = съдията отговаря: белите { $one }, черните { $two }
+said-the-arbiter-answers-clock-of-white = съдията отговаря: белите { $one }
+said-the-arbiter-answers-clock-of-black = съдията отговаря: черните { $two }
 said-the-arbiter-answers-postponed = съдията отговаря: решение по-късно
 said-the-arbiter-answers-postponed-with-two-minutes = съдията отговаря: решение по-късно, две минути за противника
 said-the-arbiter-answers-the-move-move = съдията отговаря: ходът { $move }

@@ -596,6 +596,9 @@ said-the-arbiter-answers-the-position-before-move-number-of-side =
         [white] սպիտակների
        *[black] սևերի
     } { $number }-րդ քայլից առաջ
+said-the-arbiter-answers-clocks = մրցավարը պատասխանում է․ սպիտակները՝ { $one }, սևերը՝ { $two }
+said-the-arbiter-answers-clock-of-white = մրցավարը պատասխանում է․ սպիտակները՝ { $one }
+said-the-arbiter-answers-clock-of-black = մրցավարը պատասխանում է․ սևերը՝ { $two }
 said-the-arbiter-answers-postponed = մրցավարը պատասխանում է․ որոշում ավելի ուշ
 said-the-arbiter-answers-postponed-with-two-minutes = մրցավարը պատասխանում է․ որոշում ավելի ուշ, երկու րոպե հակառակորդին
 said-the-arbiter-answers-the-move-move = մրցավարը պատասխանում է․ { $move } քայլը

@@ -596,6 +596,9 @@ said-the-arbiter-answers-the-position-before-move-number-of-side =
         [white] белиот
        *[black] црниот
     }
+said-the-arbiter-answers-clocks = судијата одговара: белиот { $one }, црниот { $two }
+said-the-arbiter-answers-clock-of-white = судијата одговара: белиот { $one }
+said-the-arbiter-answers-clock-of-black = судијата одговара: црниот { $two }
 said-the-arbiter-answers-postponed = судијата одговара: одлука подоцна
 said-the-arbiter-answers-postponed-with-two-minutes = судијата одговара: одлука подоцна, две минути за противникот
 said-the-arbiter-answers-the-move-move = судијата одговара: потегот { $move }

@@ -596,6 +596,9 @@ said-the-arbiter-answers-the-position-before-move-number-of-side =
         [white] белые
        *[black] чёрные
     }
+said-the-arbiter-answers-clocks = арбитр отвечает: белые { $one }, чёрные { $two }
+said-the-arbiter-answers-clock-of-white = арбитр отвечает: белые { $one }
+said-the-arbiter-answers-clock-of-black = арбитр отвечает: чёрные { $two }
 said-the-arbiter-answers-postponed = арбитр отвечает: решение позже
 said-the-arbiter-answers-postponed-with-two-minutes = арбитр отвечает: решение позже, сопернику две минуты
 said-the-arbiter-answers-the-move-move = арбитр отвечает: ход { $move }

@@ -596,6 +596,9 @@ said-the-arbiter-answers-the-position-before-move-number-of-side =
         [white] белог
        *[black] црног
     }
+said-the-arbiter-answers-clocks = судија одговара: бели { $one }, црни { $two }
+said-the-arbiter-answers-clock-of-white = судија одговара: бели { $one }
+said-the-arbiter-answers-clock-of-black = судија одговара: црни { $two }
 said-the-arbiter-answers-postponed = судија одговара: одлука касније
 said-the-arbiter-answers-postponed-with-two-minutes = судија одговара: одлука касније, два минута противнику
 said-the-arbiter-answers-the-move-move = судија одговара: потез { $move }

@@ -40,6 +40,11 @@ rules! {
     FIFTY_MAY_DRAW = "fifty-moves-may-draw";
 }
 
+/// Is it a rule of this article?
+pub fn has(ground: Ground) -> bool {
+    RULES.iter().any(|rule| Ground(rule) == ground)
+}
+
 /// Mate ends the game at once.
 pub(crate) fn checkmate(game: &Game) -> Option<Ruling> {
     match counting::end_of(game.position())? {

@@ -236,12 +236,17 @@ impl Person {
         serde_json::from_str(&body).unwrap()
     }
 
-    /// The result of a board of round 1. The board is answered first; the competition hears of it right after.
+    /// The result of a board of round 1.
     pub async fn result(&self, board: usize) -> Value {
+        self.result_of(1, board).await
+    }
+
+    /// The board is answered first; the competition hears of its result right after.
+    pub async fn result_of(&self, round: usize, board: usize) -> Value {
         let heard = async {
             loop {
                 let event = self.get_json("/api/event").await;
-                let entry = &event["rounds"][0]["pairings"][board - 1]["entry"];
+                let entry = &event["rounds"][round - 1]["pairings"][board - 1]["entry"];
                 if !entry.is_null() {
                     return entry["result"]["outcome"].clone();
                 }

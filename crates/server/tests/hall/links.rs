@@ -27,7 +27,7 @@ async fn finish(chief: &Person, round: u32, boards: u32) {
 }
 
 /// The token of a place in a round.
-async fn token(chief: &Person, round: u32, board: u32, place: &str) -> String {
+pub async fn token(chief: &Person, round: u32, board: u32, place: &str) -> String {
     let links = chief.get_json(&format!("/api/links?round={round}")).await;
     let links = links.as_array().unwrap();
     let wanted = |link: &&Value| link["board"] == board && link["place"] == place;

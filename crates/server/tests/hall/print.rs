@@ -1,6 +1,7 @@
 //! What is printed can be read: by people in six languages, and by programs.
 
 use crate::common::{Device, House, Person, moves};
+use crate::links::token;
 use laws::regulations::Supervision;
 use laws::{Edition, Regulations};
 use serde_json::json;
@@ -165,4 +166,76 @@ async fn the_envelope_says_everything_but_the_move() {
         house.person().get("/api/print/envelope/1/1.pdf").await.0,
         401
     );
+}
+
+/// A game that Paul Morphy won at the opera.
+const OPERA: &str = "e2e4 e7e5 g1f3 d7d6 d2d4 c8g4 d4e5 g4f3 d1f3 d6e5 f1c4 g8f6 f3b3 d8e7 b1c3 c7c6 c1g5 b7b5 c3b5 c6b5 \
+    c4b5 b8d7 O-O-O a8d8 d1d7 d8d7 h1d1 e7e6 b5d7 f6d7 b3b8 d7b8 d1d8";
+
+/// One game on the screens of both players, to the signatures.
+async fn played(house: &House, links: [&str; 2], way: u32) {
+    let mut white = Device::join(house.address, links[0]).await;
+    let mut black = Device::join(house.address, links[1]).await;
+    for (n, mv) in OPERA.split_whitespace().enumerate() {
+        let act = match mv {
+            "O-O-O" => {
+                json!({"move": {"attempt": {"castle": {"king": "e1", "rook": "a1"}}, "hands": "one"}})
+            }
+            mv => moves(mv),
+        };
+        [&mut white, &mut black][n % 2].does(act).await;
+        if n < 32 {
+            [&mut white, &mut black][n % 2].does(json!("press")).await;
+        }
+        if n == 27 && way > 0 {
+            break;
+        }
+    }
+    let outcome = match way {
+        0 => json!({"win": "white"}),
+        1 => {
+            white.does(json!("resign")).await;
+            json!({"win": "black"})
+        }
+        _ => {
+            white.does(moves("b5d7")).await;
+            white.does(json!("offer-draw")).await;
+            white.does(json!("press")).await;
+            black.does(json!("accept-draw")).await;
+            json!("draw")
+        }
+    };
+    for device in [&mut white, &mut black] {
+        device.does(json!({"record": {"sign": outcome}})).await;
+    }
+}
+
+/// Eight players, seven rounds, nothing that anybody had to rule on: nothing that fills pages.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_report_of_a_quiet_event_fits_on_a_few_pages() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::rehearse(&folder.path().join("hall.adoube")).await;
+    let chief = house.chief().await;
+    let regulations = Regulations::classical(Edition::Y2023);
+    chief.round_robin(8, &regulations).await;
+    for round in 1..=7 {
+        if round > 1 {
+            chief.organise(json!({"start-round": round})).await;
+        }
+        for board in 1..=4 {
+            let white = token(&chief, round, board, "white").await;
+            let black = token(&chief, round, board, "black").await;
+            played(&house, [&white, &black], (round + board) % 3).await;
+            chief.result_of(round as usize, board as usize).await;
+        }
+        chief.organise(json!({"finish-round": round})).await;
+    }
+    for language in ["en", "hy"] {
+        let path = format!("/api/print/report.pdf?language={language}");
+        let text = paper(&chief, &path).await;
+        assert!(text.contains("Player8"), "{text}");
+        let (_, pdf) = chief.get_bytes(&path).await;
+        let pages = lopdf::Document::load_mem(&pdf).unwrap().get_pages().len();
+        assert!((1..=2).contains(&pages), "{pages} pages in {language}");
+    }
 }

@@ -282,7 +282,7 @@ impl Paper {
         if value.is_empty() {
             return;
         }
-        const NAMES: f32 = 150.0;
+        const NAMES: f32 = 200.0;
         self.room(13.0);
         let at = (MARGIN, self.y + 9.5);
         self.cell(at, NAMES - 6.0, 9.5, name, (Align::Left, Weight::Bold));

@@ -2,6 +2,9 @@
 
 use event::Competition;
 use laws::Edition;
+use laws::rule::Ground;
+use laws::rules::{a05_end, a06_clock, a08_record};
+use laws::ruling::Remedy;
 
 use super::paper::{Book, Paper};
 use super::tables::name;
@@ -104,21 +107,19 @@ fn cited(speaker: &Speaker, ruling: &laws::Ruling, edition: Edition) -> String {
     format!("{} ({})", view.words, articles.join(", "))
 }
 
-/// Did an arbiter have to do with it? That a game ended as games end, or was signed for, is told by its result.
-fn matters(ruling: &laws::Ruling, edition: Edition) -> bool {
-    let ground = ruling.grounds.first();
-    let article = ground.and_then(|ground| ground.0.article_in(edition));
-    let usual = |article: &str| article.starts_with("5.") || article.starts_with("8.7");
-    !(ruling.ends() && article.is_some_and(usual))
+/// Did an arbiter have to do with it? That a game ended as games end, or was signed for, is told by its result; what was
+/// asked, by the ruling that answered it.
+fn matters(ruling: &laws::Ruling) -> bool {
+    let signed = Ground(&a08_record::RESULT_SIGNED);
+    let usual = |ground: &Ground| *ground == signed || a05_end::has(*ground);
+    let told = ruling.ends() && ruling.grounds.first().is_some_and(usual);
+    !told && !matches!(ruling.remedy, Remedy::ArbiterDecides { .. })
 }
 
-/// Is it about a clock that failed?
-fn of_clock(ruling: &laws::Ruling, edition: Edition) -> bool {
-    let mut articles = ruling.grounds.iter();
-    articles.any(|ground| {
-        let article = ground.0.article_in(edition);
-        article.is_some_and(|article| article.starts_with("6.10"))
-    })
+/// Is it about a clock that failed, or was set wrongly?
+fn of_clock(ruling: &laws::Ruling) -> bool {
+    let faults = [&a06_clock::DEFECTIVE, &a06_clock::WRONG_SETTING].map(Ground::from);
+    ruling.grounds.iter().any(|ground| faults.contains(ground))
 }
 
 /// Rulings that mattered: those about clocks, or the others.
@@ -130,7 +131,7 @@ fn rulings(paper: &mut Paper, stories: &[Story], clocks: bool, book: &Book, spea
         let edition = story.board.game.regulations().edition;
         let wanted = |placed: &&Placed| {
             let ruling = &placed.ruling;
-            matters(ruling, edition) && of_clock(ruling, edition) == clocks
+            matters(ruling) && of_clock(ruling) == clocks
         };
         let all: Vec<&Placed> = story.rulings.iter().filter(wanted).collect();
         if all.is_empty() {

@@ -123,6 +123,9 @@ pub(super) fn crosstable(
     paper
 }
 
+/// The word for points in the longest language fits in.
+const POINTS: f32 = 52.0;
+
 /// The table itself.
 pub(super) fn who_met_whom(
     paper: &mut Paper,
@@ -136,14 +139,14 @@ pub(super) fn who_met_whom(
         true => table.rows.len(),
         false => after.0 as usize,
     };
-    let person = (INSIDE - 26.0 - 36.0 - count as f32 * 40.0).clamp(96.0, 190.0);
-    let each = (INSIDE - 26.0 - 36.0 - person) / count.max(1) as f32;
+    let person = (INSIDE - 26.0 - POINTS - count as f32 * 40.0).clamp(96.0, 190.0);
+    let each = (INSIDE - 26.0 - POINTS - person) / count.max(1) as f32;
     let mut columns = vec![
         Column::right(word(speaker, "number"), 26.0),
         Column::left(word(speaker, "player"), person),
     ];
     columns.extend((1..=count).map(|n| Column::right(n.to_string(), each.min(60.0))));
-    columns.push(Column::right(word(speaker, "points"), 36.0));
+    columns.push(Column::right(word(speaker, "points"), POINTS));
     let rows = table.rows.iter().enumerate().map(|(line, row)| {
         let mut cells = vec![
             (line + 1).to_string(),

@@ -533,33 +533,27 @@ said-the-arbiter-speaks-to-side =
         [white] белите
        *[other] черните
     }
-said-the-arbiter-has-told-side-moves =
-    съдията каза на { $side ->
+said-the-arbiter-has-told-side-moves = съдията съобщи на { $side ->
         [white] белите
        *[other] черните
     } броя на ходовете
-said-the-arbiter-has-told-side-press =
-    съдията каза на { $side ->
+said-the-arbiter-has-told-side-press = съдията съобщи на { $side ->
         [white] белите
        *[other] черните
-    } че часовникът не е натиснат
-said-the-arbiter-has-told-side-move =
-    съдията каза на { $side ->
+    }, че часовникът не е натиснат
+said-the-arbiter-has-told-side-move = съдията съобщи на { $side ->
         [white] белите
        *[other] черните
-    } че противникът е изиграл ход
-said-the-arbiter-has-told-side-flag =
-    съдията каза на { $side ->
+    }, че противникът е изиграл ход
+said-the-arbiter-has-told-side-flag = съдията съобщи на { $side ->
         [white] белите
        *[other] черните
-    } за флага на противника
-said-the-arbiter-has-told-side-own-flag =
-    съдията каза на { $side ->
+    }, че флагът на противника е паднал
+said-the-arbiter-has-told-side-own-flag = съдията съобщи на { $side ->
         [white] белите
        *[other] черните
-    } за собствения флаг
-said-the-arbiter-has-told-side-illegal-move =
-    съдията каза на { $side ->
+    }, че собственият им флаг е паднал
+said-the-arbiter-has-told-side-illegal-move = съдията съобщи на { $side ->
         [white] белите
        *[other] черните
     } за неправилен ход

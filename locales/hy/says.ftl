@@ -533,36 +533,30 @@ said-the-arbiter-speaks-to-side =
         [white] սպիտակներին
        *[other] սևերին
     }
-said-the-arbiter-has-told-side-moves =
-    մրցավարը { $side ->
-        [white] սպիտակին
-       *[other] սևին
-    } ասել է քայլերի քանակը
-said-the-arbiter-has-told-side-press =
-    մրցավարը { $side ->
-        [white] սպիտակին
-       *[other] սևին
-    } ասել է որ ժամացույցը սեղմված չէ
-said-the-arbiter-has-told-side-move =
-    մրցավարը { $side ->
-        [white] սպիտակին
-       *[other] սևին
-    } ասել է որ մրցակիցը քայլ է կատարել
-said-the-arbiter-has-told-side-flag =
-    մրցավարը { $side ->
-        [white] սպիտակին
-       *[other] սևին
-    } ասել է մրցակցի դրոշակի մասին
-said-the-arbiter-has-told-side-own-flag =
-    մրցավարը { $side ->
-        [white] սպիտակին
-       *[other] սևին
-    } ասել է սեփական դրոշակի մասին
-said-the-arbiter-has-told-side-illegal-move =
-    մրցավարը { $side ->
-        [white] սպիտակին
-       *[other] սևին
-    } ասել է անհնարին քայլի մասին
+said-the-arbiter-has-told-side-moves = մրցավարը { $side ->
+        [white] սպիտակներին
+       *[other] սևերին
+    } հայտնել է քայլերի քանակը
+said-the-arbiter-has-told-side-press = մրցավարը { $side ->
+        [white] սպիտակներին
+       *[other] սևերին
+    } հայտնել է, որ ժամացույցը սեղմված չէ
+said-the-arbiter-has-told-side-move = մրցավարը { $side ->
+        [white] սպիտակներին
+       *[other] սևերին
+    } հայտնել է, որ հակառակորդը քայլ է կատարել
+said-the-arbiter-has-told-side-flag = մրցավարը { $side ->
+        [white] սպիտակներին
+       *[other] սևերին
+    } հայտնել է հակառակորդի դրոշակի ընկնելու մասին
+said-the-arbiter-has-told-side-own-flag = մրցավարը { $side ->
+        [white] սպիտակներին
+       *[other] սևերին
+    } հայտնել է սեփական դրոշակի ընկնելու մասին
+said-the-arbiter-has-told-side-illegal-move = մրցավարը { $side ->
+        [white] սպիտակներին
+       *[other] սևերին
+    } հայտնել է անհնարին քայլի մասին
 said-the-arbiter-hears-from-a-spectator-text = մրցավարը հանդիսատեսից լսում է․ { $text }
 said-the-arbiter-notes-interference-by-a-spectato = մրցավարը նշում է հանդիսատեսի միջամտությունը
 said-the-arbiter-finds-a-visitor-in-the-playing-a = մրցավարը խաղատեղում կողմնակի անձ է գտնում

@@ -533,36 +533,30 @@ said-the-arbiter-speaks-to-side =
         [white] белиот
        *[other] црниот
     }
-said-the-arbiter-has-told-side-moves =
-    судијата му кажа на { $side ->
+said-the-arbiter-has-told-side-moves = судијата му соопшти на { $side ->
         [white] белиот
        *[other] црниот
-    } колку потези има
-said-the-arbiter-has-told-side-press =
-    судијата му кажа на { $side ->
+    } колку потези се одиграни
+said-the-arbiter-has-told-side-press = судијата му соопшти на { $side ->
         [white] белиот
        *[other] црниот
     } дека часовникот не е притиснат
-said-the-arbiter-has-told-side-move =
-    судијата му кажа на { $side ->
+said-the-arbiter-has-told-side-move = судијата му соопшти на { $side ->
         [white] белиот
        *[other] црниот
     } дека противникот одиграл потег
-said-the-arbiter-has-told-side-flag =
-    судијата му кажа на { $side ->
+said-the-arbiter-has-told-side-flag = судијата му соопшти на { $side ->
         [white] белиот
        *[other] црниот
-    } за знаменцето на противникот
-said-the-arbiter-has-told-side-own-flag =
-    судијата му кажа на { $side ->
+    } дека знаменцето на противникот паднало
+said-the-arbiter-has-told-side-own-flag = судијата му соопшти на { $side ->
         [white] белиот
        *[other] црниот
-    } за сопственото знаменце
-said-the-arbiter-has-told-side-illegal-move =
-    судијата му кажа на { $side ->
+    } дека неговото знаменце паднало
+said-the-arbiter-has-told-side-illegal-move = судијата му соопшти на { $side ->
         [white] белиот
        *[other] црниот
-    } за неправилен потег
+    } дека е одигран неправилен потег
 said-the-arbiter-hears-from-a-spectator-text = судијата слуша од гледач: { $text }
 said-the-arbiter-notes-interference-by-a-spectato = судијата бележи мешање на гледач
 said-the-arbiter-finds-a-visitor-in-the-playing-a = судијата наоѓа посетител на местото за играње

@@ -533,33 +533,27 @@ said-the-arbiter-speaks-to-side =
         [white] белым
        *[other] чёрным
     }
-said-the-arbiter-has-told-side-moves =
-    арбитр сказал { $side ->
+said-the-arbiter-has-told-side-moves = арбитр сообщил { $side ->
         [white] белым
        *[other] чёрным
     } число ходов
-said-the-arbiter-has-told-side-press =
-    арбитр сказал { $side ->
+said-the-arbiter-has-told-side-press = арбитр сообщил { $side ->
         [white] белым
        *[other] чёрным
-    } что часы не нажаты
-said-the-arbiter-has-told-side-move =
-    арбитр сказал { $side ->
+    }, что часы не нажаты
+said-the-arbiter-has-told-side-move = арбитр сообщил { $side ->
         [white] белым
        *[other] чёрным
-    } что соперник сделал ход
-said-the-arbiter-has-told-side-flag =
-    арбитр сказал { $side ->
+    }, что соперник сделал ход
+said-the-arbiter-has-told-side-flag = арбитр сообщил { $side ->
         [white] белым
        *[other] чёрным
-    } о флажке соперника
-said-the-arbiter-has-told-side-own-flag =
-    арбитр сказал { $side ->
+    }, что флажок соперника упал
+said-the-arbiter-has-told-side-own-flag = арбитр сообщил { $side ->
         [white] белым
        *[other] чёрным
-    } о собственном флажке
-said-the-arbiter-has-told-side-illegal-move =
-    арбитр сказал { $side ->
+    }, что их собственный флажок упал
+said-the-arbiter-has-told-side-illegal-move = арбитр сообщил { $side ->
         [white] белым
        *[other] чёрным
     } о невозможном ходе

@@ -533,36 +533,30 @@ said-the-arbiter-speaks-to-side =
         [white] белом
        *[other] црном
     }
-said-the-arbiter-has-told-side-moves =
-    судија је рекао { $side ->
+said-the-arbiter-has-told-side-moves = судија је саопштио { $side ->
         [white] белом
        *[other] црном
     } број потеза
-said-the-arbiter-has-told-side-press =
-    судија је рекао { $side ->
+said-the-arbiter-has-told-side-press = судија је саопштио { $side ->
         [white] белом
        *[other] црном
     } да сат није притиснут
-said-the-arbiter-has-told-side-move =
-    судија је рекао { $side ->
+said-the-arbiter-has-told-side-move = судија је саопштио { $side ->
         [white] белом
        *[other] црном
     } да је противник одиграо потез
-said-the-arbiter-has-told-side-flag =
-    судија је рекао { $side ->
+said-the-arbiter-has-told-side-flag = судија је саопштио { $side ->
         [white] белом
        *[other] црном
-    } за противникову заставицу
-said-the-arbiter-has-told-side-own-flag =
-    судија је рекао { $side ->
+    } да је противникова заставица пала
+said-the-arbiter-has-told-side-own-flag = судија је саопштио { $side ->
         [white] белом
        *[other] црном
-    } за сопствену заставицу
-said-the-arbiter-has-told-side-illegal-move =
-    судија је рекао { $side ->
+    } да је његова заставица пала
+said-the-arbiter-has-told-side-illegal-move = судија је саопштио { $side ->
         [white] белом
        *[other] црном
-    } за неправилан потез
+    } да је одигран неправилан потез
 said-the-arbiter-hears-from-a-spectator-text = судија чује од гледаоца: { $text }
 said-the-arbiter-notes-interference-by-a-spectato = судија бележи мешање гледаоца
 said-the-arbiter-finds-a-visitor-in-the-playing-a = судија налази посетиоца у простору за игру

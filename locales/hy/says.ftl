@@ -94,11 +94,10 @@ said-side-drops-the-piece-from-square-on-other = { $side ->
     } { $square }-ի խաղաքարը գցում են { $other } դաշտի վրա
 said-the-arbiter-finds-the-touch-of-square-delibe = մրցավարը գտնում է, որ { $square }-ի խաղաքարին դիպչելը դիտավորյալ էր
 said-the-arbiter-finds-the-touch-of-square-accide = մրցավարը գտնում է, որ { $square }-ի խաղաքարին դիպչելը պատահական էր
-said-the-arbiter-finds-two-hands-used-by-side =
-    մրցավարը գտնում է, որ { $side ->
-        [white] սպիտակը
-       *[other] սևը
-    } քայլը կատարել է երկու ձեռքով
+said-the-arbiter-finds-two-hands-used-by-side = մրցավարը գտնում է, որ { $side ->
+        [white] սպիտակները
+       *[other] սևերը
+    } քայլը կատարել են երկու ձեռքով
 said-side-proposes-an-assistant-to-move-the-piece = { $side ->
         [white] սպիտակներն
        *[other] սևերն
@@ -577,7 +576,7 @@ said-the-arbiter-answers-span-for-the-opponent = մրցավարը պատասխա
 said-the-arbiter-answers-span-off-the-clock = մրցավարը պատասխանում է․ ժամացույցից հանել { $span }
 said-the-arbiter-answers-points-up-points = մրցավարը պատասխանում է․ միավորներ հակառակորդին՝ { $points }
 said-the-arbiter-answers-points-down-points = մրցավարը պատասխանում է․ խախտողից հանել միավորներ՝ { $points }
-said-the-arbiter-answers-the-game-is-lost = մրցավարը պատասխանում է․ խաղը պարտված է
+said-the-arbiter-answers-the-game-is-lost = մրցավարը պատասխանում է․ պարտություն խաղում
 said-the-arbiter-answers-a-fine = մրցավարը պատասխանում է․ դրամական տուգանք
 said-the-arbiter-answers-exclusion-from-number-rounds = մրցավարը պատասխանում է․ { $number } խաղափուլի մասնակցությունից զրկում
 said-the-arbiter-answers-exclusion-from-number-round = մրցավարը պատասխանում է․ { $number } խաղափուլի մասնակցությունից զրկում
@@ -589,7 +588,7 @@ said-the-arbiter-answers-the-position-before-move-number-of-side =
     մրցավարը պատասխանում է․ դիրքը { $side ->
         [white] սպիտակների
        *[black] սևերի
-    } { $number }-րդ քայլից առաջ
+    } { $number } համարի քայլից առաջ
 said-the-arbiter-answers-clocks = մրցավարը պատասխանում է․ սպիտակները՝ { $one }, սևերը՝ { $two }
 said-the-arbiter-answers-clock-of-white = մրցավարը պատասխանում է․ սպիտակները՝ { $one }
 said-the-arbiter-answers-clock-of-black = մրցավարը պատասխանում է․ սևերը՝ { $two }
@@ -631,12 +630,12 @@ said-side-asks-for-a-scoresheet = { $side ->
        *[other] սևերը
     } բլանկ են խնդրում
 said-the-arbiter-finds-checkmate-by-side =
-    մրցավարը տեսնում է մատ, որն արել են { $side ->
+    մրցավարը հաստատում է, որ { $side ->
         [white] սպիտակները
        *[other] սևերը
-    }
-said-the-arbiter-finds-stalemate = մրցավարը տեսնում է պատ
-said-the-arbiter-finds-a-dead-position = մրցավարը տեսնում է մեռյալ դիրք
+    } մատ են արել
+said-the-arbiter-finds-stalemate = մրցավարը հաստատում է պատ
+said-the-arbiter-finds-a-dead-position = մրցավարը հաստատում է մեռյալ դիրք
 said-the-arbiter-finds-the-same-position-five-tim = մրցավարը հաստատում է, որ նույն դիրքը եղել է հինգ անգամ
 said-the-arbiter-finds-seventy-five-moves = մրցավարը հաստատում է յոթանասունհինգ քայլ՝ առանց վերցնելու և զինվորի քայլի
 said-the-arbiter-notices-the-illegal-position = մրցավարը նկատում է անհնարին դիրքը
@@ -818,7 +817,7 @@ said-fen-fen = դիրք { $fen }
 said-chess960-number = շախմատ 960, դիրք { $number }
 said-chess960 = շախմատ 960
 said-clocks-white-black = ժամացույցներ { $white } – { $black }
-said-periods-white-black = ժամանակահատվածներ { $white } – { $black }
+said-periods-white-black = ժամանակահատվածներ․ սպիտակները՝ { $white }, սևերը՝ { $black }
 said-default-time-span = ուշացման թույլատրելի ժամանակ՝ { $span }
 said-no-default-time = ուշացման թույլատրելի ժամանակը նշված չէ
 said-flags-noticed-by-the-clock = դրոշակի մասին հայտնում է ժամացույցը

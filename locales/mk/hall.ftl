@@ -196,12 +196,12 @@ event-conduct-refused = { $it ->
 event-conduct-both-refused = И двајцата одбиваат да ги почитуваат правилата
 event-conduct-leave-asked = Бара дозвола да излезе
 event-conduct-leave-given = { $it ->
-        [white] Белиот смее да излезе
-       *[black] Црниот смее да излезе
+        [white] На белиот му е дозволено да излезе
+       *[black] На црниот му е дозволено да излезе
     }
 event-conduct-left = { $it ->
-        [white] Белиот излезе, што смее
-       *[black] Црниот излезе, што смее
+        [white] Белиот излезе, на што има право
+       *[black] Црниот излезе, на што има право
     }
 event-conduct-disturbed = { $it ->
         [white] Белиот беше вознемирен

@@ -14,8 +14,8 @@ event-blind-assisted = { $it ->
     }
 event-irregular-board-found-half-turned = Табла је окренута за пола круга
 event-irregular-out-of-play = { $it ->
-        [white] Рука белог је код табле док се не игра
-       *[black] Рука црног је код табле док се не игра
+        [white] Бели нешто ради за таблом док се не игра
+       *[black] Црни нешто ради за таблом док се не игра
     }
 event-clock-flag-disputed = { $it ->
         [white] Бели оспорава пад своје заставице
@@ -55,7 +55,7 @@ question-disputed-press = { $by ->
         [white] да ли је бели одиграо потез пре него што је притиснуо сат?
        *[black] да ли је црни одиграо потез пре него што је притиснуо сат?
     }
-question-illegal-position-lasts = да ли неправилна позиција још стоји?
+question-illegal-position-lasts = да ли је неправилна позиција још на табли?
 question-disputed-flag = { $of ->
         [white] да ли важи пад заставице белог? Ако не, подесите сатове
        *[black] да ли важи пад заставице црног? Ако не, подесите сатове

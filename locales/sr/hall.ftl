@@ -196,12 +196,12 @@ event-conduct-refused = { $it ->
 event-conduct-both-refused = Обојица одбијају да поштују правила
 event-conduct-leave-asked = Тражи дозволу да изађе
 event-conduct-leave-given = { $it ->
-        [white] Бели сме да изађе
-       *[black] Црни сме да изађе
+        [white] Белом је дозвољено да изађе
+       *[black] Црном је дозвољено да изађе
     }
 event-conduct-left = { $it ->
-        [white] Бели је изашао, што сме
-       *[black] Црни је изашао, што сме
+        [white] Бели је изашао, на шта има право
+       *[black] Црни је изашао, на шта има право
     }
 event-conduct-disturbed = { $it ->
         [white] Бели је ометан

@@ -274,8 +274,8 @@ said-the-arbiter-finds-that-the-initial-position-2 = մրցավարը գտնու
 said-side-claims-that-the-board-is-turned = { $side ->
         [white] սպիտակները
        *[other] սևերը
-    } հայտարարում են, որ խաղատախտակը սխալ է շրջված
-said-the-arbiter-finds-that-the-board-is-turned = մրցավարը գտնում է, որ խաղատախտակը սխալ է շրջված
+    } հայտարարում են, որ խաղատախտակը սխալ է դրված
+said-the-arbiter-finds-that-the-board-is-turned = մրցավարը գտնում է, որ խաղատախտակը սխալ է դրված
 said-side-claims-that-the-board-is-half-turned = { $side ->
         [white] սպիտակները
        *[other] սևերը
@@ -284,8 +284,8 @@ said-the-arbiter-finds-that-the-board-is-half-tur = մրցավարը գտնու�
 said-side-claims-that-the-colours-are-reversed = { $side ->
         [white] սպիտակները
        *[other] սևերը
-    } հայտարարում են, որ գույները փոխված են
-said-the-arbiter-finds-that-the-colours-are-rever = մրցավարը գտնում է, որ գույները փոխված են
+    } հայտարարում են, որ գույները հակառակն են
+said-the-arbiter-finds-that-the-colours-are-rever = մրցավարը գտնում է, որ գույները հակառակն են
 said-the-arbiter-orders-a-new-game-with-the-right = մրցավարը նոր խաղ է նշանակում ճիշտ գույներով
 said-side-displaces-pieces = { $side ->
         [white] սպիտակները
@@ -838,7 +838,7 @@ said-electronic-scoresheets = էլեկտրոնային բլանկներ
 said-scoresheets-followed = ծրագիրը հետևում է գրառմանը
 said-lighter-penalty-for-devices = սարքի համար ավելի մեղմ պատիժ
 said-report-before-leaving = հայտնել դուրս գալուց առաջ
-said-by-the-letter = Օրենքների տառով
+said-by-the-letter = ըստ Օրենքների տառի
 said-side-absent = { $side ->
         [white] սպիտակները
        *[other] սևերը

@@ -652,7 +652,7 @@ said-side-takes-the-piece-on-square-out-of-its-ho = { $side ->
 said-side-takes-the-piece-on-square-off-the-speci = { $side ->
         [white] бели
        *[other] црни
-    } склања фигуру са { $square } посебне табле
+    } склања фигуру са поља { $square } посебне табле
 said-side-makes-move-on-the-special-board = { $side ->
         [white] бели
        *[other] црни

@@ -196,12 +196,12 @@ event-conduct-refused = { $it ->
 event-conduct-both-refused = И двамата отказват да спазват Правилника
 event-conduct-leave-asked = Моли за разрешение да излезе
 event-conduct-leave-given = { $it ->
-        [white] Белите имат разрешение да излязат
-       *[black] Черните имат разрешение да излязат
+        [white] На белите е разрешено да излязат
+       *[black] На черните е разрешено да излязат
     }
 event-conduct-left = { $it ->
-        [white] Белите излязоха, както им е позволено
-       *[black] Черните излязоха, както им е позволено
+        [white] Белите излязоха, на което имат право
+       *[black] Черните излязоха, на което имат право
     }
 event-conduct-disturbed = { $it ->
         [white] Белите бяха обезпокоени

@@ -533,33 +533,27 @@ said-the-arbiter-speaks-to-side =
         [white] белите
        *[other] черните
     }
-said-the-arbiter-has-told-side-moves =
-    съдията каза на { $side ->
+said-the-arbiter-has-told-side-moves = съдията съобщи на { $side ->
         [white] белите
        *[other] черните
     } броя на ходовете
-said-the-arbiter-has-told-side-press =
-    съдията каза на { $side ->
+said-the-arbiter-has-told-side-press = съдията съобщи на { $side ->
         [white] белите
        *[other] черните
-    } че часовникът не е натиснат
-said-the-arbiter-has-told-side-move =
-    съдията каза на { $side ->
+    }, че часовникът не е натиснат
+said-the-arbiter-has-told-side-move = съдията съобщи на { $side ->
         [white] белите
        *[other] черните
-    } че противникът е изиграл ход
-said-the-arbiter-has-told-side-flag =
-    съдията каза на { $side ->
+    }, че противникът е изиграл ход
+said-the-arbiter-has-told-side-flag = съдията съобщи на { $side ->
         [white] белите
        *[other] черните
-    } за флага на противника
-said-the-arbiter-has-told-side-own-flag =
-    съдията каза на { $side ->
+    }, че флагът на противника е паднал
+said-the-arbiter-has-told-side-own-flag = съдията съобщи на { $side ->
         [white] белите
        *[other] черните
-    } за собствения флаг
-said-the-arbiter-has-told-side-illegal-move =
-    съдията каза на { $side ->
+    }, че собственият им флаг е паднал
+said-the-arbiter-has-told-side-illegal-move = съдията съобщи на { $side ->
         [white] белите
        *[other] черните
     } за неправилен ход
@@ -604,10 +598,10 @@ said-the-arbiter-answers-postponed-with-two-minutes = съдията отгов�
 said-the-arbiter-answers-the-move-move = съдията отговаря: ходът { $move }
 said-the-arbiter-answers-the-flag-of-white = съдията отговаря: флагът на белите
 said-the-arbiter-answers-the-flag-of-black = съдията отговаря: флагът на черните
-said-the-arbiter-answers-as-reported = съдията отговаря: по съобщение на състезателите
-said-the-arbiter-answers-for-conduct = съдията отговаря: за поведение
-said-the-arbiter-answers-after-an-appeal = съдията отговаря: след апелация
-said-the-arbiter-answers-in-correction = съдията отговаря: за поправка
+said-the-arbiter-answers-as-reported = съдията отговаря: по съобщение на играчите
+said-the-arbiter-answers-for-conduct = съдията отговаря: заради поведение
+said-the-arbiter-answers-after-an-appeal = съдията отговаря: след протест
+said-the-arbiter-answers-in-correction = съдията отговаря: като поправка
 said-the-arbiter-answers-an-increment = съдията отговаря: с добавка за всеки ход
 said-the-arbiter-answers-a-delay = съдията отговаря: по отложения метод
 said-the-arbiter-tells-the-number-of-moves = съдията казва броя на ходовете
@@ -637,13 +631,13 @@ said-side-asks-for-a-scoresheet = { $side ->
        *[other] черните
     } молят за бланка
 said-the-arbiter-finds-checkmate-by-side =
-    съдията установява мат, даден от { $side ->
+    съдията установява, че { $side ->
         [white] белите
        *[other] черните
-    }
+    } са матирали
 said-the-arbiter-finds-stalemate = съдията установява пат
 said-the-arbiter-finds-a-dead-position = съдията установява мъртво реми
-said-the-arbiter-finds-the-same-position-five-tim = съдията установява една и съща позиция пет пъти
+said-the-arbiter-finds-the-same-position-five-tim = съдията установява, че една и съща позиция се е появила пет пъти
 said-the-arbiter-finds-seventy-five-moves = съдията установява седемдесет и пет хода без вземане и ход с пешка
 said-the-arbiter-notices-the-illegal-position = съдията забелязва неправомерната позиция
 said-side-agrees-to-put-the-illegal-move-right = { $side ->
@@ -834,7 +828,7 @@ said-fen-fen = позиция { $fen }
 said-chess960-number = Шахмат 960, позиция { $number }
 said-chess960 = Шахмат 960
 said-clocks-white-black = часовници { $white } – { $black }
-said-periods-white-black = периоди { $white } – { $black }
+said-periods-white-black = периоди: белите { $white }, черните { $black }
 said-default-time-span = време за изчакване { $span }
 said-no-default-time = времето за изчакване не е посочено
 said-flags-noticed-by-the-clock = часовникът съобщава за падналия флаг

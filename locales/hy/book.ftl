@@ -99,7 +99,7 @@ book-all-parts = բոլորը
 ## The practice table
 book-try-title = Ուսումնական սեղան
 book-try-hint = Դուք երկու խաղացողն եք և մրցավարը։ Այստեղ ոչինչ չի պահվում․ ամբողջ սեղանը հղման մեջ է։
-book-try-given = Կանոնադրություն՝ ստորակետներով
+book-try-given = Կանոնադրություն՝ ստորակետերով
 book-try-add = Ավելացնել պայման
 book-try-use = Կիրառել
 book-try-who = Ով է գործում

@@ -108,7 +108,7 @@ alert-give = { $side ->
 results-title = Արդյունքներ
 results-round = Խաղափուլ
 results-line = Տախտակ և արդյունք
-results-keys = Տախտակի համարը, ապա 1 (հաղթում են սպիտակները), 0 (հաղթում են սևերը), = (ոչ-ոքի), + կամ - (չի խաղացվել), Enter։ Ցուցակում՝ ստեղն և Enter. սլաքներն անցնում են տախտակից տախտակ, Escape-ը վերադարձնում է վերև։
+results-keys = Տախտակի համարը, ապա 1 (հաղթում են սպիտակները), 0 (հաղթում են սևերը), = (ոչ-ոքի), + կամ - (չի խաղացվել), Enter։ Ցուցակում՝ ստեղն և Enter․ սլաքներն անցնում են տախտակից տախտակ, Escape-ը վերադարձնում է վերև։
 results-saved = Տախտակ { $board }․ { $score } { $names }
 results-taken-out = Տախտակ { $board }․ արդյունքը հանված է
 results-no-board = Այս խաղափուլում { $board } տախտակ չկա
@@ -235,7 +235,7 @@ measure-clock-defect = Ժամացույցն անսարք է
 measure-displaced = Խաղաքարերի դասավորությունը խախտված է
 measure-colours = Խաղաքարերի հակառակ գույներ
 measure-sheets = Պահանջել լրացված բլանկներ
-measure-both-refuse = Երկուսն էլ հրաժարվում են
+measure-both-refuse = Երկուսն էլ հրաժարվում են ենթարկվել
 measure-declare-draw = Հայտարարել պահանջված ոչ-ոքին (III.5)
 measure-resumption = Վերսկսում
 measure-resume = Վերսկսել՝ բացել ծրարը

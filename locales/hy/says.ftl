@@ -94,11 +94,10 @@ said-side-drops-the-piece-from-square-on-other = { $side ->
     } { $square }-ի խաղաքարը գցում են { $other } դաշտի վրա
 said-the-arbiter-finds-the-touch-of-square-delibe = մրցավարը գտնում է, որ { $square }-ի խաղաքարին դիպչելը դիտավորյալ էր
 said-the-arbiter-finds-the-touch-of-square-accide = մրցավարը գտնում է, որ { $square }-ի խաղաքարին դիպչելը պատահական էր
-said-the-arbiter-finds-two-hands-used-by-side =
-    մրցավարը գտնում է, որ { $side ->
-        [white] սպիտակը
-       *[other] սևը
-    } քայլը կատարել է երկու ձեռքով
+said-the-arbiter-finds-two-hands-used-by-side = մրցավարը գտնում է, որ { $side ->
+        [white] սպիտակները
+       *[other] սևերը
+    } քայլը կատարել են երկու ձեռքով
 said-side-proposes-an-assistant-to-move-the-piece = { $side ->
         [white] սպիտակներն
        *[other] սևերն
@@ -275,8 +274,8 @@ said-the-arbiter-finds-that-the-initial-position-2 = մրցավարը գտնու
 said-side-claims-that-the-board-is-turned = { $side ->
         [white] սպիտակները
        *[other] սևերը
-    } հայտարարում են, որ խաղատախտակը սխալ է շրջված
-said-the-arbiter-finds-that-the-board-is-turned = մրցավարը գտնում է, որ խաղատախտակը սխալ է շրջված
+    } հայտարարում են, որ խաղատախտակը սխալ է դրված
+said-the-arbiter-finds-that-the-board-is-turned = մրցավարը գտնում է, որ խաղատախտակը սխալ է դրված
 said-side-claims-that-the-board-is-half-turned = { $side ->
         [white] սպիտակները
        *[other] սևերը
@@ -285,8 +284,8 @@ said-the-arbiter-finds-that-the-board-is-half-tur = մրցավարը գտնու�
 said-side-claims-that-the-colours-are-reversed = { $side ->
         [white] սպիտակները
        *[other] սևերը
-    } հայտարարում են, որ գույները փոխված են
-said-the-arbiter-finds-that-the-colours-are-rever = մրցավարը գտնում է, որ գույները փոխված են
+    } հայտարարում են, որ գույները հակառակն են
+said-the-arbiter-finds-that-the-colours-are-rever = մրցավարը գտնում է, որ գույները հակառակն են
 said-the-arbiter-orders-a-new-game-with-the-right = մրցավարը նոր խաղ է նշանակում ճիշտ գույներով
 said-side-displaces-pieces = { $side ->
         [white] սպիտակները
@@ -533,36 +532,30 @@ said-the-arbiter-speaks-to-side =
         [white] սպիտակներին
        *[other] սևերին
     }
-said-the-arbiter-has-told-side-moves =
-    մրցավարը { $side ->
-        [white] սպիտակին
-       *[other] սևին
-    } ասել է քայլերի քանակը
-said-the-arbiter-has-told-side-press =
-    մրցավարը { $side ->
-        [white] սպիտակին
-       *[other] սևին
-    } ասել է որ ժամացույցը սեղմված չէ
-said-the-arbiter-has-told-side-move =
-    մրցավարը { $side ->
-        [white] սպիտակին
-       *[other] սևին
-    } ասել է որ մրցակիցը քայլ է կատարել
-said-the-arbiter-has-told-side-flag =
-    մրցավարը { $side ->
-        [white] սպիտակին
-       *[other] սևին
-    } ասել է մրցակցի դրոշակի մասին
-said-the-arbiter-has-told-side-own-flag =
-    մրցավարը { $side ->
-        [white] սպիտակին
-       *[other] սևին
-    } ասել է սեփական դրոշակի մասին
-said-the-arbiter-has-told-side-illegal-move =
-    մրցավարը { $side ->
-        [white] սպիտակին
-       *[other] սևին
-    } ասել է անհնարին քայլի մասին
+said-the-arbiter-has-told-side-moves = մրցավարը { $side ->
+        [white] սպիտակներին
+       *[other] սևերին
+    } հայտնել է քայլերի քանակը
+said-the-arbiter-has-told-side-press = մրցավարը { $side ->
+        [white] սպիտակներին
+       *[other] սևերին
+    } հայտնել է, որ ժամացույցը սեղմված չէ
+said-the-arbiter-has-told-side-move = մրցավարը { $side ->
+        [white] սպիտակներին
+       *[other] սևերին
+    } հայտնել է, որ հակառակորդը քայլ է կատարել
+said-the-arbiter-has-told-side-flag = մրցավարը { $side ->
+        [white] սպիտակներին
+       *[other] սևերին
+    } հայտնել է հակառակորդի դրոշակի ընկնելու մասին
+said-the-arbiter-has-told-side-own-flag = մրցավարը { $side ->
+        [white] սպիտակներին
+       *[other] սևերին
+    } հայտնել է սեփական դրոշակի ընկնելու մասին
+said-the-arbiter-has-told-side-illegal-move = մրցավարը { $side ->
+        [white] սպիտակներին
+       *[other] սևերին
+    } հայտնել է անհնարին քայլի մասին
 said-the-arbiter-hears-from-a-spectator-text = մրցավարը հանդիսատեսից լսում է․ { $text }
 said-the-arbiter-notes-interference-by-a-spectato = մրցավարը նշում է հանդիսատեսի միջամտությունը
 said-the-arbiter-finds-a-visitor-in-the-playing-a = մրցավարը խաղատեղում կողմնակի անձ է գտնում
@@ -583,7 +576,7 @@ said-the-arbiter-answers-span-for-the-opponent = մրցավարը պատասխա
 said-the-arbiter-answers-span-off-the-clock = մրցավարը պատասխանում է․ ժամացույցից հանել { $span }
 said-the-arbiter-answers-points-up-points = մրցավարը պատասխանում է․ միավորներ հակառակորդին՝ { $points }
 said-the-arbiter-answers-points-down-points = մրցավարը պատասխանում է․ խախտողից հանել միավորներ՝ { $points }
-said-the-arbiter-answers-the-game-is-lost = մրցավարը պատասխանում է․ խաղը պարտված է
+said-the-arbiter-answers-the-game-is-lost = մրցավարը պատասխանում է․ պարտություն խաղում
 said-the-arbiter-answers-a-fine = մրցավարը պատասխանում է․ դրամական տուգանք
 said-the-arbiter-answers-exclusion-from-number-rounds = մրցավարը պատասխանում է․ { $number } խաղափուլի մասնակցությունից զրկում
 said-the-arbiter-answers-exclusion-from-number-round = մրցավարը պատասխանում է․ { $number } խաղափուլի մասնակցությունից զրկում
@@ -595,7 +588,7 @@ said-the-arbiter-answers-the-position-before-move-number-of-side =
     մրցավարը պատասխանում է․ դիրքը { $side ->
         [white] սպիտակների
        *[black] սևերի
-    } { $number }-րդ քայլից առաջ
+    } { $number } համարի քայլից առաջ
 said-the-arbiter-answers-clocks = մրցավարը պատասխանում է․ սպիտակները՝ { $one }, սևերը՝ { $two }
 said-the-arbiter-answers-clock-of-white = մրցավարը պատասխանում է․ սպիտակները՝ { $one }
 said-the-arbiter-answers-clock-of-black = մրցավարը պատասխանում է․ սևերը՝ { $two }
@@ -637,12 +630,12 @@ said-side-asks-for-a-scoresheet = { $side ->
        *[other] սևերը
     } բլանկ են խնդրում
 said-the-arbiter-finds-checkmate-by-side =
-    մրցավարը տեսնում է մատ, որն արել են { $side ->
+    մրցավարը հաստատում է, որ { $side ->
         [white] սպիտակները
        *[other] սևերը
-    }
-said-the-arbiter-finds-stalemate = մրցավարը տեսնում է պատ
-said-the-arbiter-finds-a-dead-position = մրցավարը տեսնում է մեռյալ դիրք
+    } մատ են արել
+said-the-arbiter-finds-stalemate = մրցավարը հաստատում է պատ
+said-the-arbiter-finds-a-dead-position = մրցավարը հաստատում է մեռյալ դիրք
 said-the-arbiter-finds-the-same-position-five-tim = մրցավարը հաստատում է, որ նույն դիրքը եղել է հինգ անգամ
 said-the-arbiter-finds-seventy-five-moves = մրցավարը հաստատում է յոթանասունհինգ քայլ՝ առանց վերցնելու և զինվորի քայլի
 said-the-arbiter-notices-the-illegal-position = մրցավարը նկատում է անհնարին դիրքը
@@ -824,7 +817,7 @@ said-fen-fen = դիրք { $fen }
 said-chess960-number = շախմատ 960, դիրք { $number }
 said-chess960 = շախմատ 960
 said-clocks-white-black = ժամացույցներ { $white } – { $black }
-said-periods-white-black = ժամանակահատվածներ { $white } – { $black }
+said-periods-white-black = ժամանակահատվածներ․ սպիտակները՝ { $white }, սևերը՝ { $black }
 said-default-time-span = ուշացման թույլատրելի ժամանակ՝ { $span }
 said-no-default-time = ուշացման թույլատրելի ժամանակը նշված չէ
 said-flags-noticed-by-the-clock = դրոշակի մասին հայտնում է ժամացույցը
@@ -845,7 +838,7 @@ said-electronic-scoresheets = էլեկտրոնային բլանկներ
 said-scoresheets-followed = ծրագիրը հետևում է գրառմանը
 said-lighter-penalty-for-devices = սարքի համար ավելի մեղմ պատիժ
 said-report-before-leaving = հայտնել դուրս գալուց առաջ
-said-by-the-letter = Օրենքների տառով
+said-by-the-letter = ըստ Օրենքների տառի
 said-side-absent = { $side ->
         [white] սպիտակները
        *[other] սևերը

@@ -3,8 +3,8 @@
 swiss-bracket = Խումբ { $score }
 swiss-floaters = Իջնում են՝ { $players }
 swiss-bye = Առանց զույգի՝ { $player } (C5՝ հնարավոր ամենացածր միավորը { $score } է)
-swiss-barred-had = { $player }-ը { $round } խաղափուլում արդեն մնացել է առանց զույգի (C2)
-swiss-barred-unplayed = { $player }-ը { $round } խաղափուլում հաղթանակ է ստացել առանց խաղի (C2)
+swiss-barred-had = { $player }՝ { $round } խաղափուլում արդեն մնացել է առանց զույգի (C2)
+swiss-barred-unplayed = { $player }՝ { $round } խաղափուլում հաղթանակ է ստացել առանց խաղի (C2)
 
 ## Գույներ
 
@@ -35,25 +35,25 @@ swiss-c21 = երկու խաղափուլ առաջ բարձրացածների մի
 
 ## Ինչո՞ւ
 
-swiss-why-absent = { $player }-ը այս խաղափուլի վիճակահանությանը չի մասնակցում։
-swiss-why-same = { $player }-ը չի կարող խաղալ ինքն իր հետ։
-swiss-why-paired = { $player }-ը և { $other }-ը խաղում են միմյանց հետ։
-swiss-why-met = { $player }-ը և { $other }-ը խաղացել են { $round } խաղափուլում (C1)։
-swiss-why-forbidden = { $player }-ը և { $other }-ը չպետք է հանդիպեն (C1, արգելք)։
-swiss-why-absolute = { $player }-ը և { $other }-ը նույն գույնի բացարձակ նախապատվություն ունեն (C3)։
-swiss-why-would-float = { $player }-ը ստիպված կլիներ իջնել։
-swiss-why-above = { $player }-ը և { $other }-ը զույգավորվում են իրար չհպվող խմբերում։
+swiss-why-absent = { $player }՝ այս խաղափուլի վիճակահանությանը չի մասնակցում։
+swiss-why-same = { $player }՝ չի կարող խաղալ ինքն իր հետ։
+swiss-why-paired = { $player } և { $other }՝ խաղում են միմյանց հետ։
+swiss-why-met = { $player } և { $other }՝ խաղացել են { $round } խաղափուլում (C1)։
+swiss-why-forbidden = { $player } և { $other }՝ չպետք է հանդիպեն (C1, արգելք)։
+swiss-why-absolute = { $player } և { $other }՝ նույն գույնի բացարձակ նախապատվություն ունեն (C3)։
+swiss-why-would-float = { $player }՝ ստիպված կլիներ իջնել։
+swiss-why-above = { $player } և { $other }՝ զույգավորվում են իրար չհպվող խմբերում։
 swiss-why-c4 = Այդ դեպքում մյուսներից ոչ բոլորը զույգ կունենային (C4)։
 swiss-why-criterion = C{ $criterion }-ը ավելի վատ կլիներ՝ { $value }, ոչ թե { $instead }։
-swiss-why-no-float = { $player }-ը չի իջնում։
-swiss-why-nobody-here = { $player }-ը խմբում հնարավոր հակառակորդ չունի (C1, C3)։
+swiss-why-no-float = { $player }՝ չի իջնում։
+swiss-why-nobody-here = { $player }՝ խմբում հնարավոր հակառակորդ չունի (C1, C3)։
 swiss-why-even = Բոլորը զույգ ունեն՝ խաղացողների թիվը զույգ է։
-swiss-why-no-bye = { $player }-ը կարող էր մնալ առանց զույգի, բայց չափանիշներով մնում է ուրիշը։
-swiss-why-bye-score = { $player }-ն ունի { $score }՝ ամենացածր միավորը, որի դեպքում մյուսները կարող են զույգավորվել (C5)։
-swiss-why-incomplete = Եթե առանց զույգի մնա { $player }-ը, մյուսներից ոչ բոլորը զույգ կունենան (C4)։
+swiss-why-no-bye = { $player }՝ կարող էր մնալ առանց զույգի, բայց չափանիշներով մնում է ուրիշը։
+swiss-why-bye-score = { $player }՝ ունի { $score } միավոր, ամենացածրը, որի դեպքում մյուսները կարող են զույգավորվել (C5)։
+swiss-why-incomplete = Եթե առանց զույգի մնա { $player }, մյուսներից ոչ բոլորը զույգ կունենան (C4)։
 swiss-why-the-same = Դա նույն վիճակահանությունն է։
-swiss-later-opponent = Նույնքան լավ, բայց հերթականությամբ ավելի ուշ (4.2)՝ { $player }-ը ստանում է { $other }-ին, նախքան { $instead }-ի փորձվելը։
-swiss-later-limbo = Նույնքան լավ, բայց հերթականությամբ ավելի ուշ (4.4)՝ { $player }-ի վիճակը կփոխվեր զույգի և սպասման միջև։
+swiss-later-opponent = Նույնքան լավ, բայց հերթականությամբ ավելի ուշ (4.2)․ { $player } – { $other } զույգը փորձվում է { $player } – { $instead } զույգից առաջ։
+swiss-later-limbo = Նույնքան լավ, բայց հերթականությամբ ավելի ուշ (4.4)․ { $player }՝ վիճակը կփոխվեր զույգի և սպասման միջև։
 swiss-later-exchanges = Նույնքան լավ, բայց հերթականությամբ ավելի ուշ (4.3)՝ փոխանակում է { $value } խաղացող, ոչ թե { $instead }։
 swiss-later-exchange = Նույնքան լավ, բայց { $value } խաղացողի ավելի ուշ փոխանակում (4.3)։
-swiss-later-transposition = Նույնքան լավ, բայց ավելի ուշ տեղափոխություն (4.2)՝ { $player }-ը ստանում է { $other }-ին, նախքան { $instead }-ի փորձվելը։
+swiss-later-transposition = Նույնքան լավ, բայց ավելի ուշ տեղափոխություն (4.2)․ { $player } – { $other } զույգը փորձվում է { $player } – { $instead } զույգից առաջ։

@@ -119,8 +119,8 @@ event-irregular-wrong-start-found = Почетната позиција била
 event-irregular-board-found-turned = Таблата е погрешно свртена
 event-irregular-colours-found-reversed = Боите се обратни
 event-irregular-pieces-displaced = Турнува фигури
-event-irregular-pieces-put-back = Ги враќа поместените фигури
-event-irregular-displaced-pieces-found = Утврдено е дека фигури се поместени
+event-irregular-pieces-put-back = Ги враќа турнатите фигури
+event-irregular-displaced-pieces-found = Утврдено е дека фигури се турнати
 event-irregular-moved-out-of-turn = Потег надвор од ред: { $move }
 event-irregular-idle-press-found = { $by ->
         [white] Се покажа дека белиот го притиснал часовникот без потег
@@ -196,12 +196,12 @@ event-conduct-refused = { $it ->
 event-conduct-both-refused = И двајцата одбиваат да ги почитуваат правилата
 event-conduct-leave-asked = Бара дозвола да излезе
 event-conduct-leave-given = { $it ->
-        [white] Белиот смее да излезе
-       *[black] Црниот смее да излезе
+        [white] На белиот му е дозволено да излезе
+       *[black] На црниот му е дозволено да излезе
     }
 event-conduct-left = { $it ->
-        [white] Белиот излезе, што смее
-       *[black] Црниот излезе, што смее
+        [white] Белиот излезе, на што има право
+       *[black] Црниот излезе, на што има право
     }
 event-conduct-disturbed = { $it ->
         [white] Белиот беше вознемирен
@@ -303,7 +303,7 @@ refusal-no-move-announced = Потегот не е објавен
 refusal-no-move-sealed = Нема ковертиран потег
 refusal-no-pawn-can-promoted-there = Таму пешак не може да се промовира
 refusal-no-piece-stands-there = Таму нема фигура
-refusal-no-pieces-displaced = Фигурите не се поместени
+refusal-no-pieces-displaced = Фигурите не се турнати
 refusal-no-place-of-scoresheet-holds-so-much = Во полето на формуларот не собира толку
 refusal-no-such-move-made = Таков потег немало
 refusal-nobody-asked-whether-side-can-mate = Никој не прашал дали е можен мат

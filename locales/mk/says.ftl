@@ -533,36 +533,30 @@ said-the-arbiter-speaks-to-side =
         [white] белиот
        *[other] црниот
     }
-said-the-arbiter-has-told-side-moves =
-    судијата му кажа на { $side ->
+said-the-arbiter-has-told-side-moves = судијата му соопшти на { $side ->
         [white] белиот
        *[other] црниот
-    } колку потези има
-said-the-arbiter-has-told-side-press =
-    судијата му кажа на { $side ->
+    } колку потези се одиграни
+said-the-arbiter-has-told-side-press = судијата му соопшти на { $side ->
         [white] белиот
        *[other] црниот
     } дека часовникот не е притиснат
-said-the-arbiter-has-told-side-move =
-    судијата му кажа на { $side ->
+said-the-arbiter-has-told-side-move = судијата му соопшти на { $side ->
         [white] белиот
        *[other] црниот
     } дека противникот одиграл потег
-said-the-arbiter-has-told-side-flag =
-    судијата му кажа на { $side ->
+said-the-arbiter-has-told-side-flag = судијата му соопшти на { $side ->
         [white] белиот
        *[other] црниот
-    } за знаменцето на противникот
-said-the-arbiter-has-told-side-own-flag =
-    судијата му кажа на { $side ->
+    } дека знаменцето на противникот паднало
+said-the-arbiter-has-told-side-own-flag = судијата му соопшти на { $side ->
         [white] белиот
        *[other] црниот
-    } за сопственото знаменце
-said-the-arbiter-has-told-side-illegal-move =
-    судијата му кажа на { $side ->
+    } дека неговото знаменце паднало
+said-the-arbiter-has-told-side-illegal-move = судијата му соопшти на { $side ->
         [white] белиот
        *[other] црниот
-    } за неправилен потег
+    } дека е одигран неправилен потег
 said-the-arbiter-hears-from-a-spectator-text = судијата слуша од гледач: { $text }
 said-the-arbiter-notes-interference-by-a-spectato = судијата бележи мешање на гледач
 said-the-arbiter-finds-a-visitor-in-the-playing-a = судијата наоѓа посетител на местото за играње
@@ -585,8 +579,8 @@ said-the-arbiter-answers-points-up-points = судијата одговара: �
 said-the-arbiter-answers-points-down-points = судијата одговара: одземање поени на прекршителот: { $points }
 said-the-arbiter-answers-the-game-is-lost = судијата одговара: партијата е изгубена
 said-the-arbiter-answers-a-fine = судијата одговара: парична казна
-said-the-arbiter-answers-exclusion-from-number-rounds = судијата одговара: забрана за настап, број на кола: { $number }
-said-the-arbiter-answers-exclusion-from-number-round = судијата одговара: забрана за настап, број на кола: { $number }
+said-the-arbiter-answers-exclusion-from-number-rounds = судијата одговара: забрана за настап во { $number } кола
+said-the-arbiter-answers-exclusion-from-number-round = судијата одговара: забрана за настап во { $number } коло
 said-the-arbiter-answers-expulsion = судијата одговара: отстранување од натпреварувањето
 said-the-arbiter-answers-span-more = судијата одговара: уште { $span }
 said-the-arbiter-answers-the-score-points = судијата одговара: поени: { $points }
@@ -607,7 +601,7 @@ said-the-arbiter-answers-the-flag-of-black = судијата одговара: 
 said-the-arbiter-answers-as-reported = судијата одговара: како што јавуваат играчите
 said-the-arbiter-answers-for-conduct = судијата одговара: поради однесување
 said-the-arbiter-answers-after-an-appeal = судијата одговара: по жалба
-said-the-arbiter-answers-in-correction = судијата одговара: за исправка
+said-the-arbiter-answers-in-correction = судијата одговара: како исправка
 said-the-arbiter-answers-an-increment = судијата одговара: како додаток
 said-the-arbiter-answers-a-delay = судијата одговара: со одложено одбројување
 said-the-arbiter-tells-the-number-of-moves = судијата го соопштува бројот на потези
@@ -637,14 +631,14 @@ said-side-asks-for-a-scoresheet = { $side ->
        *[other] црниот
     } бара формулар
 said-the-arbiter-finds-checkmate-by-side =
-    судијата утврдува мат што го дал { $side ->
+    судијата утврдува дека { $side ->
         [white] белиот
        *[other] црниот
-    }
+    } матирал
 said-the-arbiter-finds-stalemate = судијата утврдува пат
 said-the-arbiter-finds-a-dead-position = судијата утврдува мртво реми
-said-the-arbiter-finds-the-same-position-five-tim = судијата утврдува иста позиција пет пати
-said-the-arbiter-finds-seventy-five-moves = судијата утврдува седумдесет и пет потези без земање и потег со пешак
+said-the-arbiter-finds-the-same-position-five-tim = судијата утврдува дека иста позиција се појавила пет пати
+said-the-arbiter-finds-seventy-five-moves = судијата утврдува седумдесет и пет потези без земање и без потег со пешак
 said-the-arbiter-notices-the-illegal-position = судијата ја забележува неправилната позиција
 said-side-agrees-to-put-the-illegal-move-right = { $side ->
         [white] белиот
@@ -834,7 +828,7 @@ said-fen-fen = позиција { $fen }
 said-chess960-number = шах 960, позиција { $number }
 said-chess960 = шах 960
 said-clocks-white-black = часовници { $white } – { $black }
-said-periods-white-black = периоди { $white } – { $black }
+said-periods-white-black = периоди: белиот { $white }, црниот { $black }
 said-default-time-span = дозволено доцнење { $span }
 said-no-default-time = дозволеното доцнење не е наведено
 said-flags-noticed-by-the-clock = паднатото знаменце го јавува часовникот

@@ -148,7 +148,7 @@ event-record-freed = { $of ->
        *[black] Чёрные больше не обязаны вести запись
     }
 event-record-signed = Подписывает результат
-event-record-brought-up-to-date = Дополняет запись на бланке
+event-record-brought-up-to-date = Восстанавливает запись
 event-record-looked = Просмотрен бланк
 event-record-found-otherwise = Арбитр установил, что было не так, как записано в бланках
 event-record-denied = Последний записанный ход сделан не был

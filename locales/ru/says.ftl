@@ -533,33 +533,27 @@ said-the-arbiter-speaks-to-side =
         [white] белым
        *[other] чёрным
     }
-said-the-arbiter-has-told-side-moves =
-    арбитр сказал { $side ->
+said-the-arbiter-has-told-side-moves = арбитр сообщил { $side ->
         [white] белым
        *[other] чёрным
     } число ходов
-said-the-arbiter-has-told-side-press =
-    арбитр сказал { $side ->
+said-the-arbiter-has-told-side-press = арбитр сообщил { $side ->
         [white] белым
        *[other] чёрным
-    } что часы не нажаты
-said-the-arbiter-has-told-side-move =
-    арбитр сказал { $side ->
+    }, что часы не нажаты
+said-the-arbiter-has-told-side-move = арбитр сообщил { $side ->
         [white] белым
        *[other] чёрным
-    } что соперник сделал ход
-said-the-arbiter-has-told-side-flag =
-    арбитр сказал { $side ->
+    }, что соперник сделал ход
+said-the-arbiter-has-told-side-flag = арбитр сообщил { $side ->
         [white] белым
        *[other] чёрным
-    } о флажке соперника
-said-the-arbiter-has-told-side-own-flag =
-    арбитр сказал { $side ->
+    }, что флажок соперника упал
+said-the-arbiter-has-told-side-own-flag = арбитр сообщил { $side ->
         [white] белым
        *[other] чёрным
-    } о собственном флажке
-said-the-arbiter-has-told-side-illegal-move =
-    арбитр сказал { $side ->
+    }, что их собственный флажок упал
+said-the-arbiter-has-told-side-illegal-move = арбитр сообщил { $side ->
         [white] белым
        *[other] чёрным
     } о невозможном ходе
@@ -585,16 +579,16 @@ said-the-arbiter-answers-points-up-points = арбитр отвечает: со�
 said-the-arbiter-answers-points-down-points = арбитр отвечает: снять очки у нарушителя: { $points }
 said-the-arbiter-answers-the-game-is-lost = арбитр отвечает: партия проиграна
 said-the-arbiter-answers-a-fine = арбитр отвечает: штраф
-said-the-arbiter-answers-exclusion-from-number-rounds = арбитр отвечает: исключение из туров, числом { $number }
+said-the-arbiter-answers-exclusion-from-number-rounds = арбитр отвечает: исключение из { $number } туров
 said-the-arbiter-answers-exclusion-from-number-round = арбитр отвечает: исключение из { $number } тура
 said-the-arbiter-answers-expulsion = арбитр отвечает: исключение из соревнования
 said-the-arbiter-answers-span-more = арбитр отвечает: ещё { $span }
 said-the-arbiter-answers-the-score-points = арбитр отвечает: очки: { $points }
 said-the-arbiter-answers-the-result-result = арбитр отвечает: результат { $result }
 said-the-arbiter-answers-the-position-before-move-number-of-side =
-    арбитр отвечает: позиция перед ходом { $number }, который делают { $side ->
-        [white] белые
-       *[black] чёрные
+    арбитр отвечает: позиция перед { $number }-м ходом { $side ->
+        [white] белых
+       *[black] чёрных
     }
 said-the-arbiter-answers-clocks = арбитр отвечает: белые { $one }, чёрные { $two }
 said-the-arbiter-answers-clock-of-white = арбитр отвечает: белые { $one }
@@ -607,7 +601,7 @@ said-the-arbiter-answers-the-flag-of-black = арбитр отвечает: фл
 said-the-arbiter-answers-as-reported = арбитр отвечает: по сообщению игроков
 said-the-arbiter-answers-for-conduct = арбитр отвечает: за поведение
 said-the-arbiter-answers-after-an-appeal = арбитр отвечает: по апелляции
-said-the-arbiter-answers-in-correction = арбитр отвечает: в исправление
+said-the-arbiter-answers-in-correction = арбитр отвечает: в порядке исправления
 said-the-arbiter-answers-an-increment = арбитр отвечает: с добавлением времени на ход
 said-the-arbiter-answers-a-delay = арбитр отвечает: в режиме задержки
 said-the-arbiter-tells-the-number-of-moves = арбитр называет число ходов
@@ -637,14 +631,14 @@ said-side-asks-for-a-scoresheet = { $side ->
        *[other] чёрные
     } просят бланк
 said-the-arbiter-finds-checkmate-by-side =
-    арбитр видит мат, который дали { $side ->
+    арбитр устанавливает, что мат поставили { $side ->
         [white] белые
        *[other] чёрные
     }
-said-the-arbiter-finds-stalemate = арбитр видит пат
-said-the-arbiter-finds-a-dead-position = арбитр видит мёртвую позицию
-said-the-arbiter-finds-the-same-position-five-tim = арбитр установил, что позиция повторилась пять раз
-said-the-arbiter-finds-seventy-five-moves = арбитр установил семьдесят пять ходов без взятий и ходов пешек
+said-the-arbiter-finds-stalemate = арбитр устанавливает пат
+said-the-arbiter-finds-a-dead-position = арбитр устанавливает мёртвую позицию
+said-the-arbiter-finds-the-same-position-five-tim = арбитр устанавливает, что позиция повторилась пять раз
+said-the-arbiter-finds-seventy-five-moves = арбитр устанавливает семьдесят пять ходов без взятия и хода пешкой
 said-the-arbiter-notices-the-illegal-position = арбитр замечает невозможную позицию
 said-side-agrees-to-put-the-illegal-move-right = { $side ->
         [white] белые
@@ -832,14 +826,14 @@ said-time-rate = контроль { $rate }
 said-next-period-at-zero = следующий период добавляется на нуле
 said-supervised = под наблюдением
 said-unsupervised = без наблюдения
-said-no-regime = режим не назван
+said-no-regime = режим наблюдения не назван
 said-fen-fen = позиция { $fen }
 said-chess960-number = шахматы 960, позиция { $number }
 said-chess960 = шахматы 960
 said-clocks-white-black = на часах { $white } – { $black }
 said-default-time-span = допустимое время опоздания { $span }
 said-no-default-time = допустимое время опоздания не названо
-said-periods-white-black = периоды { $white } – { $black }
+said-periods-white-black = периоды: белые { $white }, чёрные { $black }
 said-flags-noticed-by-the-clock = о флажке сообщают часы
 said-flags-noticed-by-people = флажок замечают люди
 said-illegal-moves-noticed-by-the-software = невозможные ходы замечает программа

@@ -119,8 +119,8 @@ event-irregular-wrong-start-found = Почетна позиција је бил�
 event-irregular-board-found-turned = Табла је погрешно окренута
 event-irregular-colours-found-reversed = Боје су обрнуте
 event-irregular-pieces-displaced = Ремети положај фигура
-event-irregular-pieces-put-back = Враћа померене фигуре
-event-irregular-displaced-pieces-found = Утврђено је да су фигуре померене
+event-irregular-pieces-put-back = Враћа положај фигура
+event-irregular-displaced-pieces-found = Утврђено је да је положај фигура поремећен
 event-irregular-moved-out-of-turn = Потез преко реда: { $move }
 event-irregular-idle-press-found = { $by ->
         [white] Испоставило се да је бели притиснуо сат без потеза
@@ -196,12 +196,12 @@ event-conduct-refused = { $it ->
 event-conduct-both-refused = Обојица одбијају да поштују правила
 event-conduct-leave-asked = Тражи дозволу да изађе
 event-conduct-leave-given = { $it ->
-        [white] Бели сме да изађе
-       *[black] Црни сме да изађе
+        [white] Белом је дозвољено да изађе
+       *[black] Црном је дозвољено да изађе
     }
 event-conduct-left = { $it ->
-        [white] Бели је изашао, што сме
-       *[black] Црни је изашао, што сме
+        [white] Бели је изашао, на шта има право
+       *[black] Црни је изашао, на шта има право
     }
 event-conduct-disturbed = { $it ->
         [white] Бели је ометан
@@ -303,7 +303,7 @@ refusal-no-move-announced = Потез није објављен
 refusal-no-move-sealed = Потез није ковертиран
 refusal-no-pawn-can-promoted-there = Тамо се пешак не може промовисати
 refusal-no-piece-stands-there = Тамо нема фигуре
-refusal-no-pieces-displaced = Фигуре нису померене
+refusal-no-pieces-displaced = Положај фигура није поремећен
 refusal-no-place-of-scoresheet-holds-so-much = У поље записника толико не стаје
 refusal-no-such-move-made = Таквог потеза није било
 refusal-nobody-asked-whether-side-can-mate = Нико није питао да ли је мат могућ

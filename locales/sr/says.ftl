@@ -533,36 +533,30 @@ said-the-arbiter-speaks-to-side =
         [white] белом
        *[other] црном
     }
-said-the-arbiter-has-told-side-moves =
-    судија је рекао { $side ->
+said-the-arbiter-has-told-side-moves = судија је саопштио { $side ->
         [white] белом
        *[other] црном
     } број потеза
-said-the-arbiter-has-told-side-press =
-    судија је рекао { $side ->
+said-the-arbiter-has-told-side-press = судија је саопштио { $side ->
         [white] белом
        *[other] црном
     } да сат није притиснут
-said-the-arbiter-has-told-side-move =
-    судија је рекао { $side ->
+said-the-arbiter-has-told-side-move = судија је саопштио { $side ->
         [white] белом
        *[other] црном
     } да је противник одиграо потез
-said-the-arbiter-has-told-side-flag =
-    судија је рекао { $side ->
+said-the-arbiter-has-told-side-flag = судија је саопштио { $side ->
         [white] белом
        *[other] црном
-    } за противникову заставицу
-said-the-arbiter-has-told-side-own-flag =
-    судија је рекао { $side ->
+    } да је противникова заставица пала
+said-the-arbiter-has-told-side-own-flag = судија је саопштио { $side ->
         [white] белом
        *[other] црном
-    } за сопствену заставицу
-said-the-arbiter-has-told-side-illegal-move =
-    судија је рекао { $side ->
+    } да је његова заставица пала
+said-the-arbiter-has-told-side-illegal-move = судија је саопштио { $side ->
         [white] белом
        *[other] црном
-    } за неправилан потез
+    } да је одигран неправилан потез
 said-the-arbiter-hears-from-a-spectator-text = судија чује од гледаоца: { $text }
 said-the-arbiter-notes-interference-by-a-spectato = судија бележи мешање гледаоца
 said-the-arbiter-finds-a-visitor-in-the-playing-a = судија налази посетиоца у простору за игру
@@ -585,14 +579,14 @@ said-the-arbiter-answers-points-up-points = судија одговара: бо�
 said-the-arbiter-answers-points-down-points = судија одговара: одузимање бодова прекршиоцу: { $points }
 said-the-arbiter-answers-the-game-is-lost = судија одговара: партија је изгубљена
 said-the-arbiter-answers-a-fine = судија одговара: новчана казна
-said-the-arbiter-answers-exclusion-from-number-rounds = судија одговара: забрана наступа, број кола: { $number }
-said-the-arbiter-answers-exclusion-from-number-round = судија одговара: забрана наступа, број кола: { $number }
+said-the-arbiter-answers-exclusion-from-number-rounds = судија одговара: забрана наступа у { $number } кола
+said-the-arbiter-answers-exclusion-from-number-round = судија одговара: забрана наступа у { $number } колу
 said-the-arbiter-answers-expulsion = судија одговара: искључење са такмичења
 said-the-arbiter-answers-span-more = судија одговара: још { $span }
 said-the-arbiter-answers-the-score-points = судија одговара: бодови: { $points }
 said-the-arbiter-answers-the-result-result = судија одговара: резултат { $result }
 said-the-arbiter-answers-the-position-before-move-number-of-side =
-    судија одговара: позиција пре потеза { $number } { $side ->
+    судија одговара: позиција пре { $number }. потеза { $side ->
         [white] белог
        *[black] црног
     }
@@ -637,14 +631,14 @@ said-side-asks-for-a-scoresheet = { $side ->
        *[other] црни
     } тражи записник
 said-the-arbiter-finds-checkmate-by-side =
-    судија утврђује мат који је дао { $side ->
+    судија утврђује да је { $side ->
         [white] бели
        *[other] црни
-    }
+    } матирао
 said-the-arbiter-finds-stalemate = судија утврђује пат
 said-the-arbiter-finds-a-dead-position = судија утврђује мртву позицију
-said-the-arbiter-finds-the-same-position-five-tim = судија утврђује исту позицију пет пута
-said-the-arbiter-finds-seventy-five-moves = судија утврђује седамдесет пет потеза без узимања и потеза пешака
+said-the-arbiter-finds-the-same-position-five-tim = судија утврђује да се иста позиција појавила пет пута
+said-the-arbiter-finds-seventy-five-moves = судија утврђује седамдесет пет потеза без узимања и без потеза пешаком
 said-the-arbiter-notices-the-illegal-position = судија примећује неправилну позицију
 said-side-agrees-to-put-the-illegal-move-right = { $side ->
         [white] бели
@@ -658,7 +652,7 @@ said-side-takes-the-piece-on-square-out-of-its-ho = { $side ->
 said-side-takes-the-piece-on-square-off-the-speci = { $side ->
         [white] бели
        *[other] црни
-    } склања фигуру са { $square } посебне табле
+    } склања фигуру са поља { $square } посебне табле
 said-side-makes-move-on-the-special-board = { $side ->
         [white] бели
        *[other] црни
@@ -837,7 +831,7 @@ said-fen-fen = позиција { $fen }
 said-chess960-number = шах 960, позиција { $number }
 said-chess960 = шах 960
 said-clocks-white-black = сатови { $white } – { $black }
-said-periods-white-black = периоди { $white } – { $black }
+said-periods-white-black = периоди: бели { $white }, црни { $black }
 said-default-time-span = задано време кашњења { $span }
 said-no-default-time = задано време кашњења није наведено
 said-flags-noticed-by-the-clock = пад заставице јавља сат

@@ -81,6 +81,8 @@ pub struct Game {
     pub irregular: a07_irregularities::State,
     /// What the last press changed on the display, as it was before, and whose.
     pub before_press: Option<(Color, Display)>,
+    /// The same of the press before, if the last one had no move.
+    pub before_idle: Option<(Color, Display)>,
     /// An offer that stands, and whose.
     pub offer: Option<Color>,
     /// Claims and the arbiter's consent.
@@ -159,6 +161,7 @@ impl Game {
             illegal_moves: ByColor::default(),
             irregular: a07_irregularities::State::default(),
             before_press: None,
+            before_idle: None,
             offer: None,
             draws: a09_draws::State::default(),
             recording: a08_record::State::default(),

@@ -379,6 +379,7 @@ impl Game {
             self.plies[place].remaining = before.remaining;
         }
         self.before_press = Some((color, before));
+        self.before_idle = None;
         self.clock.press(color, at);
         self.unpressed[color] = 0;
     }

@@ -117,7 +117,7 @@ impl Game {
             Remedy::TakeTime { from, time } => self.give(*from, -*time),
             Remedy::SetTime { of, time } => {
                 self.clock.set(*of, *time, at);
-                if let Some((_, before)) = self.before_press_of(*of) {
+                for before in self.before_presses_of(*of) {
                     before.remaining = *time;
                 }
             }
@@ -140,18 +140,20 @@ impl Game {
     /// Time that is given stays given: also when a move that was pressed for before is taken back with its press (7.1).
     fn give(&mut self, to: Color, time: Millis) {
         self.clock.add(to, time);
-        if let Some((_, before)) = self.before_press_of(to) {
+        for before in self.before_presses_of(to) {
             before.remaining += time;
         }
     }
 
-    fn before_press_of(&mut self, of: Color) -> Option<&mut (Color, Display)> {
-        self.before_press.as_mut().filter(|(color, _)| *color == of)
+    fn before_presses_of(&mut self, of: Color) -> impl Iterator<Item = &mut Display> {
+        let known = [&mut self.before_press, &mut self.before_idle];
+        let known = known.into_iter().flatten();
+        known.filter_map(move |(color, before)| (*color == of).then_some(before))
     }
 
     fn board_remedied(&mut self, ruling: &Ruling, at: Millis) {
         match &ruling.remedy {
-            Remedy::Reinstate { .. } => self.reinstate(at),
+            Remedy::Reinstate { .. } => self.reinstate_move(at),
             Remedy::PressUndone { by } => self.undo_press(*by, at),
             Remedy::GoBackTo { number, color } => self.go_back_to(*number, *color, at),
             Remedy::GoBack { ply, touches, .. } => self.go_back(*ply, *touches, at),

@@ -26,7 +26,9 @@ impl Game {
     /// A press without a move: the opponent's clock runs, and the move has passed to him unless it is undone.
     pub(super) fn press_idly(&mut self, color: Color, at: Millis) {
         let remaining = self.clock.remaining(color, at);
+        let before = self.before_press.take();
         self.press(color, at);
+        self.before_idle = before;
         self.pass(color, at, remaining);
     }
 
@@ -79,6 +81,9 @@ impl Game {
         {
             self.clock.put_back(color, before, at);
         }
+        if ply.is_idle() {
+            self.before_press = self.before_idle.take();
+        }
         self.unpressed[ply.mover] = 0;
         // The press of a move that never was waits no longer; those before it still do.
         if !ply.is_idle() {
@@ -88,6 +93,14 @@ impl Game {
         self.touched = ply.touched.to_vec();
         self.duty = ply.owed.map(|duty| *duty);
         self.stopped = true;
+    }
+
+    /// Takes a move back, and a press without a move that came after it.
+    pub(super) fn reinstate_move(&mut self, at: Millis) {
+        if self.plies.last().is_some_and(Ply::is_idle) {
+            self.reinstate(at);
+        }
+        self.reinstate(at);
     }
 
     /// A press falls: with the move that never was; or, where nobody watches, with a move that has to be made again, whether
@@ -142,7 +155,7 @@ impl Game {
                 self.clock.rewind(side, moves);
             }
         }
-        self.before_press = None;
+        (self.before_press, self.before_idle) = (None, None);
         self.fresh_hands();
         self.offer = None;
         self.rapid.agreed = ByColor::default();
@@ -183,7 +196,7 @@ impl Game {
         }
         self.unpressed = ByColor::default();
         self.at_the_clock.unread.clear();
-        self.before_press = None;
+        (self.before_press, self.before_idle) = (None, None);
         self.duty = None;
         self.offer = None;
         self.rapid.agreed = ByColor::default();

@@ -109,16 +109,19 @@ pub(crate) fn pressed_without_move(docket: &mut Docket, player: Color) {
 }
 
 /// Who lets the offender's clock run again instead of stopping the clocks has not pressed without moving; nor
-/// has a player who does not have the move.
+/// has a player who does not have the move. Over an illegal move that nobody has noticed the clock is pressed as over a
+/// legal one, for the press must not tell which it was; it falls with that move once somebody points at it.
 fn restarts_offender(game: &Game, player: Color) -> bool {
     let displaced = game.irregular.displaced == Some(!player);
     // A breach of Article 4 is an offence too, and may still be complained of.
     let breach = |ply: &Ply| !ply.kept_to_duty || ply.hands == Hands::Two;
     let broke = |ply: &Ply| ply.mover != player && ply.legal.is_ok() && breach(ply);
     let touch_broken = game.touched.is_empty() && game.plies.last().is_some_and(broke);
+    let last = game.plies.len().saturating_sub(1);
+    let hidden = matches!(open_fault(game, last), Some(Fault::Move(_)));
     displaced
         || touch_broken
-        || is_wronged(game, player)
+        || (is_wronged(game, player) && !hidden)
         || (game.turn() != player && !game.plies.is_empty())
 }
 
@@ -164,15 +167,12 @@ pub(crate) fn notice(docket: &mut Docket) -> Result<(), Refusal> {
         // The earliest: everything after it falls with it.
         (0..docket.game.plies.len()).find(|&at| open_fault(&docket.game, at).is_some())
     } else {
-        let last = docket.game.plies.len().checked_sub(1);
-        last.filter(|&at| open_fault(&docket.game, at).is_some())
+        claimable(&docket.game, docket.by)
     };
     // The opponent claims, whatever the move was: its maker does not learn it by asking.
-    let last = docket
-        .game
-        .plies
-        .last()
-        .filter(|ply| ply.completed.is_some());
+    let plies = &docket.game.plies;
+    let last = target.or(plies.len().checked_sub(1)).map(|at| &plies[at]);
+    let last = last.filter(|ply| ply.completed.is_some());
     if !supervised && last.is_some_and(|ply| docket.by == Actor::Player(ply.mover)) {
         let why = match is_answered(&docket.game) {
             true => Because::OpponentMadeNextMove,
@@ -192,6 +192,20 @@ pub(crate) fn notice(docket: &mut Docket) -> Result<(), Refusal> {
     };
     counts(docket, mover, at, fault);
     Ok(())
+}
+
+/// Without supervision only the last move can be claimed; a clock that the claimant has pressed since is no move of his.
+fn claimable(game: &Game, by: Actor) -> Option<usize> {
+    let last = game.plies.len().checked_sub(1)?;
+    let pressed = &game.plies[last];
+    let own_press =
+        pressed.legal == Err(Illegality::NotMoved) && by == Actor::Player(pressed.mover);
+    let at = if own_press {
+        last.checked_sub(1)?
+    } else {
+        last
+    };
+    open_fault(game, at).map(|_| at)
 }
 
 /// Was the last move the answer to one that could have been claimed until then?
@@ -317,7 +331,7 @@ pub(crate) fn deal_with(docket: &mut Docket, illegal: &Illegal) {
         Fault::PawnNotReplaced { .. } | Fault::TwoHands => known.then(|| game.position()),
     };
     let price = price::price(game, by, nth, stands, fault.extra_rule());
-    let later = fault != Fault::TwoHands && !is_fresh(game, at);
+    let later = fault != Fault::TwoHands && !is_fresh(game, at) && !is_pressed_back(game, illegal);
     let mut rulings = if lost_outright(game) {
         Vec::new()
     } else if later {
@@ -342,6 +356,18 @@ fn is_fresh(game: &Game, at: usize) -> bool {
     let pressed = game.before_press.as_ref().map(|(color, _)| *color);
     let known = ply.completed != Some(Completion::Pressed) || pressed == Some(ply.mover);
     at + 1 == game.plies.len() && known
+}
+
+/// Has the opponent only pressed since, without a move? That press falls with the illegal move, and the software knows the
+/// times before both.
+fn is_pressed_back(game: &Game, illegal: &Illegal) -> bool {
+    let &Illegal { by, at, fault, .. } = illegal;
+    let last = at + 2 == game.plies.len() && game.plies[at + 1].is_idle();
+    let known = game
+        .before_idle
+        .as_ref()
+        .is_some_and(|(color, _)| *color == by);
+    last && known && matches!(fault, Fault::Move(_))
 }
 
 /// A reply completes a move too, but an illegal one counts only if the clock was pressed.

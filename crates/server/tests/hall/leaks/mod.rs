@@ -28,6 +28,20 @@ async fn compare(set: Set, pair: &'static Pair) {
     );
 }
 
+/// Tries sequences of acts, drawn by chance.
+async fn compare_sequences(set: Set, pair: &'static Pair) {
+    let folder = tempfile::tempdir().unwrap();
+    let mut room = Room::open(&folder.path().join("hall.adoube"), set, pair).await;
+    let differences = room.try_sequences(60, 5).await;
+    assert!(
+        differences.is_empty(),
+        "{} of {} tell a legal move from an illegal one:\n{}",
+        differences.len(),
+        room.tried,
+        differences.join("\n")
+    );
+}
+
 fn screen(regulations: Regulations) -> Set {
     Set {
         regulations,
@@ -73,6 +87,19 @@ async fn pressed_and_for_people_to_notice() {
         ..screen(regulations)
     };
     compare(set, &PAWN).await;
+}
+
+/// Nor by anything that happens after other things.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_thing_after_another() {
+    let mut regulations = classical();
+    regulations.illegal = IllegalNotice::ByPeople;
+    let set = |pressed| Set {
+        pressed,
+        ..screen(regulations.clone())
+    };
+    compare_sequences(set(true), &PAWN).await;
+    compare_sequences(set(false), &KING).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

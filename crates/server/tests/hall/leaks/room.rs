@@ -1,5 +1,6 @@
 //! A hall with as many pairs of boards as acts are tried.
 
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::path::Path;
 
 use chess::notation::Language;
@@ -59,9 +60,14 @@ fn seat(key: Key, color: Color) -> Role {
     }
 }
 
-/// Acts of the opponent whose answer says what a completed move was, and must: he claims that it was illegal, or gives the
-/// move back by pressing instead of playing on.
-const CLAIMS: [&str; 2] = ["notice-illegal-move", "press"];
+/// The act of the opponent whose answer says what a completed move was, and must: he claims that it was illegal.
+const CLAIM: &str = "notice-illegal-move";
+
+/// Is it an act of the hand?
+fn is_hand(name: &str) -> bool {
+    let hands = ["move", "put", "drop", "place", "remove", "take", "touch"];
+    hands.iter().any(|hand| name.starts_with(hand))
+}
 
 impl Room {
     pub async fn open(file: &Path, mut set: Set, pair: &'static Pair) -> Room {
@@ -281,7 +287,7 @@ impl Room {
             .collect();
         for ((name, legal), (_, illegal)) in acts {
             for by in Color::ALL {
-                if self.set.pressed && by == Color::Black && CLAIMS.contains(&name.as_str()) {
+                if self.set.pressed && by == Color::Black && name == CLAIM {
                     continue;
                 }
                 self.tried += 1;
@@ -299,6 +305,54 @@ impl Room {
             }
         }
         differences
+    }
+
+    /// Some acts one after another, by either seat and by chance, until somebody is told what the move was.
+    pub async fn try_sequences(&mut self, count: u64, length: usize) -> Vec<String> {
+        let mut differences = Vec::new();
+        let acts = self.acts.white.len();
+        for seed in 0..count {
+            let mut chance = Chance(seed);
+            let keys = [self.board(0).await, self.board(1).await];
+            let mut told = Vec::new();
+            while told.len() < length {
+                let by = [Color::White, Color::Black][chance.below(2)];
+                let place = chance.below(acts);
+                let (name, legal) = self.acts.white[place].clone();
+                let illegal = self.acts.black[place].1.clone();
+                // Where his own pieces stand after a second hand of the mover is a matter of what he did with the first.
+                if name == CLAIM || by == Color::White && is_hand(&name) {
+                    continue;
+                }
+                self.tried += 1;
+                told.push(format!("{by} {name}"));
+                match self.step(keys, by, [&legal, &illegal]).await {
+                    Ok(true) => {}
+                    Ok(false) => break,
+                    Err(words) => {
+                        differences.push(format!("{}: {words}", told.join(", ")));
+                        break;
+                    }
+                }
+            }
+        }
+        differences
+    }
+
+    /// One act of a sequence. Goes it on?
+    async fn step(&self, keys: [Key; 2], by: Color, acts: [&Value; 2]) -> Result<bool, String> {
+        let mut answers = Vec::new();
+        for (key, act) in keys.into_iter().zip(acts) {
+            answers.push(self.does(&seat(key, by), key, act.clone()).await);
+        }
+        if answers[0] != answers[1] {
+            return Err(format!("{:?} but {:?}", answers[0], answers[1]));
+        }
+        if keys.iter().any(|key| self.has_been_ruled(*key)) {
+            return Ok(false);
+        }
+        self.look(keys).await?;
+        Ok(true)
     }
 
     /// Did the act happen? An error says how the boards differ.
@@ -367,6 +421,18 @@ impl Room {
             }
         }
         Ok(())
+    }
+}
+
+/// Chance that is the same at every run.
+struct Chance(u64);
+
+impl Chance {
+    fn below(&mut self, bound: usize) -> usize {
+        let mut hash = DefaultHasher::new();
+        self.0.hash(&mut hash);
+        self.0 = hash.finish();
+        (self.0 % bound as u64) as usize
     }
 }
 

@@ -299,6 +299,7 @@ refusal-no-pawn-can-promoted-there = Там пешка не може да се �
 refusal-no-piece-stands-there = Там няма фигура
 refusal-no-pieces-displaced = Няма разместени фигури
 refusal-no-place-of-scoresheet-holds-so-much = В полето на бланката не се събира толкова
+refusal-no-scoresheet-holds-so-many-moves = На бланката не се събират толкова ходове
 refusal-no-such-move-made = Такъв ход не е правен
 refusal-nobody-asked-whether-side-can-mate = Никой не е питал възможен ли е мат
 refusal-nobody-pressed-clock = Никой не е натискал часовника

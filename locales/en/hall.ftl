@@ -314,6 +314,7 @@ refusal-no-pawn-can-promoted-there = No pawn can be promoted there
 refusal-no-piece-stands-there = No piece stands there
 refusal-no-pieces-displaced = No pieces are displaced
 refusal-no-place-of-scoresheet-holds-so-much = No place of a scoresheet holds so much
+refusal-no-scoresheet-holds-so-many-moves = No scoresheet holds so many moves
 refusal-no-such-move-made = No such move has been made
 refusal-nobody-asked-whether-side-can-mate = Nobody has asked whether a side can mate
 refusal-nobody-pressed-clock = Nobody has pressed the clock

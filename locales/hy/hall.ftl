@@ -296,6 +296,7 @@ refusal-no-pawn-can-promoted-there = Այնտեղ զինվորը չի կարող
 refusal-no-piece-stands-there = Այնտեղ խաղաքար չկա
 refusal-no-pieces-displaced = Խաղաքարերի դասավորությունը խախտված չէ
 refusal-no-place-of-scoresheet-holds-so-much = Բլանկի վանդակում այդքան չի տեղավորվում
+refusal-no-scoresheet-holds-so-many-moves = Բլանկում այդքան քայլ չի տեղավորվում
 refusal-no-such-move-made = Այդպիսի քայլ չի կատարվել
 refusal-nobody-asked-whether-side-can-mate = Ոչ ոք չի հարցրել՝ հնարավոր է արդյոք մատ
 refusal-nobody-pressed-clock = Ոչ ոք ժամացույցը չի սեղմել

@@ -305,6 +305,7 @@ refusal-no-pawn-can-promoted-there = Таму пешак не може да се
 refusal-no-piece-stands-there = Таму нема фигура
 refusal-no-pieces-displaced = Фигурите не се турнати
 refusal-no-place-of-scoresheet-holds-so-much = Во полето на формуларот не собира толку
+refusal-no-scoresheet-holds-so-many-moves = Во формуларот не собираат толку потези
 refusal-no-such-move-made = Таков потег немало
 refusal-nobody-asked-whether-side-can-mate = Никој не прашал дали е можен мат
 refusal-nobody-pressed-clock = Никој не го притиснал часовникот

@@ -306,6 +306,7 @@ refusal-no-pawn-can-promoted-there = Там пешка не может прев�
 refusal-no-piece-stands-there = Там нет фигуры
 refusal-no-pieces-displaced = Фигуры не смещены
 refusal-no-place-of-scoresheet-holds-so-much = В графу бланка столько не помещается
+refusal-no-scoresheet-holds-so-many-moves = На бланк столько ходов не помещается
 refusal-no-such-move-made = Такого хода не было
 refusal-nobody-asked-whether-side-can-mate = Никто не спрашивал, возможен ли мат
 refusal-nobody-pressed-clock = Часы никто не нажимал

@@ -305,6 +305,7 @@ refusal-no-pawn-can-promoted-there = Тамо се пешак не може пр
 refusal-no-piece-stands-there = Тамо нема фигуре
 refusal-no-pieces-displaced = Положај фигура није поремећен
 refusal-no-place-of-scoresheet-holds-so-much = У поље записника толико не стаје
+refusal-no-scoresheet-holds-so-many-moves = У записник толико потеза не стаје
 refusal-no-such-move-made = Таквог потеза није било
 refusal-nobody-asked-whether-side-can-mate = Нико није питао да ли је мат могућ
 refusal-nobody-pressed-clock = Нико није притиснуо сат

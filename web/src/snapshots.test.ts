@@ -15,6 +15,7 @@ function get(path: string): Promise<unknown> {
   return Promise.resolve({
     now: 5000,
     build: 'a',
+    of: 'f-1',
     round: 1,
     page,
     pages: 2,
@@ -45,7 +46,7 @@ test('a wall and the boards that are looked at come as over a line', async () =>
   wire.send(JSON.stringify({ type: 'watch', boards: [{ round: 1, board: 7 }] }));
   await vi.advanceTimersByTimeAsync(10);
   expect(heard.map(({ type }) => type)).toEqual(['welcome', 'hall', 'wall', 'board']);
-  expect(asked).toEqual(['/public/0/wall.ru.json', '/public/0/wall.ru.json?page=2', '/public/1/7/3.ru.json']);
+  expect(asked).toEqual(['/public/0/wall.ru.json', '/public/0/wall.ru.json?page=2', '/public/1/7/3.ru.json?of=f-1']);
   await vi.advanceTimersByTimeAsync(2_100);
   expect(heard.length).toBe(4);
   version = 4;

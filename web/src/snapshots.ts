@@ -8,6 +8,8 @@ import type { ClientMsg, Key, ServerMsg, Tile } from './wire/types';
 interface Wall {
   now: number;
   build: string;
+  /** What tells its boards from those of any other event at this address. */
+  of: string;
   round: number;
   page: number;
   pages: number;
@@ -43,6 +45,7 @@ export class Snapshots implements Wire {
   #language = 'en';
   #watched: Key[] = [];
   /** What was told last: the competition, tiles by board, boards by key. */
+  #of = '';
   #told = '';
   readonly #tiles = new Map<string, number>();
   readonly #boards = new Map<string, number>();
@@ -116,6 +119,7 @@ export class Snapshots implements Wire {
   #tell(first: Wall, pages: Wall[]): void {
     if (!this.#greeted) this.#say({ type: 'welcome', role: { kind: 'spectator' }, now: first.now, build: first.build });
     this.#greeted = true;
+    this.#of = encodeURIComponent(first.of);
     const told = JSON.stringify(first.told);
     if (told !== this.#told) this.#say(first.told);
     this.#told = told;
@@ -137,7 +141,8 @@ export class Snapshots implements Wire {
     for (const key of this.#watched) {
       const version = this.#versions.get(name(key));
       if (version === undefined || this.#boards.get(name(key)) === version) continue;
-      const path = `/public/${String(key.round)}/${String(key.board)}/${String(version)}.${this.#language}.json`;
+      const file = `${String(version)}.${this.#language}.json?of=${this.#of}`;
+      const path = `/public/${String(key.round)}/${String(key.board)}/${file}`;
       const board = (await this.#fetch(path).catch(() => null)) as ServerMsg | null;
       if (!board || this.#closed) continue;
       this.#boards.set(name(key), version);

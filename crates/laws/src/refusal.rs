@@ -151,6 +151,7 @@ whys! {
     NoPieceStandsThere = "no piece stands there";
     NoPiecesDisplaced = "no pieces are displaced";
     NoPlaceOfScoresheetHoldsSoMuch = "no place of a scoresheet holds so much";
+    NoScoresheetHoldsSoManyMoves = "no scoresheet holds so many moves";
     TooFewMovesForThat = "too few moves have been played for that";
     MovesBeforeItNotKnown = "the moves before it are not known";
     NoPressOfThisPlayerAloneWaitingForItsMove = "no press of this player alone is waiting for its move";

@@ -8,8 +8,9 @@ use std::time::{Duration, Instant};
 use axum::http::HeaderMap;
 use tokio::sync::watch;
 
-use crate::access::Gate;
+use crate::access::{Gate, Role};
 use crate::keeper::{Keeper, Purpose};
+use crate::paired::Paired;
 use crate::shared::Shared;
 use crate::ws::{Pace, Places};
 
@@ -126,6 +127,12 @@ pub struct Care {
     pub pace: Pace,
     /// What many ask for.
     pub shared: Arc<Shared>,
+    /// What staff asks for: however many look on, the desk has a place of its own.
+    pub desk: Arc<Shared>,
+    /// Pictures: they take longest, and anybody can invent more of them.
+    pub pictures: Arc<Shared>,
+    /// Rounds as the rules pair them.
+    pub(crate) paired: Paired,
     options: OnceLock<Options>,
     keeper: OnceLock<Keeper>,
     /// When the record was last asked for secrets that this node does not know.
@@ -141,6 +148,9 @@ impl Default for Care {
             places: Places::default(),
             pace: Pace::default(),
             shared: Arc::default(),
+            desk: Arc::default(),
+            pictures: Arc::default(),
+            paired: Paired::default(),
             options: OnceLock::new(),
             keeper: OnceLock::new(),
             asked: Mutex::default(),
@@ -151,6 +161,14 @@ impl Default for Care {
 }
 
 impl Care {
+    /// Where work for somebody is done, beside the boards.
+    pub fn beside(&self, role: &Role) -> &Arc<Shared> {
+        match role.is_staff() {
+            true => &self.desk,
+            false => &self.shared,
+        }
+    }
+
     /// What was chosen.
     pub fn options(&self) -> &Options {
         self.options.get_or_init(Options::default)

@@ -98,7 +98,7 @@ async fn welcome(
 ) {
     // Acknowledgements are small and wanted at once.
     let _ = stream.set_nodelay(true);
-    let (leave, busy) = (Arc::clone(&place.leave), Arc::clone(&place.busy));
+    let (leave, busy) = (Arc::clone(&place.leave), place.busy.clone());
     let spoken = async {
         match tls {
             None => speak(stream, peer, router, doors, busy).await,
@@ -123,7 +123,21 @@ struct Lobby(Mutex<(u64, BTreeMap<u64, Sitting>)>);
 struct Sitting {
     from: IpAddr,
     leave: Arc<Notify>,
-    busy: Arc<AtomicBool>,
+    busy: UnderWay,
+}
+
+/// Is something under way on a connection?
+#[derive(Clone, Default)]
+pub(crate) struct UnderWay(Arc<AtomicBool>);
+
+impl UnderWay {
+    pub(crate) fn set(&self, under_way: bool) {
+        self.0.store(under_way, Ordering::Relaxed);
+    }
+
+    fn get(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
 }
 
 /// One of them; free again when it is dropped.
@@ -131,14 +145,14 @@ struct Waiting {
     lobby: Arc<Lobby>,
     id: u64,
     leave: Arc<Notify>,
-    busy: Arc<AtomicBool>,
+    busy: UnderWay,
 }
 
 impl Lobby {
     /// Comes in. When all places are taken, one goes for which nothing is under way: the oldest of the address that has
     /// most of them.
     fn enter(lobby: &Arc<Lobby>, limit: usize, from: IpAddr) -> Option<Waiting> {
-        let (leave, busy) = (Arc::new(Notify::new()), Arc::new(AtomicBool::new(false)));
+        let (leave, busy) = (Arc::new(Notify::new()), UnderWay::default());
         let mut all = lobby.0.lock().expect("never poisoned");
         if all.1.len() >= limit && !send_away(&mut all.1) {
             return None;
@@ -148,7 +162,7 @@ impl Lobby {
         let sitting = Sitting {
             from,
             leave: Arc::clone(&leave),
-            busy: Arc::clone(&busy),
+            busy: busy.clone(),
         };
         all.1.insert(id, sitting);
         let lobby = Arc::clone(lobby);
@@ -163,7 +177,7 @@ impl Lobby {
 
 fn send_away(all: &mut BTreeMap<u64, Sitting>) -> bool {
     let mut idle: HashMap<IpAddr, (usize, u64)> = HashMap::new();
-    for (&id, sitting) in all.iter().filter(|(_, s)| !s.busy.load(Ordering::Relaxed)) {
+    for (&id, sitting) in all.iter().filter(|(_, s)| !s.busy.get()) {
         idle.entry(sitting.from).or_insert((0, id)).0 += 1;
     }
     let Some((_, oldest)) = idle.into_values().max_by_key(|&(number, _)| number) else {
@@ -187,18 +201,19 @@ async fn speak<S>(
     peer: SocketAddr,
     router: Router,
     doors: watch::Receiver<Doors>,
-    busy: Arc<AtomicBool>,
+    busy: UnderWay,
 ) where
     S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
 {
     let service = service_fn(move |request: Request<Incoming>| {
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(ConnectInfo(peer));
-        let (router, busy) = (router.clone(), Arc::clone(&busy));
+        request.extensions_mut().insert(busy.clone());
+        let (router, busy) = (router.clone(), busy.clone());
         async move {
-            busy.store(true, Ordering::Relaxed);
+            busy.set(true);
             let answer = router.oneshot(request).await;
-            busy.store(false, Ordering::Relaxed);
+            busy.set(false);
             answer
         }
     });

@@ -2,6 +2,7 @@
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::body::Body;
 use axum::extract::{ConnectInfo, Request, State};
@@ -9,8 +10,12 @@ use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use crate::doors::UnderWay;
 use crate::hall::Hall;
 use crate::http::{Refusal, session_of};
+
+/// A message of a device is here within this once its head is.
+const WHOLE: Duration = Duration::from_secs(10);
 
 /// Where a request comes from.
 pub fn address(hall: &Hall, request: &Request) -> Option<IpAddr> {
@@ -58,11 +63,17 @@ pub async fn watch(State(hall): State<Arc<Hall>>, request: Request, next: Next) 
     }
     let limit = hall.limits.message;
     let (head, body) = request.into_parts();
-    match axum::body::to_bytes(body, limit).await {
-        Ok(bytes) => next.run(Request::from_parts(head, Body::from(bytes))).await,
-        Err(_) => {
+    // Until all of it is here nothing is under way: whoever trickles may have to leave for somebody who asks.
+    let under_way = head.extensions.get::<UnderWay>().cloned();
+    under_way.iter().for_each(|under_way| under_way.set(false));
+    let read = tokio::time::timeout(WHOLE, axum::body::to_bytes(body, limit)).await;
+    under_way.iter().for_each(|under_way| under_way.set(true));
+    match read {
+        Ok(Ok(bytes)) => next.run(Request::from_parts(head, Body::from(bytes))).await,
+        Ok(Err(_)) => {
             let words = "this is too large, or did not come whole";
             Refusal::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large", words).into_response()
         }
+        Err(_) => StatusCode::REQUEST_TIMEOUT.into_response(),
     }
 }

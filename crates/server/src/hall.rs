@@ -149,6 +149,7 @@ pub struct Hall {
     tables: RwLock<BTreeMap<Key, Table>>,
     changed: broadcast::Sender<Key>,
     concerns: told::Concerns,
+    seen: told::Seen,
     delays: Mutex<HashMap<(Key, Color), f64>>,
     speakers: [Speaker; Language::ALL.len()],
     pub(crate) texts: crate::ws::Texts,
@@ -229,6 +230,7 @@ impl Hall {
             tables: RwLock::default(),
             changed,
             concerns: told::Concerns::default(),
+            seen: told::Seen::default(),
             care: Care::default(),
             delays: Mutex::default(),
             speakers: Language::ALL.map(Speaker::new),
@@ -279,12 +281,7 @@ impl Hall {
     /// All boards of a round.
     pub fn boards(&self, round: u32) -> Vec<Arc<Board>> {
         let tables = self.tables.read().expect("never poisoned");
-        let of_round = tables.range(
-            Key { round, board: 0 }..Key {
-                round: round + 1,
-                board: 0,
-            },
-        );
+        let of_round = tables.range(Key::all_of(round));
         let boards = of_round.map(|(_, table)| table.board());
         boards.filter(|board| !board.closed).collect()
     }
@@ -508,7 +505,12 @@ impl Hall {
             }
             let at = self.time.now().max(drawn.last);
             let (by, act) = (by.clone(), act.clone());
-            changes.extend(event::decide(&drawn, &event::Command { by, at, act })?);
+            let command = event::Command { by, at, act };
+            let decided = match command.act {
+                event::Act::EnterResult { .. } => event::decide(&drawn, &command),
+                _ => crate::shared::in_place(|| event::decide(&drawn, &command)),
+            };
+            changes.extend(decided?);
             Ok::<_, Trouble>(changes)
         };
         self.event.change(decide).await

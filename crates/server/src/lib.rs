@@ -19,6 +19,7 @@ pub mod measure;
 pub mod nodes;
 mod offence;
 mod pages;
+mod paired;
 pub mod pgn;
 pub mod presence;
 mod public;

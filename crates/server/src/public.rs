@@ -65,12 +65,7 @@ impl Behind {
             return (hall.boards(round), now);
         }
         let boards = self.boards.lock().expect("never poisoned");
-        let of_round = boards.range(
-            Key { round, board: 0 }..Key {
-                round: round + 1,
-                board: 0,
-            },
-        );
+        let of_round = boards.range(Key::all_of(round));
         let open = of_round.filter(|(_, board)| !board.closed);
         (
             open.map(|(_, board)| Arc::clone(board)).collect(),

@@ -96,6 +96,16 @@ fn stand_back() {
     let _ = rustix::process::setpriority_process(None, STANDS_BACK);
 }
 
+/// Work that may take long where it stands, such as pairing a thousand players: what else waited for this thread goes on
+/// with another.
+pub(crate) fn in_place<T>(work: impl FnOnce() -> T) -> T {
+    use tokio::runtime::{Handle, RuntimeFlavor};
+    match Handle::current().runtime_flavor() {
+        RuntimeFlavor::MultiThread => tokio::task::block_in_place(work),
+        _ => work(),
+    }
+}
+
 /// Too many wait already.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Busy;

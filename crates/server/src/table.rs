@@ -1,7 +1,9 @@
 //! One task for each board: append, apply, publish, in that order.
 
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 
+use futures_util::FutureExt;
 use laws::{Act, Actor, Command, Event, Game, Millis, decide};
 use tokio::sync::{mpsc, oneshot, watch};
 
@@ -266,6 +268,13 @@ struct Keeper {
     looked_at: Option<usize>,
 }
 
+/// What comes next at a board.
+enum Next {
+    Serve(Request),
+    Hear(Fed),
+    Tick,
+}
+
 impl Keeper {
     async fn run(
         mut self,
@@ -288,16 +297,57 @@ impl Keeper {
                     None => std::future::pending().await,
                 }
             };
-            tokio::select! {
+            let next = tokio::select! {
                 request = inbox.recv() => match request {
-                    Some(request) => self.serve(request).await,
+                    Some(request) => Next::Serve(request),
                     None => return,
                 },
                 // The other end is held by whoever can ask.
-                Some(fed) = feed.recv() => self.hear(fed).await,
-                () = sleep => self.tick().await,
+                Some(fed) = feed.recv() => Next::Hear(fed),
+                () = sleep => Next::Tick,
+            };
+            // A fault in the program costs the act that it came with, never the board.
+            let step = AssertUnwindSafe(self.step(next)).catch_unwind();
+            if step.await.is_err() && !self.begin_again().await {
+                return;
             }
-            self.search();
+        }
+    }
+
+    async fn step(&mut self, next: Next) {
+        match next {
+            Next::Serve(request) => self.serve(request).await,
+            Next::Hear(fed) => self.hear(fed).await,
+            Next::Tick => self.tick().await,
+        }
+        self.search();
+    }
+
+    /// The board as the record has it, after a fault in the middle of something. False if that cannot be had either.
+    async fn begin_again(&mut self) -> bool {
+        let key = self.board.key;
+        tracing::error!(%key, "a fault at a board: it goes on from its record");
+        metrics::counter!("adoube_faults_total").increment(1);
+        // What has a fault by itself must not take all the time there is.
+        tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+        let read = async {
+            let entries = self.around.journal.read(&self.stream, 0).await?;
+            let mut board = Board::new(key);
+            replay(&mut board, &entries)?;
+            let mark = entries.last().map(|entry| entry.mark);
+            Ok::<_, Fault>((board, mark.unwrap_or_default()))
+        };
+        match AssertUnwindSafe(read).catch_unwind().await {
+            Ok(Ok((board, mark))) => {
+                (self.board, self.mark) = (board, mark);
+                (self.searching, self.looked_at) = (false, None);
+                self.publish.send_replace(Arc::new(self.board.clone()));
+                true
+            }
+            _ => {
+                tracing::error!(%key, "a board cannot go on");
+                false
+            }
         }
     }
 

@@ -3,6 +3,8 @@
 //! The TypeScript types of the pages are made from these (through the OpenAPI document), so that a page cannot ask for
 //! what the server does not know.
 
+use std::ops::RangeInclusive;
+
 use chess::Color;
 use laws::{Act, Millis};
 use serde::{Deserialize, Serialize};
@@ -20,6 +22,14 @@ pub struct Key {
     pub round: u32,
     /// The board, from 1.
     pub board: u32,
+}
+
+impl Key {
+    /// Every board of a round.
+    pub(crate) fn all_of(round: u32) -> RangeInclusive<Key> {
+        let of = |board| Key { round, board };
+        of(0)..=of(u32::MAX)
+    }
 }
 
 impl std::fmt::Display for Key {

@@ -7391,7 +7391,10 @@ export interface operations {
     };
     public_board: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What the wall names as `of`: then the answer may be kept for ever. */
+                of?: string;
+            };
             header?: never;
             path: {
                 round: number;

@@ -212,7 +212,9 @@ async fn spectators() {
 }
 
 fn look_on(nginx: &Nginx, version: u64) {
-    let board = format!("/public/1/1/{version}.en.json");
+    let wall = nginx.json("/public/1/wall.en.json");
+    let of = wall["of"].as_str().unwrap();
+    let board = format!("/public/1/1/{version}.en.json?of={of}");
     let now = nginx.json(&board);
     assert_eq!(
         (&now["type"], &now["version"]),

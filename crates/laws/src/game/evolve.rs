@@ -197,7 +197,8 @@ impl Game {
                 }
             }
             What::IllegalMoveCounted(color) => {
-                self.illegal_moves[*color] += 1;
+                let count = &mut self.illegal_moves[*color];
+                *count = count.saturating_add(1);
                 self.irregular.counted = Some(*color);
                 self.counted_at.push((*color, self.rulings.len()));
             }

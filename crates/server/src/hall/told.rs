@@ -1,7 +1,7 @@
 //! What the hall tells of the competition: one text for all who look on, made once for each version, and for each link
 //! whether anything has changed that concerns its player or its board.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::{Arc, Mutex};
 
@@ -121,7 +121,7 @@ impl Hall {
         };
         let behind = before.map_or("", |before| &before.key);
         let name = format!("told {} behind {behind}", known.key);
-        let made = self.care.shared.answer(name, make).await;
+        let made = self.care.beside(role).answer(name, make).await;
         let text = made.ok().and_then(|bytes| Utf8Bytes::try_from(bytes).ok());
         text.map(|text| (known, text))
     }
@@ -144,6 +144,20 @@ impl Hall {
 
     /// The competition as far as it may be known.
     pub(crate) fn competition_at(&self, horizon: Horizon) -> Arc<Competition> {
+        let seen = (self.event.version(), horizon);
+        let mut kept = self.seen.0.lock().expect("never poisoned");
+        if let Some((_, known)) = kept.iter().find(|(of, _)| *of == seen) {
+            return Arc::clone(known);
+        }
+        let known = self.made_known(horizon);
+        if kept.len() == SEEN {
+            kept.pop_front();
+        }
+        kept.push_back((seen, Arc::clone(&known)));
+        known
+    }
+
+    fn made_known(&self, horizon: Horizon) -> Arc<Competition> {
         let mut known = self.event.state();
         if let Some(at) = horizon.at {
             known = Arc::new(known.known_at(at));
@@ -155,6 +169,16 @@ impl Hall {
         known
     }
 }
+
+/// The competition as some see it, by its version and how far they see: one copy for all of them.
+#[derive(Default)]
+pub(crate) struct Seen(Mutex<VecDeque<Sight>>);
+
+/// The competition at a version, as far as somebody sees.
+type Sight = ((u64, Horizon), Arc<Competition>);
+
+/// How many are kept: staff, the public, and those who are a moment behind.
+const SEEN: usize = 4;
 
 /// The competition as somebody was told it.
 #[derive(Clone)]

@@ -207,6 +207,7 @@ impl From<Busy> for Refusal {
 /// An answer in JSON that is the same for all who may have it.
 pub(super) async fn shared_json<T: Serialize>(
     hall: &Arc<Hall>,
+    caller: &Caller,
     key: String,
     make: impl FnOnce() -> Result<T, Refusal> + Send + 'static,
 ) -> Result<Response, Refusal> {
@@ -216,7 +217,7 @@ pub(super) async fn shared_json<T: Serialize>(
         let text = text.map_err(|_| Refusal::bad("this cannot be written"))?;
         Ok::<_, Refusal>(axum::body::Bytes::from(text))
     };
-    let body = hall.care.shared.answer(key, make).await?;
+    let body = hall.care.beside(&caller.0).answer(key, make).await?;
     let headers = [(header::CONTENT_TYPE, "application/json")];
     Ok((headers, body).into_response())
 }
@@ -224,12 +225,13 @@ pub(super) async fn shared_json<T: Serialize>(
 /// A text that is the same for all who may have it.
 pub(super) async fn shared_text(
     hall: &Arc<Hall>,
+    caller: &Caller,
     key: String,
     kind: &'static str,
     make: impl FnOnce() -> Result<String, Refusal> + Send + 'static,
 ) -> Result<Response, Refusal> {
     let make = move || make().map(axum::body::Bytes::from);
-    let body = hall.care.shared.answer(key, make).await?;
+    let body = hall.care.beside(&caller.0).answer(key, make).await?;
     let headers = [
         (header::CONTENT_TYPE, kind),
         (header::CACHE_CONTROL, "no-cache"),

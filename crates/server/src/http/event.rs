@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 use chess::Color;
 use chess::notation::Language;
 use laws::regulations::Supervision;
@@ -39,7 +39,7 @@ pub(super) fn routes() -> OpenApiRouter<Arc<Hall>> {
 async fn hall_view(State(hall): State<Arc<Hall>>, caller: Caller) -> Result<Response, Refusal> {
     let (edition, horizon) = hall.edition_for(&caller.0);
     let from = Arc::clone(&hall);
-    shared_json(&hall, format!("hall {edition}"), move || {
+    shared_json(&hall, &caller, format!("hall {edition}"), move || {
         Ok(view::hall(&from.competition_at(horizon), None))
     })
     .await
@@ -48,15 +48,15 @@ async fn hall_view(State(hall): State<Arc<Hall>>, caller: Caller) -> Result<Resp
 #[utoipa::path(get, path = "/api/event",
     responses((status = 200, body = event::Competition), (status = 401, body = RefusalBody), (status = 403, body = RefusalBody)))]
 async fn competition(State(hall): State<Arc<Hall>>, caller: Caller) -> Result<Response, Refusal> {
-    caller.staff()?;
-    whole(&hall).await
+    let caller = Caller(caller.staff()?);
+    whole(&hall, &caller).await
 }
 
 /// The competition with everything, for staff.
-async fn whole(hall: &Arc<Hall>) -> Result<Response, Refusal> {
+async fn whole(hall: &Arc<Hall>, caller: &Caller) -> Result<Response, Refusal> {
     let key = format!("event {}", hall.event.version());
     let from = Arc::clone(hall);
-    shared_json(hall, key, move || {
+    shared_json(hall, caller, key, move || {
         Ok(event::Competition::clone(&from.event.state()))
     })
     .await
@@ -76,9 +76,11 @@ async fn organise(
     caller: Caller,
     Json(asked): Json<Organise>,
 ) -> Result<Response, Refusal> {
-    let role = caller.staff()?;
-    hall.organise(&role, asked.act).await?;
-    whole(&hall).await
+    let caller = Caller(caller.staff()?);
+    hall.organise(&caller.0, asked.act).await?;
+    // It is done, whoever else wants something: never an answer that says to come again.
+    let told = whole(&hall, &caller).await;
+    Ok(told.unwrap_or_else(|_| Json(&*hall.event.state()).into_response()))
 }
 
 #[utoipa::path(post, path = "/api/event/preview",
@@ -90,8 +92,10 @@ async fn preview(
     caller: Caller,
     text: String,
 ) -> Result<Json<event::csv::Preview>, Refusal> {
-    caller.staff()?;
-    let preview = event::csv::preview(&hall.event.state(), &text);
+    let role = caller.staff()?;
+    let competition = hall.event.state();
+    let make = move || event::csv::preview(&competition, &text);
+    let preview = hall.care.beside(&role).work(make).await?;
     let unreadable = |problems| Trouble::Refused(event::Refusal::Unreadable(problems));
     Ok(Json(preview.map_err(unreadable)?))
 }
@@ -115,7 +119,7 @@ async fn effect(
     caller: Caller,
     Json(instead): Json<Instead>,
 ) -> Result<Json<event::Effect>, Refusal> {
-    caller.arbiter()?;
+    let role = caller.arbiter()?;
     let competition = hall.event.state();
     let Instead {
         round,
@@ -123,7 +127,7 @@ async fn effect(
         result,
     } = instead;
     let make = move || competition.effect(round, board, result);
-    let effect = hall.care.shared.work(make).await?;
+    let effect = hall.care.beside(&role).work(make).await?;
     effect
         .map(Json)
         .ok_or_else(|| Refusal::unknown("there is no game on that board"))

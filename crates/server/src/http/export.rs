@@ -74,7 +74,7 @@ async fn safe_games(State(hall): State<Arc<Hall>>, caller: Caller) -> Result<Res
 async fn games_as(hall: &Arc<Hall>, form: Form) -> Result<Response, Refusal> {
     let from = Arc::clone(hall);
     let make = move || wait(all_games(&from)).map(|texts| pgn::write(&texts, form));
-    let text = hall.care.shared.work(make).await??;
+    let text = hall.care.desk.work(make).await??;
     Ok(file(text, PGN))
 }
 
@@ -135,7 +135,7 @@ async fn pairings(
         let round = round.ok_or_else(|| Refusal::unknown("there is no such round"))?;
         Ok(event::csv::write_pairings(&competition, round))
     };
-    shared_text(&hall, key, CSV, make).await
+    shared_text(&hall, &caller, key, CSV, make).await
 }
 
 #[utoipa::path(get, operation_id = "export_standings", path = "/api/export/standings.csv", params(Of),
@@ -187,7 +187,7 @@ async fn table(
         let competition = from.competition_at(horizon);
         Ok(write(&competition, meant(&competition, of.round)))
     };
-    shared_text(hall, key, CSV, make).await
+    shared_text(hall, caller, key, CSV, make).await
 }
 
 #[utoipa::path(get, operation_id = "export_report", path = "/api/export/tournament.trf",
@@ -195,7 +195,7 @@ async fn table(
     responses((status = 200, body = String, content_type = "text/plain"),
         (status = 401, body = RefusalBody), (status = 403, body = RefusalBody)))]
 async fn report(State(hall): State<Arc<Hall>>, caller: Caller) -> Result<Response, Refusal> {
-    caller.staff()?;
+    let caller = Caller(caller.staff()?);
     let (key, from) = (format!("trf {}", hall.event.version()), Arc::clone(&hall));
     let make = move || {
         let competition = from.event.state();
@@ -207,7 +207,7 @@ async fn report(State(hall): State<Arc<Hall>>, caller: Caller) -> Result<Respons
             _ => Ok(event::trf::write(&competition)),
         }
     };
-    shared_text(&hall, key, "text/plain; charset=utf-8", make).await
+    shared_text(&hall, &caller, key, "text/plain; charset=utf-8", make).await
 }
 
 /// The highest number for which a report has columns.

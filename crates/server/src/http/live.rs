@@ -99,9 +99,10 @@ async fn games(
     asked: &Asked,
 ) -> Result<Response, Refusal> {
     let now = asked.now.is_some();
-    if now {
-        caller.staff()?;
-    }
+    let caller = match now {
+        true => Caller(caller.staff()?),
+        false => caller,
+    };
     let moment = match hall.time.is_by_hand() {
         // In a rehearsal time stands still.
         true => format!("{} {}", hall.boards_version(round, only), hall.time.now().0),
@@ -109,7 +110,10 @@ async fn games(
     };
     let key = format!("games {round} {only:?} {now} {moment}");
     let from = Arc::clone(hall);
-    shared_text(hall, key, PGN, move || Ok(text(&from, round, only, now))).await
+    shared_text(hall, &caller, key, PGN, move || {
+        Ok(text(&from, round, only, now))
+    })
+    .await
 }
 
 fn text(hall: &Hall, round: u32, only: Option<u32>, now: bool) -> String {

@@ -169,7 +169,9 @@ fn with_headers(mut router: Router) -> Router {
 }
 
 /// Nothing from elsewhere, nothing inside another page, nothing guessed.
-const HEADERS: [(&str, &str); 6] = [
+const HEADERS: [(&str, &str); 7] = [
+    // What differs by who asks is for nobody else; what everybody may keep says so.
+    ("cache-control", "no-store"),
     (
         "content-security-policy",
         "default-src 'self'; img-src 'self' data: blob:; style-src 'self'; object-src 'none'; base-uri 'none'; \

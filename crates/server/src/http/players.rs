@@ -104,7 +104,7 @@ async fn player(
     let language: Language = asked.language.parse().unwrap_or(Language::En);
     let key = format!("player {edition} {staff} {number} {}", language.code());
     let from = Arc::clone(&hall);
-    shared_json(&hall, key, move || {
+    shared_json(&hall, &caller, key, move || {
         let competition = from.competition_at(horizon);
         let found = view(&competition, PlayerId(number));
         let mut found = found.ok_or_else(|| Refusal::unknown("there is no such player"))?;

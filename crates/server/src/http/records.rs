@@ -108,7 +108,7 @@ async fn record(
         key.board
     );
     let from = Arc::clone(&hall);
-    shared_json(&hall, name, move || {
+    shared_json(&hall, &caller, name, move || {
         let mut entries = wait(from.journal.read(&stream(key), 0))?;
         entries.retain(|entry| entry.version <= board.version);
         Ok(told(
@@ -246,7 +246,7 @@ async fn svg(
 ) -> Result<Response, Refusal> {
     let (key, diagram) = (named("svg", query)?, diagram(&drawn)?);
     let make = move || Ok::<_, Refusal>(Bytes::from(diagram.svg()));
-    let picture = hall.care.shared.answer(key, make).await?;
+    let picture = hall.care.pictures.answer(key, make).await?;
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], picture).into_response())
 }
 
@@ -275,6 +275,6 @@ async fn png(
         let painted = painted.map_err(|_| Refusal::bad("this cannot be painted"))?;
         Ok::<_, Refusal>(Bytes::from(painted))
     };
-    let picture = hall.care.shared.answer(key, make).await?;
+    let picture = hall.care.pictures.answer(key, make).await?;
     Ok(([(header::CONTENT_TYPE, "image/png")], picture).into_response())
 }

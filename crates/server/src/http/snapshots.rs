@@ -94,6 +94,20 @@ async fn wall(
     )
 }
 
+/// Whose board it is.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+struct Of {
+    /// What the wall names as `of`: then the answer may be kept for ever.
+    of: Option<String>,
+}
+
+/// What tells the boards of this event, as this program shows them, from those of any other.
+fn edition(hall: &Hall) -> String {
+    let created = hall.event.state().created.unwrap_or_default();
+    format!("{:x}-{}", created.0, env!("CARGO_PKG_VERSION"))
+}
+
 /// `NAME.LANGUAGE.json`
 fn of_file(file: &str, name: &str) -> Option<Language> {
     let language = file.strip_prefix(name)?.strip_prefix('.')?;
@@ -104,7 +118,10 @@ fn wall_text(hall: &Hall, round: u32, page: usize, language: Language, told: &st
     let (now, delay) = (hall.time.now(), Behind::delay(hall));
     let (boards, _) = hall.behind.boards(hall, round);
     let pages = boards.len().div_ceil(PAGE).max(1);
-    let shown = boards.iter().skip((page - 1) * PAGE).take(PAGE);
+    let shown = boards
+        .iter()
+        .skip((page - 1).saturating_mul(PAGE))
+        .take(PAGE);
     let (mut versions, mut tiles) = (Vec::new(), Vec::new());
     let speaker = hall.speaker(language);
     for board in shown {
@@ -116,9 +133,10 @@ fn wall_text(hall: &Hall, round: u32, page: usize, language: Language, told: &st
         }));
     }
     let text = format!(
-        "{{\"now\":{},\"build\":\"{}\",\"round\":{round},\"page\":{page},\"pages\":{pages},\"versions\":[{}],\"tiles\":[{}],\"told\":{told}}}",
+        "{{\"now\":{},\"build\":\"{}\",\"of\":\"{}\",\"round\":{round},\"page\":{page},\"pages\":{pages},\"versions\":[{}],\"tiles\":[{}],\"told\":{told}}}",
         now.0,
         env!("CARGO_PKG_VERSION"),
+        edition(hall),
         versions.join(","),
         tiles.join(",")
     );
@@ -126,12 +144,13 @@ fn wall_text(hall: &Hall, round: u32, page: usize, language: Language, told: &st
 }
 
 #[utoipa::path(get, operation_id = "public_board", path = "/public/{round}/{board}/{file}",
-    params(("round" = u32, Path), ("board" = u32, Path), ("file" = String, Path, description = "`41.en.json` for version 41")),
+    params(("round" = u32, Path), ("board" = u32, Path), ("file" = String, Path, description = "`41.en.json` for version 41"), Of),
     description = "A board as the public sees it at a version; it never changes. What nobody may see yet is not there.",
     responses((status = 200, body = String, content_type = "application/json"), (status = 404, body = RefusalBody)))]
 async fn board(
     State(hall): State<Arc<Hall>>,
     Path((round, board, file)): Path<(u32, u32, String)>,
+    Query(asked): Query<Of>,
 ) -> Result<Response, Refusal> {
     let unknown = || Refusal::unknown("there is no such board");
     let (version, _) = file.split_once('.').ok_or_else(unknown)?;
@@ -152,7 +171,11 @@ async fn board(
         Ok::<_, Refusal>(board_text(&from, &board, language))
     };
     let body = hall.care.shared.answer(name, make).await?;
-    let kept = "public, max-age=31536000, immutable";
+    // Another event at the same address has boards with the same numbers.
+    let kept = match asked.of.is_some_and(|of| of == edition(&hall)) {
+        true => "public, max-age=31536000, immutable",
+        false => "public, max-age=1",
+    };
     let headers = [(header::CONTENT_TYPE, JSON), (header::CACHE_CONTROL, kept)];
     Ok((headers, body).into_response())
 }

@@ -130,7 +130,7 @@ async fn standings(
     let (edition, horizon) = hall.edition_for(&caller.0);
     let key = format!("standings {edition} {:?}", after.round);
     let from = Arc::clone(&hall);
-    shared_json(&hall, key, move || {
+    shared_json(&hall, &caller, key, move || {
         let competition = from.competition_at(horizon);
         let standings = competition.standings(meant(&competition, after.round));
         Ok(StandingsView {
@@ -155,7 +155,7 @@ async fn crosstable(
     let (edition, horizon) = hall.edition_for(&caller.0);
     let key = format!("crosstable {edition} {:?}", after.round);
     let from = Arc::clone(&hall);
-    shared_json(&hall, key, move || {
+    shared_json(&hall, &caller, key, move || {
         let competition = from.competition_at(horizon);
         Ok(table(&competition, after.round))
     })

@@ -11,7 +11,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use event::round::Change;
 use event::swiss::explain::{Explanation, Said, explain, why_bye, why_floats, why_not};
-use event::swiss::{Course, Difference, Drawn, Field, RoundPairing, pair_field};
+use event::swiss::{Course, Difference, Drawn};
 use event::{Competition, PairedBy, PlayerId, Round, RoundNumber};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -20,6 +20,7 @@ use utoipa_axum::routes;
 
 use super::answer::{Caller, Refusal, RefusalBody, shared_json};
 use crate::hall::Hall;
+use crate::paired;
 
 pub(super) fn routes() -> OpenApiRouter<Arc<Hall>> {
     OpenApiRouter::new()
@@ -68,11 +69,16 @@ async fn swiss(
     let staff = caller.0.is_staff();
     let (edition, horizon) = hall.edition_for(&caller.0);
     let from = Arc::clone(&hall);
-    shared_json(&hall, format!("swiss {edition} {round}"), move || {
-        let competition = from.competition_at(horizon);
-        let known = known_round(&competition, round, staff)?;
-        view(&competition, known)
-    })
+    shared_json(
+        &hall,
+        &caller,
+        format!("swiss {edition} {round}"),
+        move || {
+            let competition = from.competition_at(horizon);
+            let known = known_round(&competition, round, staff)?;
+            view(&from, &competition, known)
+        },
+    )
     .await
 }
 
@@ -103,14 +109,15 @@ async fn why(
     let Asked { player, other, bye } = asked;
     let key = format!("why {edition} {round} {player} {other:?} {bye:?}");
     let from = Arc::clone(&hall);
-    shared_json(&hall, key, move || {
+    shared_json(&hall, &caller, key, move || {
         let competition = from.competition_at(horizon);
         known_round(&competition, round, staff)?;
-        let (course, pairing) = by_the_rules(&competition, round)?;
+        let paired = by_the_rules(&from, &competition, round)?;
+        let (course, pairing) = &*paired;
         Ok(match (bye == Some(true), other) {
-            (true, _) => why_bye(&pairing, PlayerId(player)),
-            (false, Some(other)) => why_not(&course, &pairing, PlayerId(player), PlayerId(other)),
-            (false, None) => why_floats(&pairing, PlayerId(player)),
+            (true, _) => why_bye(pairing, PlayerId(player)),
+            (false, Some(other)) => why_not(course, pairing, PlayerId(player), PlayerId(other)),
+            (false, None) => why_floats(pairing, PlayerId(player)),
         })
     })
     .await
@@ -134,19 +141,22 @@ fn known_round(competition: &Competition, round: u32, staff: bool) -> Result<&Ro
 }
 
 /// The round as the rules pair it from what was known.
-fn by_the_rules(competition: &Competition, round: u32) -> Result<(Course, RoundPairing), Refusal> {
+fn by_the_rules(
+    hall: &Hall,
+    competition: &Competition,
+    round: u32,
+) -> Result<Arc<paired::Round>, Refusal> {
     let course = Course::as_paired(competition, RoundNumber(round));
-    let pairing = pair_field(Field::before(&course, round), &mut |_| {});
-    let pairing = pairing.map_err(|_| {
+    hall.care.paired.round(course, round).map_err(|_| {
         let words = "no legal pairing exists for this round";
         Refusal::new(StatusCode::CONFLICT, "cannot-happen", words)
-    })?;
-    Ok((course, pairing))
+    })
 }
 
-fn view(competition: &Competition, round: &Round) -> Result<SwissView, Refusal> {
-    let (_, pairing) = by_the_rules(competition, round.number.0)?;
-    let rules = Drawn::of_pairing(&pairing);
+fn view(hall: &Hall, competition: &Competition, round: &Round) -> Result<SwissView, Refusal> {
+    let paired = by_the_rules(hall, competition, round.number.0)?;
+    let (_, pairing) = &*paired;
+    let rules = Drawn::of_pairing(pairing);
     let to_come = round.pairings.is_empty();
     let difference = Difference {
         round: round.number.0,
@@ -165,7 +175,7 @@ fn view(competition: &Competition, round: &Round) -> Result<SwissView, Refusal> 
         other: Some(game.black),
     });
     Ok(SwissView {
-        explanation: explain(&pairing),
+        explanation: explain(pairing),
         to_come,
         paired_by: round.paired_by,
         changes: round.changes.clone(),

@@ -165,7 +165,7 @@ async fn standings(
     let (edition, horizon) = hall.edition_for(&caller.0);
     let key = format!("team standings {edition} {:?}", after.round);
     let from = Arc::clone(&hall);
-    shared_json(&hall, key, move || {
+    shared_json(&hall, &caller, key, move || {
         let competition = from.competition_at(horizon);
         let standings = competition.team_standings(meant(&competition, after.round));
         let rows = standings.rows.iter().map(|one| row(&competition, one));
@@ -205,10 +205,16 @@ async fn team(
 ) -> Result<Response, Refusal> {
     let (edition, horizon) = hall.edition_for(&caller.0);
     let from = Arc::clone(&hall);
-    shared_json(&hall, format!("team {edition} {number}"), move || {
-        let competition = from.competition_at(horizon);
-        page(&competition, TeamId(number)).ok_or_else(|| Refusal::unknown("there is no such team"))
-    })
+    shared_json(
+        &hall,
+        &caller,
+        format!("team {edition} {number}"),
+        move || {
+            let competition = from.competition_at(horizon);
+            page(&competition, TeamId(number))
+                .ok_or_else(|| Refusal::unknown("there is no such team"))
+        },
+    )
     .await
 }
 

@@ -141,6 +141,150 @@ async fn silent_sockets_shut_nobody_out() {
     drop((silent, mute));
 }
 
+/// A change that begins and does not go on holds a place no longer than anybody needs it.
+#[tokio::test(flavor = "multi_thread")]
+async fn changes_that_trickle_in_shut_nobody_out() {
+    let (_folder, house, _) = begun(2, few(40)).await;
+    let mut stalled = Vec::new();
+    for _ in 0..90 {
+        let mut socket = TcpStream::connect(house.address).await.unwrap();
+        let head = "POST /api/login HTTP/1.1\r\nhost: hall\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{";
+        tokio::io::AsyncWriteExt::write_all(&mut socket, head.as_bytes())
+            .await
+            .unwrap();
+        stalled.push(socket);
+    }
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    for _ in 0..5 {
+        assert_eq!(house.person().get("/healthz").await.0, 200);
+    }
+    // And it is not waited for without end.
+    let mut last = stalled.pop().unwrap();
+    let mut answer = Vec::new();
+    let read = tokio::io::AsyncReadExt::read_to_end(&mut last, &mut answer);
+    tokio::time::timeout(PATIENCE, read)
+        .await
+        .expect("an answer, or an end")
+        .unwrap();
+}
+
+/// However many ask for pictures and tables, the desk is answered; and what was done is never said to be tried again.
+#[tokio::test(flavor = "multi_thread")]
+async fn onlookers_keep_nobody_from_the_desk() {
+    let (_folder, house, chief) = begun(2, Limits::default()).await;
+    let mut asking = tokio::task::JoinSet::new();
+    let (open, opened) = tokio::sync::watch::channel(false);
+    for n in 0..300 {
+        let (hall, opened) = (std::sync::Arc::clone(&house.hall), opened.clone());
+        asking.spawn(async move {
+            let wait = move || {
+                while !*opened.borrow() {
+                    std::thread::sleep(Duration::from_millis(5));
+                }
+            };
+            let queues = [&hall.care.shared, &hall.care.pictures];
+            let _ = queues[n % 2].work(wait).await;
+        });
+    }
+    let full = async {
+        while house.person().get("/api/standings").await.0 != 503 {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    let full = tokio::time::timeout(PATIENCE, full).await;
+    full.expect("the public's queue is full");
+    chief
+        .organise(json!({"add-player": {"surname": "Late"}}))
+        .await;
+    for path in ["/api/event", "/api/standings", "/api/crosstable"] {
+        assert_eq!(chief.get(path).await.0, 200, "{path}");
+    }
+    open.send_replace(true);
+    while asking.join_next().await.is_some() {}
+}
+
+/// Numbers that no round has, with and without a delay of the public: nothing breaks behind them.
+#[tokio::test(flavor = "multi_thread")]
+async fn rounds_and_pages_beyond_all_numbers() {
+    let (_folder, house, chief) = begun(2, Limits::default()).await;
+    let anybody = house.person();
+    for delay in [0, 5] {
+        let event = chief.get_json("/api/event").await;
+        let mut settings = event["settings"].clone();
+        settings["public_delay"] = json!(delay);
+        chief.organise(json!({ "amend": settings })).await;
+        for path in [
+            "/public/4294967295/wall.en.json",
+            "/public/0/wall.en.json?page=18446744073709551615",
+            "/rounds/4294967295/games.pgn",
+            "/api/records/4294967295/4294967295",
+        ] {
+            let (status, body) = anybody.get(path).await;
+            assert!(status < 500, "{path}: {status} {body}");
+        }
+        for path in ["/public/0/wall.en.json", "/games.pgn", "/api/hall"] {
+            assert_eq!(
+                anybody.get(path).await.0,
+                200,
+                "{path} with a delay of {delay}"
+            );
+        }
+    }
+    let token = chief.link(1, "white").await;
+    let mut white = Device::join(house.address, &token).await;
+    for of in ["white", "black"] {
+        let act = json!({"record": {"correct": {"number": u32::MAX, "of": of, "text": "e4"}}});
+        assert!(matches!(white.act(act).await, ServerMsg::Refused { .. }));
+    }
+    white.plays("e2e4").await;
+}
+
+/// A sheet has an end.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_writes_without_end() {
+    let (_folder, house, chief) = begun(2, Limits::default()).await;
+    let mut white = Device::join(house.address, &chief.link(1, "white").await).await;
+    let act = |lines: usize| json!({"record": {"write-down": vec!["Nf3"; lines]}});
+    white.does(act(1_200)).await;
+    white.does(act(600)).await;
+    assert!(matches!(white.act(act(1)).await, ServerMsg::Refused { .. }));
+}
+
+/// What is for one is kept for nobody else; what everybody may keep is of this event.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_may_be_kept_says_so() {
+    let (_folder, house, chief) = begun(2, Limits::default()).await;
+    let kept = async |person: &Person, path: &str| {
+        let answer = person.request("GET", path).send().await.unwrap();
+        assert_eq!(answer.status(), 200, "{path}");
+        let header = answer.headers().get("cache-control");
+        header.map_or_else(String::new, |value| value.to_str().unwrap().to_owned())
+    };
+    for path in [
+        "/api/event",
+        "/api/boards/1/1",
+        "/api/me",
+        "/api/staff",
+        "/api/standings",
+    ] {
+        assert_eq!(kept(&chief, path).await, "no-store", "{path}");
+    }
+    let anybody = house.person();
+    let wall = anybody.get_json("/public/0/wall.en.json").await;
+    let (version, of) = (&wall["versions"][0][1], wall["of"].as_str().unwrap());
+    let board = format!("/public/1/1/{version}.en.json");
+    assert_eq!(
+        kept(&anybody, &format!("{board}?of={of}")).await,
+        "public, max-age=31536000, immutable"
+    );
+    for other in ["", "?of=1-0.1.0"] {
+        assert_eq!(
+            kept(&anybody, &format!("{board}{other}")).await,
+            "public, max-age=1"
+        );
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn lookers_on_leave_places_for_players() {
     let (_folder, house, chief) = begun(8, few(24)).await;

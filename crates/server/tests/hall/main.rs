@@ -4,6 +4,7 @@ mod book;
 mod care;
 mod common;
 mod export;
+mod faults;
 mod files;
 mod game;
 mod growth;

@@ -32,6 +32,7 @@ pub(super) fn write(docket: &mut Docket, text: &str, claim: bool) -> Result<(), 
     if claim {
         return write_for_claim(docket, player, text);
     }
+    has_room(&docket.game, player, 1)?;
     put(docket, player, text);
     Ok(())
 }
@@ -49,6 +50,7 @@ pub(super) fn enter(docket: &mut Docket, text: &str, claim: bool) -> Result<(), 
     if is_ahead(&docket.game, player) {
         return Err(Refusal::by(&NOT_AHEAD, Because::MoveNotMade));
     }
+    has_room(&docket.game, player, 1)?;
     put(docket, player, text);
     Ok(())
 }
@@ -57,6 +59,7 @@ pub(super) fn enter(docket: &mut Docket, text: &str, claim: bool) -> Result<(), 
 pub(super) fn write_down(docket: &mut Docket, texts: &[String]) -> Result<(), Refusal> {
     let player = ready(docket)?;
     texts.iter().try_for_each(|text| check(text))?;
+    has_room(&docket.game, player, texts.len())?;
     for text in texts {
         docket.then(Finding::Written(player, text.clone()));
     }
@@ -68,6 +71,18 @@ fn ready(docket: &Docket) -> Result<Color, Refusal> {
         return Err(Refusal::plain(Because::NotStarted));
     }
     docket.player()
+}
+
+/// Moves of both sides that a sheet has room for, three times those of the longest game ever played in a tournament.
+const MOST: usize = 1_800;
+
+/// Whoever writes on and on fills no record with it.
+fn has_room(game: &Game, player: Color, more: usize) -> Result<(), Refusal> {
+    let written = game.recording.sheets[player].entries.len();
+    match written.saturating_add(more) <= MOST {
+        true => Ok(()),
+        false => Err(Refusal::plain(Because::NoScoresheetHoldsSoManyMoves)),
+    }
 }
 
 fn check(text: &str) -> Result<(), Refusal> {
@@ -156,7 +171,8 @@ pub(super) fn correct(
     let player = ready(docket)?;
     check(text)?;
     let sheet = &docket.game.recording.sheets[player];
-    let counted = (number.max(1) - 1).saturating_mul(2) + u32::from(of == Color::Black);
+    let moves = (number.max(1) - 1).saturating_mul(2);
+    let counted = moves.saturating_add(u32::from(of == Color::Black));
     let place = counted.checked_sub(docket.game.start().ply());
     let Some(place) = place.filter(|&place| (place as usize) < sheet.entries.len()) else {
         return Err(Refusal::plain(Because::NothingWrittenThere));

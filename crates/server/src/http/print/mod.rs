@@ -81,7 +81,7 @@ async fn pdf(
         let speaker = asked.speaker(&from);
         make(&from, speaker).map(|paper| paper.finish(speaker))
     };
-    let bytes = hall.care.shared.work(make).await??;
+    let bytes = hall.care.desk.work(make).await??;
     let headers = [
         (header::CONTENT_TYPE, "application/pdf"),
         (header::CACHE_CONTROL, "no-store"),
@@ -177,7 +177,7 @@ async fn shared_pdf(
         let paper = make(&from, &from.competition_at(horizon), speaker)?;
         Ok::<_, Refusal>(axum::body::Bytes::from(paper.finish(speaker)))
     };
-    let bytes = hall.care.shared.answer(key, make).await?;
+    let bytes = hall.care.beside(&caller.0).answer(key, make).await?;
     let headers = [
         (header::CONTENT_TYPE, "application/pdf"),
         (header::CACHE_CONTROL, "no-cache"),

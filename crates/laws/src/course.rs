@@ -263,7 +263,10 @@ fn moved(docket: &mut Docket, player: Color, attempt: Attempt, hands: Hands) {
     if a06_clock::completed_by_next_move(docket, player)
         && let Some(ruling) = a09_draws::automatic_before_reply(&docket.game)
     {
-        return docket.rule(ruling);
+        docket.rule_at_the_board(vec![ruling]);
+        if docket.game.outcome.is_some() {
+            return;
+        }
     }
     docket.declined_by_touch();
     a08_record::before_move(docket, player);
@@ -312,6 +315,10 @@ pub(crate) fn reached(docket: &mut Docket) {
     }
     if asks_for_order && a04_touch::breach_put_right(docket) {
         return;
+    }
+    // Mate, stalemate and a dead position end the game by themselves; that a draw of 9.6 has come, the arbiter says.
+    if !asks_for_order && docket.waits_for_word() {
+        return docket.rule_at_the_board(vec![ruling]);
     }
     docket.end_by_move(ruling);
 }
@@ -559,8 +566,13 @@ pub(crate) fn enter_result(
 pub(crate) fn confirm(docket: &mut Docket) -> Result<(), Refusal> {
     let proposed = a12_arbiter::to_confirm(docket)?.into_iter();
     let now = |ruling| a07_irregularities::once_more_was_played(&docket.game, ruling);
-    let rulings = proposed.flat_map(now).collect();
-    docket.rule_all(rulings);
+    let rulings: Vec<Ruling> = proposed.flat_map(now).collect();
+    let edition = docket.game.regulations().edition;
+    let ends = |ruling: &Ruling| ruling.ends() && ruling.completes_move(edition);
+    match rulings.iter().position(ends) {
+        Some(end) => docket.end_by_move(rulings[end].clone()),
+        None => docket.rule_all(rulings),
+    }
     Ok(())
 }
 
@@ -574,7 +586,11 @@ pub(crate) fn decide_otherwise(
     if let Some(outcome) = result {
         a11_conduct::can_score(docket, outcome)?;
     }
+    let too_late = g1_adjourned::found_too_late(&docket.game);
     a12_arbiter::decide_otherwise(docket, reason, result);
+    if let (Some(late), None) = (too_late, docket.game.outcome) {
+        g1_adjourned::takes_his_seat(docket, late);
+    }
     Ok(())
 }
 

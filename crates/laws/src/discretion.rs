@@ -8,6 +8,7 @@ use std::fmt;
 use chess::{ByColor, Color};
 use serde::{Deserialize, Serialize};
 
+use crate::command::Actor;
 use crate::docket::Docket;
 use crate::event::What;
 use crate::game::{Game, Outcome};
@@ -228,6 +229,7 @@ pub(crate) fn settle(docket: &mut Docket, answer: &Answer) -> Result<(), Refusal
         ask.can_be(docket, answer)?;
     }
     docket.record(What::Answered(answer.clone()));
+    docket.word = docket.by == Actor::Arbiter;
     if !falls {
         ask.answered(docket, answer);
     }

@@ -452,6 +452,11 @@ impl Game {
         }
     }
 
+    /// Does it wait for the arbiter's word that a player has come too late?
+    pub(crate) fn is_default_proposed(&self) -> bool {
+        self.proposed.iter().any(Ruling::is_unplayed)
+    }
+
     /// When the software must look at the game again by itself.
     pub fn next_deadline(&self) -> Option<Millis> {
         if self.outcome.is_some() || self.started.is_none() {
@@ -469,7 +474,7 @@ impl Game {
         let absent = !self.present.white || !self.present.black;
         let known = self.regulations.default_time_is_known();
         let started = self.started.filter(|_| known)?;
-        let waited = absent && !self.at_the_clock.waits_on;
+        let waited = absent && !self.at_the_clock.waits_on && !self.is_default_proposed();
         waited.then(|| started + self.regulations.default_time() + Millis(1))
     }
 }

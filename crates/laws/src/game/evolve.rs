@@ -316,6 +316,7 @@ impl Game {
             a06_clock::Fact::Absent(color) => self.present[*color] = false,
             a06_clock::Fact::Admitted(color) => {
                 self.present[*color] = true;
+                self.proposed.retain(|ruling| !ruling.is_unplayed());
                 // The time since the default is his own.
                 if self.outcome.take().is_some() {
                     let since = self.ended_at.take().unwrap_or(at);

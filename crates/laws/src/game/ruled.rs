@@ -72,7 +72,12 @@ impl Game {
             | Remedy::Win { .. }
             | Remedy::Draw
             | Remedy::Score { .. }
-            | Remedy::Unplayed { .. } => self.proposed.clear(),
+            | Remedy::Unplayed { .. } => {
+                // Once he has let a late player play, the default time is not looked at again (6.7.1).
+                let late = self.is_default_proposed() && !ruling.is_unplayed();
+                self.at_the_clock.waits_on |= late;
+                self.proposed.clear();
+            }
             _ => {
                 if let Some(place) = self.proposed.iter().position(|each| each == ruling) {
                     self.proposed.remove(place);

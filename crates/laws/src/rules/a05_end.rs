@@ -238,7 +238,12 @@ impl Ask for CanMate {
             _ => Remedy::Draw,
         };
         let proof = std::mem::take(&mut docket.proof);
-        docket.rule(Ruling::new(remedy, self.ground.0).resting_on(proof));
+        let ruling = Ruling::new(remedy, self.ground.0).resting_on(proof);
+        // Whoever has resigned has ended the game himself.
+        if self.ground == Ground(&RESIGNATION) {
+            return docket.rule(ruling);
+        }
+        docket.rule_at_the_board(vec![ruling]);
     }
 }
 

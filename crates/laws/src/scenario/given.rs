@@ -118,7 +118,9 @@ settings! {
     "scoresheets on paper", "our clock, and nobody sees the moves" => |g, _| {
         g.regulations.witness = Witness::Clock;
     };
-    "rulings wait for the arbiter", "they are proposed and take effect by his word" => |g, _| {
+    "rulings wait for the arbiter",
+    "what the software would rule is proposed and takes effect by his word, the clocks standing where the game would be over; \
+     only mate, stalemate, a dead position, resignation and agreement end it by themselves, and his own answers are his word" => |g, _| {
         g.regulations.confirmation = Confirmation::ByArbiter;
     };
     "no arbiter", "nobody can be called (III.6)" => |g, _| g.regulations.arbiter = ArbiterPresence::Absent;

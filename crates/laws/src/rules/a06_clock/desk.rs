@@ -65,7 +65,7 @@ fn stop_for_piece(docket: &mut Docket) -> Result<(), Refusal> {
         docket.ask(ValidReason { by: of });
         return Ok(());
     }
-    docket.rule(Ruling::new(Remedy::claim_correct(of), &STOPPED_FOR_HELP));
+    docket.rule_on_claim(Ruling::new(Remedy::claim_correct(of), &STOPPED_FOR_HELP));
     Ok(())
 }
 

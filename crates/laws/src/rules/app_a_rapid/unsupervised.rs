@@ -114,7 +114,7 @@ pub(crate) fn illegal_position_lasted(docket: &mut Docket, _by: Color) -> bool {
         docket.record(What::Rapid(Fact::IllegalPositionMended));
         return false;
     }
-    docket.rule(Ruling::new(Remedy::Draw, &ILLEGAL_POSITION));
+    docket.rule_at_the_board(vec![Ruling::new(Remedy::Draw, &ILLEGAL_POSITION)]);
     true
 }
 

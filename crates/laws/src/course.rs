@@ -384,7 +384,9 @@ pub(crate) fn press(docket: &mut Docket) -> Result<(), Refusal> {
 pub(crate) fn assist(docket: &mut Docket, what: &app_d_blind::Assistance) -> Result<(), Refusal> {
     use app_d_blind::Assistance;
     let of = docket.player()?;
-    app_d_blind::assist(docket, of, what)?;
+    if !app_d_blind::assist(docket, of, what)? {
+        return Ok(());
+    }
     match what {
         Assistance::Press => press(docket),
         Assistance::ClaimFlag => notice_flag(docket, !of),
@@ -596,6 +598,10 @@ pub(crate) fn decide_otherwise(
 
 /// The record of a board that nobody watches goes as far as the evidence agrees.
 fn sheets_tell(docket: &mut Docket) -> Result<(), Refusal> {
+    if docket.game.started.is_none() {
+        // What is written before a game tells of none.
+        return Ok(());
+    }
     while let Some((mover, mv, testimony)) = a08_record::agreed(&docket.game) {
         known(docket, mover, mv.into(), testimony)?;
     }

@@ -83,6 +83,7 @@ event-resigned = { $it ->
        *[black] Черните се предадоха
     }
 event-answered = Съдията отговаря
+event-answered-later = Съдията отговаря
 event-proposed = Решението чака съдията
 event-clock-absent = { $it ->
         [white] Белите отсъстват
@@ -147,6 +148,7 @@ event-record-freed = { $of ->
         [white] Белите вече не са длъжни да записват
        *[black] Черните вече не са длъжни да записват
     }
+event-record-assistant-accepted = Асистентът за записването е приет
 event-record-signed = Подписва резултата
 event-record-brought-up-to-date = Допълва бланката
 event-record-looked = Прегледана е бланка

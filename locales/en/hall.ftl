@@ -86,6 +86,7 @@ event-resigned = { $it ->
        *[black] Black resigns
     }
 event-answered = The arbiter answers
+event-answered-later = The arbiter answers
 event-proposed = A ruling waits for the arbiter
 event-clock-absent = { $it ->
         [white] White is absent
@@ -150,6 +151,7 @@ event-record-freed = { $of ->
         [white] White need not write any more
        *[black] Black need not write any more
     }
+event-record-assistant-accepted = The assistant who records is accepted
 event-record-signed = Signs the result
 event-record-brought-up-to-date = Brings the scoresheet up to date
 event-record-looked = A scoresheet is looked at

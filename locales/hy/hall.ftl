@@ -83,6 +83,7 @@ event-resigned = { $it ->
        *[black] Սևերը հանձնվեցին
     }
 event-answered = Մրցավարը պատասխանում է
+event-answered-later = Մրցավարը պատասխանում է
 event-proposed = Որոշումը սպասում է մրցավարին
 event-clock-absent = { $it ->
         [white] Սպիտակները բացակա են
@@ -147,6 +148,7 @@ event-record-freed = { $of ->
         [white] Սպիտակներն այլևս պարտավոր չեն գրառել
        *[black] Սևերն այլևս պարտավոր չեն գրառել
     }
+event-record-assistant-accepted = Գրառման օգնականն ընդունված է
 event-record-signed = Ստորագրում է արդյունքը
 event-record-brought-up-to-date = Լրացնում է բլանկը
 event-record-looked = Դիտվեց բլանկը

@@ -83,6 +83,7 @@ event-resigned = { $it ->
        *[black] Црниот се предава
     }
 event-answered = Судијата одговара
+event-answered-later = Судијата одговара
 event-proposed = Одлуката го чека судијата
 event-clock-absent = { $it ->
         [white] Белиот е отсутен
@@ -147,6 +148,7 @@ event-record-freed = { $of ->
         [white] Белиот веќе не мора да запишува
        *[black] Црниот веќе не мора да запишува
     }
+event-record-assistant-accepted = Помошникот за запишување е прифатен
 event-record-signed = Го потпишува резултатот
 event-record-brought-up-to-date = Го дополнува формуларот
 event-record-looked = Погледнат е формулар

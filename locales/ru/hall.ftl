@@ -83,6 +83,7 @@ event-resigned = { $it ->
        *[black] Чёрные сдались
     }
 event-answered = Арбитр отвечает
+event-answered-later = Арбитр отвечает
 event-proposed = Решение ждёт арбитра
 event-clock-absent = { $it ->
         [white] Белые отсутствуют
@@ -147,6 +148,7 @@ event-record-freed = { $of ->
         [white] Белые больше не обязаны вести запись
        *[black] Чёрные больше не обязаны вести запись
     }
+event-record-assistant-accepted = Помощник для записи принят
 event-record-signed = Подписывает результат
 event-record-brought-up-to-date = Дополняет запись на бланке
 event-record-looked = Просмотрен бланк

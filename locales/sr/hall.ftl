@@ -83,6 +83,7 @@ event-resigned = { $it ->
        *[black] Црни предаје
     }
 event-answered = Судија одговара
+event-answered-later = Судија одговара
 event-proposed = Одлука чека судију
 event-clock-absent = { $it ->
         [white] Бели је одсутан
@@ -147,6 +148,7 @@ event-record-freed = { $of ->
         [white] Бели више не мора да записује
        *[black] Црни више не мора да записује
     }
+event-record-assistant-accepted = Помоћник за записивање је прихваћен
 event-record-signed = Потписује резултат
 event-record-brought-up-to-date = Допуњава записник
 event-record-looked = Погледан је записник

@@ -7,7 +7,7 @@ use chess::{Color, Square};
 
 use crate::command::{Actor, Command, Manner, Refusal};
 use crate::course::Finding;
-use crate::discretion::{ClockSetting, Question};
+use crate::discretion::{Answer, ClockSetting, Question};
 use crate::event::{Completion, Event, What};
 use crate::game::{Game, Ply};
 use crate::idle;
@@ -165,6 +165,14 @@ impl Docket {
             Remedy::ArbiterDecides { .. } => self.rule_or_wait(ruling),
             _ => self.rule_at_the_board(vec![ruling]),
         }
+    }
+
+    /// The question at this place is answered.
+    pub(crate) fn answered(&mut self, place: usize, answer: Answer) {
+        self.record(match place {
+            0 => What::Answered(answer),
+            place => What::AnsweredLater { place, answer },
+        });
     }
 
     /// Leaves it to the arbiter.

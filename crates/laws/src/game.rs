@@ -422,10 +422,17 @@ impl Game {
         if !self.proposed.is_empty() {
             return self.irregular.counted;
         }
-        match self.questions.first()? {
-            Question::LastPosition(asked) => asked.offender,
+        let (_, asked) = self.asks_for_position()?;
+        asked.offender
+    }
+
+    /// Is it asked from which position the game goes on? The place of the question, and the question.
+    pub(crate) fn asks_for_position(&self) -> Option<(usize, &a07_irregularities::LastPosition)> {
+        let mut open = self.questions.iter().enumerate();
+        open.find_map(|(place, question)| match question {
+            Question::LastPosition(asked) => Some((place, asked)),
             _ => None,
-        }
+        })
     }
 
     /// Where the game stands.

@@ -61,11 +61,8 @@ impl Game {
             What::IllegalMoveNoticed { .. }
             | What::IllegalMoveCounted(_)
             | What::IllegalMoveUncounted(_) => self.illegal(&event.what),
-            What::Answered(_) => {
-                if !self.questions.is_empty() {
-                    self.questions.remove(0);
-                }
-            }
+            What::Answered(_) => self.answered(0),
+            What::AnsweredLater { place, .. } => self.answered(*place),
             What::Proposed(rulings) => self.proposed.extend(rulings.iter().cloned()),
             What::Ruled(ruling) => self.ruled(ruling, at),
             What::Record(a08_record::Fact::Denied { place }) => self.deny(*place as usize),
@@ -79,6 +76,12 @@ impl Game {
             What::HandAgain { attempt } => self.hand_again(*attempt, at),
             What::FlagNoticed(_) | What::Complained | What::Resigned(_) | What::Repaired { .. } => {
             }
+        }
+    }
+
+    fn answered(&mut self, place: usize) {
+        if place < self.questions.len() {
+            self.questions.remove(place);
         }
     }
 

@@ -153,6 +153,14 @@ pub(crate) fn perhaps_resigns(docket: &mut Docket) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// He has stopped the clocks and says nothing: they stand while the arbiter asks why (6.11).
+pub(crate) fn stops_without_word(docket: &mut Docket) -> Result<(), Refusal> {
+    docket.under_way()?;
+    docket.player()?;
+    docket.stop_clocks();
+    perhaps_resigns(docket)
+}
+
 /// 5.1.2  Was it a resignation?
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Resigns {
@@ -287,11 +295,11 @@ pub(crate) fn search_answered(
         ));
     }
     let asked = |question: &Question| matches!(question, Question::CanMate(_));
-    if !docket.game.questions.first().is_some_and(asked) {
+    if !docket.game.questions.iter().any(asked) {
         return Err(Refusal::plain(Because::NobodyAskedWhetherSideCanMate));
     }
     let of_this = |proof: &&Proof| proof.position == *docket.game.standing();
     docket.proof = proof.filter(of_this).cloned();
     let answer = if can { Answer::Yes } else { Answer::No };
-    discretion::settle(docket, &answer)
+    discretion::settle(docket, &answer, asked)
 }

@@ -257,7 +257,11 @@ pub(crate) fn withdraw() -> Result<(), Refusal> {
 fn verify(docket: &mut Docket) -> Result<(), Refusal> {
     docket.under_way()?;
     let player = docket.player()?;
-    let Some(Question::NoArbiterClaim(claim)) = docket.game.questions.first() else {
+    let claim = docket.game.questions.iter().find_map(|asked| match asked {
+        Question::NoArbiterClaim(claim) => Some(claim),
+        _ => None,
+    });
+    let Some(claim) = claim else {
         return Err(Refusal::plain(Because::ThereNothingToConfirm));
     };
     if claim.by == player {

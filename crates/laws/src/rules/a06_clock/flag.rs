@@ -309,7 +309,8 @@ impl Ask for FirstFlag {
 pub(super) fn see_first_flag(docket: &mut Docket, color: Color) -> Result<(), Refusal> {
     docket.under_way()?;
     docket.arbiter()?;
-    let asked = matches!(docket.game.questions.first(), Some(Question::FirstFlag(_)));
+    let is_first_flag = |question: &Question| matches!(question, Question::FirstFlag(_));
+    let asked = docket.game.questions.iter().any(is_first_flag);
     if !asked && waits_for_the_result(docket) {
         return Err(Refusal::plain(Because::DecisionDueFirst));
     }
@@ -317,8 +318,8 @@ pub(super) fn see_first_flag(docket: &mut Docket, color: Color) -> Result<(), Re
         return Err(Refusal::by(&CONSIDERED_FALLEN, Because::FlagsNotBothDown));
     }
     docket.record(What::Clock(Fact::FirstFlagSeen(color)));
-    if let Some(Question::FirstFlag(_)) = docket.game.questions.first() {
-        return discretion::settle(docket, &Answer::Of(color));
+    if asked {
+        return discretion::settle(docket, &Answer::Of(color), is_first_flag);
     }
     docket.then(Finding::Overstepped(color));
     Ok(())

@@ -270,7 +270,8 @@ pub(crate) fn idle_press(docket: &mut Docket, by: Color) -> Result<(), Refusal> 
     // Where the clock is all there is, the last press is known and nothing else.
     let (last, any) = match game.regulations().witness {
         Witness::Clock => (
-            clock.last_press.map(|(color, _)| color),
+            // One that was put back already is known no more.
+            game.before_press.as_ref().and(clock.last_press).map(|(color, _)| color),
             game.counted(by) > 0,
         ),
         Witness::Sheets | Witness::Board | Witness::Nobody => (

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::LAWS_OBSERVED;
 use crate::command::Done;
 use crate::course::Finding;
-use crate::discretion::{ClockSetting, Question};
+use crate::discretion::ClockSetting;
 use crate::docket::Docket;
 use crate::event::What;
 use crate::game::{Game, Outcome, Ply};
@@ -148,9 +148,9 @@ fn rulings_of(docket: &Docket, repair: &Repair) -> Result<Vec<Ruling>, Refusal> 
             let position = *position;
             let remedy = Remedy::PositionSet { position };
             // If one was asked for, by the rule of the question.
-            let rule = match game.questions.first() {
-                Some(asked @ Question::LastPosition(_)) => asked.rule(),
-                _ => &a07_irregularities::DISPLACED_FOUND,
+            let rule = match game.asks_for_position() {
+                Some((place, _)) => game.questions[place].rule(),
+                None => &a07_irregularities::DISPLACED_FOUND,
             };
             (remedy, rule)
         }

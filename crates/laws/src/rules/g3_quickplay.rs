@@ -11,6 +11,7 @@ use crate::discretion::Question;
 use crate::docket::Docket;
 use crate::edition::Edition;
 use crate::event::{Event, What};
+use crate::game::Game;
 use crate::refusal::Because;
 use crate::regulations::ArbiterPresence;
 use crate::rule::Rule;
@@ -246,6 +247,15 @@ pub(crate) fn is_claimed(docket: &Docket) -> bool {
         _ => false,
     };
     docket.game.quickplay.postponed || docket.game.questions.iter().any(claimed)
+}
+
+/// Who has claimed a draw that is not decided yet.
+pub(crate) fn claimant(game: &Game) -> Option<Color> {
+    game.questions.iter().find_map(|question| match question {
+        Question::QuickplayClaim(claim) => Some(claim.by),
+        Question::NoArbiterClaim(claim) => Some(claim.by),
+        _ => None,
+    })
 }
 
 /// What was claimed is for the arbiter to decide, whatever the claimant says now.

@@ -365,6 +365,7 @@ refusal-opponents-clock-started = Часовникът на противника
 refusal-opponents-scoresheet-for-player-who-move = Бланката на противника е за играча, който е на ход
 refusal-piece-stands-there-already = Фигурата вече стои там
 refusal-player-scoresheet-and-must-write = Играчът има бланка и е длъжен да пише
+refusal-player-scoresheet-and-need-not-write = Играчът има бланка, но не е длъжен да пише
 refusal-player-assistant = Играчът има асистент
 refusal-player-displaced-no-pieces = Играчът не е размествал фигури
 refusal-player-at-board = Играчът е на дъската

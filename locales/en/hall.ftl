@@ -380,6 +380,7 @@ refusal-opponents-clock-started = The opponent's clock has been started
 refusal-opponents-scoresheet-for-player-who-move = The opponent's scoresheet is for the player who has the move
 refusal-piece-stands-there-already = The piece stands there already
 refusal-player-scoresheet-and-must-write = The player has a scoresheet and must write
+refusal-player-scoresheet-and-need-not-write = The player has a scoresheet and need not write
 refusal-player-assistant = The player has an assistant
 refusal-player-displaced-no-pieces = The player has displaced no pieces
 refusal-player-at-board = The player is at the board

@@ -362,6 +362,7 @@ refusal-opponents-clock-started = Հակառակորդի ժամացույցը գ
 refusal-opponents-scoresheet-for-player-who-move = Հակառակորդի բլանկը քայլի հերթ ունեցող խաղացողի համար է
 refusal-piece-stands-there-already = Խաղաքարն արդեն այնտեղ է
 refusal-player-scoresheet-and-must-write = Խաղացողը բլանկ ունի և պարտավոր է գրել
+refusal-player-scoresheet-and-need-not-write = Խաղացողը բլանկ ունի, բայց պարտավոր չէ գրել
 refusal-player-assistant = Խաղացողն օգնական ունի
 refusal-player-displaced-no-pieces = Խաղացողը խաղաքարերի դասավորությունը չի խախտել
 refusal-player-at-board = Խաղացողը տախտակի մոտ է

@@ -371,6 +371,7 @@ refusal-opponents-clock-started = Часовникот на противнико
 refusal-opponents-scoresheet-for-player-who-move = Формуларот на противникот е за играчот на потег
 refusal-piece-stands-there-already = Фигурата веќе стои таму
 refusal-player-scoresheet-and-must-write = Играчот има формулар и мора да пишува
+refusal-player-scoresheet-and-need-not-write = Играчот има формулар, но не мора да пишува
 refusal-player-assistant = Играчот има помошник
 refusal-player-displaced-no-pieces = Играчот не турнал фигури
 refusal-player-at-board = Играчот е на таблата

@@ -372,6 +372,7 @@ refusal-opponents-clock-started = Часы соперника пущены
 refusal-opponents-scoresheet-for-player-who-move = Бланком соперника пользуется игрок, чья очередь хода
 refusal-piece-stands-there-already = Фигура там уже стоит
 refusal-player-scoresheet-and-must-write = У игрока есть бланк, он обязан писать
+refusal-player-scoresheet-and-need-not-write = У игрока есть бланк, но писать он не обязан
 refusal-player-assistant = У игрока есть помощник
 refusal-player-displaced-no-pieces = Игрок не смещал фигур
 refusal-player-at-board = Игрок за доской

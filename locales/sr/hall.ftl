@@ -371,6 +371,7 @@ refusal-opponents-clock-started = Противников сат је пуште�
 refusal-opponents-scoresheet-for-player-who-move = Противников записник је за играча на потезу
 refusal-piece-stands-there-already = Фигура већ стоји тамо
 refusal-player-scoresheet-and-must-write = Играч има записник и мора да пише
+refusal-player-scoresheet-and-need-not-write = Играч има записник, али не мора да пише
 refusal-player-assistant = Играч има помоћника
 refusal-player-displaced-no-pieces = Играч није пореметио положај фигура
 refusal-player-at-board = Играч је за таблом

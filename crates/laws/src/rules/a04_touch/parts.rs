@@ -186,6 +186,14 @@ impl Parts {
         rid && stands
     }
 
+    /// Has the rook of this castling been put where it does not go?
+    fn has_rook_astray(&self, mv: Move) -> bool {
+        let Move::Castle { rook, .. } = mv else {
+            return false;
+        };
+        self.astray.iter().any(|(from, _)| *from == rook)
+    }
+
     /// Is that all that was done, and nothing legal can come of it? Then the king may still be put elsewhere.
     fn is_illegal_castling(&self, game: &Game) -> bool {
         self.castling_tried(game.position()) && fitting(game, self).is_empty()
@@ -541,10 +549,12 @@ pub(crate) fn finish_before_press(docket: &mut Docket, player: Color) -> Option<
         super::made(docket, player, without_a_piece(from, to), Hands::One);
         return None;
     };
-    if let (Some(&(from, to)), true) = (parts.puts.first(), super::duty::rook_came_first(game, mv))
+    let spoilt = super::duty::rook_came_first(game, mv) || parts.has_rook_astray(mv);
+    if let (Some(&(from, to)), true) = (parts.puts.first(), spoilt)
         && !parts.complete(&position, mv)
     {
-        // With that rook he may not castle any more (4.4.2): a king alone on that square has made an illegal move.
+        // With that rook he may not castle any more (4.4.2), or it stands where no castling puts it (3.8.2): a king alone on
+        // that square has made an illegal move.
         docket.record(What::PiecesPutBack);
         super::made(docket, player, without_a_piece(from, to), Hands::One);
         return None;

@@ -143,7 +143,7 @@ impl Game {
     }
 
     /// Time that is given stays given: also when a move that was pressed for before is taken back with its press (7.1).
-    fn give(&mut self, to: Color, time: Millis) {
+    pub(super) fn give(&mut self, to: Color, time: Millis) {
         self.clock.add(to, time);
         if let Some((_, before)) = self.before_press_of(to) {
             before.remaining += time;

@@ -271,7 +271,10 @@ pub(crate) fn idle_press(docket: &mut Docket, by: Color) -> Result<(), Refusal> 
     let (last, any) = match game.regulations().witness {
         Witness::Clock => (
             // One that was put back already is known no more.
-            game.before_press.as_ref().and(clock.last_press).map(|(color, _)| color),
+            game.before_press
+                .as_ref()
+                .and(clock.last_press)
+                .map(|(color, _)| color),
             game.counted(by) > 0,
         ),
         Witness::Sheets | Witness::Board | Witness::Nobody => (

@@ -217,15 +217,26 @@ fn of_the_record(game: &Game, repair: &Repair) -> Result<Remedy, Refusal> {
 /// A decision made in error, unless moves have been made on what it put on the board. A new game falls with all that was
 /// played and ruled in it.
 fn withdrawn(game: &Game, number: usize) -> Result<Remedy, Refusal> {
-    let decision = game
-        .decision_of(number)
-        .ok_or(Refusal::plain(Because::NoSuchRuling))?;
+    let alone = Remedy::Withdrawn {
+        first: number,
+        last: number,
+    };
+    let Some(decision) = game.decision_of(number) else {
+        return match game.touch_can_be_freed(number) {
+            true => Ok(alone),
+            false => Err(Refusal::plain(Because::NoSuchRuling)),
+        };
+    };
     if decision.orders_new_game() {
         let (first, last) = (decision.first + 1, game.rulings.len());
         return Ok(Remedy::Withdrawn { first, last });
     }
     if decision.moves_pieces() && game.plies.len() != decision.plies_after {
-        return Err(Refusal::plain(Because::MovesMadeSince));
+        // The board has gone on; minutes can still go back.
+        return match number != decision.first + 1 && game.time_can_go_back(number) {
+            true => Ok(alone),
+            false => Err(Refusal::plain(Because::MovesMadeSince)),
+        };
     }
     if game.is_built_upon(decision) {
         return Err(Refusal::plain(Because::LaterRulingsRestOnIt));

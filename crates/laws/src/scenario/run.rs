@@ -288,9 +288,17 @@ impl Outcome {
             }
         };
         let (found, said) = (found.split(' '), said.split(' '));
-        let same = |(found, said): (&str, &str)| found == said || is_move(found, said, seen);
+        let same = |(found, said): (&str, &str)| {
+            found == said || is_move(found, said, seen) || is_counted(found, said)
+        };
         found.clone().count() == said.clone().count() && found.zip(said).all(same)
     }
+}
+
+/// Pages used to count every thing in the plural.
+fn is_counted(found: &str, said: &str) -> bool {
+    let one = ["point", "round", "half-move", "move"].contains(&found);
+    (one && said.strip_suffix('s') == Some(found)) || (found, said) == ("is", "are")
 }
 
 /// Is the move that a ruling names by its squares the one that is said, in a position that has been seen?

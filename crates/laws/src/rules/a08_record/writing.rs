@@ -63,7 +63,6 @@ pub(super) fn write_down(docket: &mut Docket, texts: &[String]) -> Result<(), Re
     Ok(())
 }
 
-
 fn check(text: &str) -> Result<(), Refusal> {
     if text.trim().is_empty() {
         return Err(Refusal::plain(Because::NothingWritten));

@@ -15,6 +15,8 @@ impl Game {
     pub(super) fn ruled(&mut self, ruling: &Ruling, at: Millis) {
         if ruling.remedy.moves_pieces() {
             self.left.clear();
+            self.parts.beside = None;
+            self.irregular.displaced = None;
         }
         if ruling.remedy.asks_of_displaced_pieces() {
             self.irregular.put_back = None;

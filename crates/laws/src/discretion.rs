@@ -473,6 +473,14 @@ pub struct ClockSetting {
 }
 
 impl Answer {
+    /// Yes is the one, no the other.
+    pub(crate) fn either<T>(&self, yes: T, no: T) -> T {
+        match self {
+            Answer::Yes => yes,
+            _ => no,
+        }
+    }
+
     /// Is this a setting that the clocks of the event can have?
     pub(crate) fn can_be_set(&self, game: &Game) -> Result<(), Refusal> {
         match self {

@@ -241,10 +241,7 @@ impl Ask for CanMate {
     }
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
-        let remedy = match answer {
-            Answer::Yes => Docket::win(self.side),
-            _ => Remedy::Draw,
-        };
+        let remedy = answer.either(Docket::win(self.side), Remedy::Draw);
         let proof = std::mem::take(&mut docket.proof);
         let ruling = Ruling::new(remedy, self.ground.0).resting_on(proof);
         // Whoever has resigned has ended the game himself.

@@ -509,10 +509,7 @@ impl Ask for Leave {
         if *answer == Answer::Yes {
             docket.record(What::Conduct(Fact::LeaveGiven(to)));
         }
-        let remedy = match answer {
-            Answer::Yes => Remedy::Permitted { to },
-            _ => Remedy::NotPermitted { to },
-        };
+        let remedy = answer.either(Remedy::Permitted { to }, Remedy::NotPermitted { to });
         docket.rule(Ruling::new(remedy, self.rule()));
     }
 }

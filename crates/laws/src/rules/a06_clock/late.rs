@@ -117,14 +117,9 @@ impl Ask for TooLate {
     }
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
-        let remedy = match answer {
-            Answer::Yes => {
-                let present = docket.game.present;
-                let there = ByColor::new_with(|color| present[color] && color != self.of);
-                Remedy::Unplayed { there }
-            }
-            _ => Remedy::PlayOn,
-        };
+        let present = docket.game.present;
+        let there = ByColor::new_with(|color| present[color] && color != self.of);
+        let remedy = answer.either(Remedy::Unplayed { there }, Remedy::PlayOn);
         docket.rule(Ruling::new(remedy, &DEFAULT_TIME_SET));
     }
 }

@@ -192,13 +192,7 @@ impl Ask for DrawClaim {
     }
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
-        let rulings = match answer {
-            Answer::Yes => &self.upheld,
-            _ => &self.rejected,
-        };
-        rulings
-            .iter()
-            .for_each(|ruling| docket.rule(ruling.clone()));
+        docket.rule_all(answer.either(&self.upheld, &self.rejected).clone());
     }
 }
 

@@ -81,10 +81,7 @@ impl Ask for Interference {
     }
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
-        let remedy = match answer {
-            Answer::Yes => Remedy::BystanderExpelled,
-            _ => Remedy::PlayOn,
-        };
+        let remedy = answer.either(Remedy::BystanderExpelled, Remedy::PlayOn);
         docket.rule(Ruling::new(remedy, self.ground.0));
     }
 }

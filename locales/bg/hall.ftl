@@ -83,6 +83,7 @@ event-resigned = { $it ->
        *[black] Черните се предадоха
     }
 event-answered = Съдията отговаря
+event-answered-later = Съдията отговаря
 event-proposed = Решението чака съдията
 event-clock-absent = { $it ->
         [white] Белите отсъстват
@@ -147,6 +148,7 @@ event-record-freed = { $of ->
         [white] Белите вече не са длъжни да записват
        *[black] Черните вече не са длъжни да записват
     }
+event-record-assistant-accepted = Асистентът за записването е приет
 event-record-signed = Подписва резултата
 event-record-brought-up-to-date = Допълва бланката
 event-record-looked = Прегледана е бланка
@@ -364,6 +366,7 @@ refusal-opponents-clock-started = Часовникът на противника
 refusal-opponents-scoresheet-for-player-who-move = Бланката на противника е за играча, който е на ход
 refusal-piece-stands-there-already = Фигурата вече стои там
 refusal-player-scoresheet-and-must-write = Играчът има бланка и е длъжен да пише
+refusal-player-scoresheet-and-need-not-write = Играчът има бланка, но не е длъжен да пише
 refusal-player-assistant = Играчът има асистент
 refusal-player-displaced-no-pieces = Играчът не е размествал фигури
 refusal-player-at-board = Играчът е на дъската

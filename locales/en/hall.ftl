@@ -86,6 +86,7 @@ event-resigned = { $it ->
        *[black] Black resigns
     }
 event-answered = The arbiter answers
+event-answered-later = The arbiter answers
 event-proposed = A ruling waits for the arbiter
 event-clock-absent = { $it ->
         [white] White is absent
@@ -150,6 +151,7 @@ event-record-freed = { $of ->
         [white] White need not write any more
        *[black] Black need not write any more
     }
+event-record-assistant-accepted = The assistant who records is accepted
 event-record-signed = Signs the result
 event-record-brought-up-to-date = Brings the scoresheet up to date
 event-record-looked = A scoresheet is looked at
@@ -379,6 +381,7 @@ refusal-opponents-clock-started = The opponent's clock has been started
 refusal-opponents-scoresheet-for-player-who-move = The opponent's scoresheet is for the player who has the move
 refusal-piece-stands-there-already = The piece stands there already
 refusal-player-scoresheet-and-must-write = The player has a scoresheet and must write
+refusal-player-scoresheet-and-need-not-write = The player has a scoresheet and need not write
 refusal-player-assistant = The player has an assistant
 refusal-player-displaced-no-pieces = The player has displaced no pieces
 refusal-player-at-board = The player is at the board

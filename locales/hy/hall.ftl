@@ -83,6 +83,7 @@ event-resigned = { $it ->
        *[black] Սևերը հանձնվեցին
     }
 event-answered = Մրցավարը պատասխանում է
+event-answered-later = Մրցավարը պատասխանում է
 event-proposed = Որոշումը սպասում է մրցավարին
 event-clock-absent = { $it ->
         [white] Սպիտակները բացակա են
@@ -147,6 +148,7 @@ event-record-freed = { $of ->
         [white] Սպիտակներն այլևս պարտավոր չեն գրառել
        *[black] Սևերն այլևս պարտավոր չեն գրառել
     }
+event-record-assistant-accepted = Գրառման օգնականն ընդունված է
 event-record-signed = Ստորագրում է արդյունքը
 event-record-brought-up-to-date = Լրացնում է բլանկը
 event-record-looked = Դիտվեց բլանկը
@@ -361,6 +363,7 @@ refusal-opponents-clock-started = Հակառակորդի ժամացույցը գ
 refusal-opponents-scoresheet-for-player-who-move = Հակառակորդի բլանկը քայլի հերթ ունեցող խաղացողի համար է
 refusal-piece-stands-there-already = Խաղաքարն արդեն այնտեղ է
 refusal-player-scoresheet-and-must-write = Խաղացողը բլանկ ունի և պարտավոր է գրել
+refusal-player-scoresheet-and-need-not-write = Խաղացողը բլանկ ունի, բայց պարտավոր չէ գրել
 refusal-player-assistant = Խաղացողն օգնական ունի
 refusal-player-displaced-no-pieces = Խաղացողը խաղաքարերի դասավորությունը չի խախտել
 refusal-player-at-board = Խաղացողը տախտակի մոտ է

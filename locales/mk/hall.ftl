@@ -83,6 +83,7 @@ event-resigned = { $it ->
        *[black] Црниот се предава
     }
 event-answered = Судијата одговара
+event-answered-later = Судијата одговара
 event-proposed = Одлуката го чека судијата
 event-clock-absent = { $it ->
         [white] Белиот е отсутен
@@ -147,6 +148,7 @@ event-record-freed = { $of ->
         [white] Белиот веќе не мора да запишува
        *[black] Црниот веќе не мора да запишува
     }
+event-record-assistant-accepted = Помошникот за запишување е прифатен
 event-record-signed = Го потпишува резултатот
 event-record-brought-up-to-date = Го дополнува формуларот
 event-record-looked = Погледнат е формулар
@@ -370,6 +372,7 @@ refusal-opponents-clock-started = Часовникот на противнико
 refusal-opponents-scoresheet-for-player-who-move = Формуларот на противникот е за играчот на потег
 refusal-piece-stands-there-already = Фигурата веќе стои таму
 refusal-player-scoresheet-and-must-write = Играчот има формулар и мора да пишува
+refusal-player-scoresheet-and-need-not-write = Играчот има формулар, но не мора да пишува
 refusal-player-assistant = Играчот има помошник
 refusal-player-displaced-no-pieces = Играчот не турнал фигури
 refusal-player-at-board = Играчот е на таблата

@@ -83,6 +83,7 @@ event-resigned = { $it ->
        *[black] Чёрные сдались
     }
 event-answered = Арбитр отвечает
+event-answered-later = Арбитр отвечает
 event-proposed = Решение ждёт арбитра
 event-clock-absent = { $it ->
         [white] Белые отсутствуют
@@ -147,6 +148,7 @@ event-record-freed = { $of ->
         [white] Белые больше не обязаны вести запись
        *[black] Чёрные больше не обязаны вести запись
     }
+event-record-assistant-accepted = Помощник для записи принят
 event-record-signed = Подписывает результат
 event-record-brought-up-to-date = Восстанавливает запись
 event-record-looked = Просмотрен бланк
@@ -371,6 +373,7 @@ refusal-opponents-clock-started = Часы соперника пущены
 refusal-opponents-scoresheet-for-player-who-move = Бланком соперника пользуется игрок, чья очередь хода
 refusal-piece-stands-there-already = Фигура там уже стоит
 refusal-player-scoresheet-and-must-write = У игрока есть бланк, он обязан писать
+refusal-player-scoresheet-and-need-not-write = У игрока есть бланк, но писать он не обязан
 refusal-player-assistant = У игрока есть помощник
 refusal-player-displaced-no-pieces = Игрок не смещал фигур
 refusal-player-at-board = Игрок за доской

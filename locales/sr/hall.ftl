@@ -83,6 +83,7 @@ event-resigned = { $it ->
        *[black] Црни предаје
     }
 event-answered = Судија одговара
+event-answered-later = Судија одговара
 event-proposed = Одлука чека судију
 event-clock-absent = { $it ->
         [white] Бели је одсутан
@@ -147,6 +148,7 @@ event-record-freed = { $of ->
         [white] Бели више не мора да записује
        *[black] Црни више не мора да записује
     }
+event-record-assistant-accepted = Помоћник за записивање је прихваћен
 event-record-signed = Потписује резултат
 event-record-brought-up-to-date = Допуњава записник
 event-record-looked = Погледан је записник
@@ -370,6 +372,7 @@ refusal-opponents-clock-started = Противников сат је пуште�
 refusal-opponents-scoresheet-for-player-who-move = Противников записник је за играча на потезу
 refusal-piece-stands-there-already = Фигура већ стоји тамо
 refusal-player-scoresheet-and-must-write = Играч има записник и мора да пише
+refusal-player-scoresheet-and-need-not-write = Играч има записник, али не мора да пише
 refusal-player-assistant = Играч има помоћника
 refusal-player-displaced-no-pieces = Играч није пореметио положај фигура
 refusal-player-at-board = Играч је за таблом

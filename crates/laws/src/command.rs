@@ -142,8 +142,10 @@ pub enum Act {
     // Article 5: the end.
     /// Resigns.
     Resign,
-    /// Does what may be meant as resigning: tips the king, shakes hands, stops the clock without a word.
+    /// Does what may be meant as resigning: tips the king, shakes hands.
     PerhapsResign,
+    /// Stops the clocks without a word, which may be meant so too.
+    StopWithoutWord,
     // Article 6: the clock.
     /// The arbiter starts the round: White's clock runs (6.6).
     Start,
@@ -196,8 +198,15 @@ pub enum Act {
     /// See [`a11_conduct`](crate::rules::a11_conduct).
     Conduct(crate::rules::a11_conduct::Act),
     // Article 12: the arbiter.
-    /// Answers the oldest open question.
+    /// Answers what was asked last and this is an answer to.
     Answer(Answer),
+    /// Answers the oldest open question of a name.
+    AnswerTo {
+        /// Which, by its name.
+        question: String,
+        /// What.
+        answer: Answer,
+    },
     /// The arbiter is about to tell a player what he must see himself (12.6).
     Tell(crate::rules::a12_arbiter::Told),
     /// Confirms the rulings proposed.

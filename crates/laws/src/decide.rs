@@ -70,6 +70,7 @@ fn dispatch(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
         Act::Resign if docket.game.adjournment.is_sealed() => g1_adjourned::resign(docket),
         Act::Resign => a05_end::resign(docket),
         Act::PerhapsResign => a05_end::perhaps_resigns(docket),
+        Act::StopWithoutWord => a05_end::stops_without_word(docket),
         Act::Start => a06_clock::start(docket),
         Act::Arrive(color) => a06_clock::arrive(docket, *color),
         Act::Press => course::press(docket),
@@ -95,7 +96,8 @@ fn dispatch(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
             reason,
         }) => course::enter_result(docket, *outcome, *ground, reason),
         Act::Conduct(act) => a11_conduct::decide(docket, act),
-        Act::Answer(answer) => discretion::answer(docket, answer),
+        Act::Answer(answer) => discretion::answer(docket, None, answer),
+        Act::AnswerTo { question, answer } => discretion::answer(docket, Some(question), answer),
         Act::Tell(what) => a12_arbiter::tell(docket, *what),
         Act::Confirm => course::confirm(docket),
         Act::DecideOtherwise { reason, result } => {

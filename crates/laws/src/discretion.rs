@@ -8,8 +8,8 @@ use std::fmt;
 use chess::{ByColor, Color};
 use serde::{Deserialize, Serialize};
 
+use crate::command::Actor;
 use crate::docket::Docket;
-use crate::event::What;
 use crate::game::{Game, Outcome};
 use crate::refusal::{Because, Refusal};
 use crate::regulations::HalfPoints;
@@ -206,32 +206,89 @@ impl Question {
     }
 }
 
-/// The arbiter answers the oldest question.
-pub(crate) fn answer(docket: &mut Docket, answer: &Answer) -> Result<(), Refusal> {
+/// The arbiter answers: the question that he names, or else what was asked last and this is an answer to.
+pub(crate) fn answer(
+    docket: &mut Docket,
+    named: Option<&str>,
+    answer: &Answer,
+) -> Result<(), Refusal> {
     docket.arbiter()?;
-    settle(docket, answer)
+    settle(docket, answer, |question| {
+        named.is_none_or(|name| question.name() == name)
+    })
 }
 
-/// The oldest question is settled, if the answer is one of those it offers. Answers are given even when the game has ended
-/// meanwhile.
-pub(crate) fn settle(docket: &mut Docket, answer: &Answer) -> Result<(), Refusal> {
-    let Some(question) = docket.game.questions.first().cloned() else {
-        return Err(Refusal::plain(Because::NothingAsked));
-    };
-    let ask = question.ask();
-    let answer = &ask.meant(&docket.game, answer);
-    if !question.permits(&docket.game, answer) {
-        return Err(Refusal::by(ask.refused_by(answer), ask.refused(answer)));
+/// That one of these questions is settled that offers such an answer: what was asked last before what was asked earlier, but
+/// several of one kind in their order. Answers are given even when the game has ended meanwhile.
+pub(crate) fn settle(
+    docket: &mut Docket,
+    answer: &Answer,
+    of: impl Fn(&Question) -> bool,
+) -> Result<(), Refusal> {
+    let all = docket.game.questions.clone();
+    let last_of = |kind: &Question| all.iter().rposition(|asked| asked.name() == kind.name());
+    let open = all.iter().enumerate().filter(|(_, asked)| of(asked));
+    let mut open: Vec<(usize, &Question)> = open.collect();
+    open.sort_by_key(|(_, asked)| std::cmp::Reverse(last_of(asked)));
+    let mut refused = None;
+    for (place, question) in open {
+        let answer = question.ask().meant(&docket.game, answer);
+        match question.takes(docket, &answer) {
+            Ok(()) => {
+                settled(docket, place, question, &answer);
+                return Ok(());
+            }
+            // The newest says what is wrong, unless an older one knows better.
+            Err(refusal) if refused.is_none() || refusal.why != Because::NoAnswer => {
+                refused = Some(refusal);
+            }
+            Err(_) => {}
+        }
     }
-    let falls = docket.game.outcome.is_some() && question.falls_with_the_end();
+    Err(refused.unwrap_or(Refusal::plain(Because::NothingAsked)))
+}
+
+fn settled(docket: &mut Docket, place: usize, question: &Question, answer: &Answer) {
+    let falls = question.is_settled_by_the_end(&docket.game);
+    docket.answered(place, answer.clone());
+    docket.word = docket.by == Actor::Arbiter;
     if !falls {
-        ask.can_be(docket, answer)?;
+        question.ask().answered(docket, answer);
     }
-    docket.record(What::Answered(answer.clone()));
-    if !falls {
-        ask.answered(docket, answer);
+}
+
+impl Question {
+    /// Is this an answer that it takes, and is there such a thing?
+    fn takes(&self, docket: &Docket, answer: &Answer) -> Result<(), Refusal> {
+        let ask = self.ask();
+        if !self.permits(&docket.game, answer) {
+            return Err(Refusal::by(ask.refused_by(answer), ask.refused(answer)));
+        }
+        match self.is_settled_by_the_end(&docket.game) {
+            true => Ok(()),
+            false => ask.can_be(docket, answer),
+        }
     }
-    Ok(())
+
+    fn is_settled_by_the_end(&self, game: &Game) -> bool {
+        game.outcome.is_some() && self.falls_with_the_end()
+    }
+
+    /// Can the game go on while it is open? What an offence costs and who may leave, help or stay decides neither what stands
+    /// on the board nor what the clocks show now.
+    pub(crate) const fn lets_play_go_on(&self) -> bool {
+        matches!(
+            self,
+            Question::Penalty(_)
+                | Question::Disturbance(_)
+                | Question::Interference(_)
+                | Question::Leave(_)
+                | Question::MovingAssistant(_)
+                | Question::ClockAssistant(_)
+                | Question::RecordingAssistant(_)
+                | Question::FaultyScoresheet(_)
+        )
+    }
 }
 
 impl fmt::Display for Question {
@@ -416,6 +473,14 @@ pub struct ClockSetting {
 }
 
 impl Answer {
+    /// Yes is the one, no the other.
+    pub(crate) fn either<T>(&self, yes: T, no: T) -> T {
+        match self {
+            Answer::Yes => yes,
+            _ => no,
+        }
+    }
+
     /// Is this a setting that the clocks of the event can have?
     pub(crate) fn can_be_set(&self, game: &Game) -> Result<(), Refusal> {
         match self {

@@ -7,7 +7,7 @@ use chess::{Color, Square};
 
 use crate::command::{Actor, Command, Manner, Refusal};
 use crate::course::Finding;
-use crate::discretion::{ClockSetting, Question};
+use crate::discretion::{Answer, ClockSetting, Question};
 use crate::event::{Completion, Event, What};
 use crate::game::{Game, Ply};
 use crate::idle;
@@ -30,6 +30,8 @@ pub(crate) struct Docket {
     pub(crate) findings: Vec<Finding>,
     /// What the search beside the game has found, for the ruling that rests on it.
     pub(crate) proof: Option<Proof>,
+    /// Has the arbiter given his word: does all this follow from his answer?
+    pub(crate) word: bool,
 }
 
 impl Docket {
@@ -41,6 +43,7 @@ impl Docket {
             events: Vec::new(),
             findings: Vec::new(),
             proof: None,
+            word: false,
         }
     }
 
@@ -90,17 +93,33 @@ impl Docket {
         }
     }
 
-    /// Rules where the arbiter has been called to the board: as a proposal, if the event wants his word first.
-    pub(crate) fn rule_at_the_board(&mut self, rulings: Vec<Ruling>) {
+    /// Does the event want the arbiter's word first, and has he not given it?
+    pub(crate) fn waits_for_word(&self) -> bool {
         match self.game.regulations().confirmation {
-            Confirmation::AtOnce => self.rule_all(rulings),
-            Confirmation::ByArbiter => {
-                let waits = |ruling: &Ruling| self.game.proposed.contains(ruling);
-                if !rulings.iter().all(waits) {
-                    self.record(What::Proposed(rulings));
-                }
-            }
+            Confirmation::AtOnce => false,
+            Confirmation::ByArbiter => !self.word,
         }
+    }
+
+    /// Rules where the arbiter has been called to the board: as a proposal, if the event wants his word first. The clocks of a
+    /// game that would be over by it stand meanwhile.
+    pub(crate) fn rule_at_the_board(&mut self, rulings: Vec<Ruling>) {
+        if !self.waits_for_word() {
+            return self.rule_all(rulings);
+        }
+        let over = |ruling: &Ruling| ruling.ends() && !ruling.is_unplayed();
+        if rulings.iter().any(over) {
+            self.stop_clocks();
+        }
+        let waits = |ruling: &Ruling| self.game.proposed.contains(ruling);
+        if !rulings.iter().all(waits) {
+            self.record(What::Proposed(rulings));
+        }
+    }
+
+    /// What has been claimed is right or not, and nothing more follows from it.
+    pub(crate) fn rule_on_claim(&mut self, verdict: Ruling) {
+        self.rule_at_the_board(vec![verdict]);
     }
 
     /// Rules on the position. Where it is only written, the arbiter hears what would follow, once.
@@ -138,6 +157,22 @@ impl Docket {
             self.stop_clocks();
         }
         self.rule(ruling);
+    }
+
+    /// The same, where the arbiter has a word in it.
+    pub(crate) fn rule_at_the_board_or_wait(&mut self, ruling: Ruling) {
+        match ruling.remedy {
+            Remedy::ArbiterDecides { .. } => self.rule_or_wait(ruling),
+            _ => self.rule_at_the_board(vec![ruling]),
+        }
+    }
+
+    /// The question at this place is answered.
+    pub(crate) fn answered(&mut self, place: usize, answer: Answer) {
+        self.record(match place {
+            0 => What::Answered(answer),
+            place => What::AnsweredLater { place, answer },
+        });
     }
 
     /// Leaves it to the arbiter.

@@ -57,6 +57,11 @@ impl Ruling {
         )
     }
 
+    /// Does it end a game that was not played?
+    pub(crate) fn is_unplayed(&self) -> bool {
+        matches!(self.remedy, Remedy::Unplayed { .. })
+    }
+
     /// How it ends the game; by its nearest ground.
     fn ending(&self) -> Ending {
         let Some(ground) = self.grounds.first() else {

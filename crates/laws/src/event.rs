@@ -236,6 +236,13 @@ pub enum What {
     // Article 12: the arbiter.
     /// The arbiter answered the oldest open question.
     Answered(Answer),
+    /// He answered a later one.
+    AnsweredLater {
+        /// Its place among those that were open, from 0.
+        place: usize,
+        /// What.
+        answer: Answer,
+    },
     /// The arbiter put something right; what, the rulings say.
     Repaired {
         /// Why.

@@ -425,10 +425,17 @@ impl Game {
         if !self.proposed.is_empty() {
             return self.irregular.counted;
         }
-        match self.questions.first()? {
-            Question::LastPosition(asked) => asked.offender,
+        let (_, asked) = self.asks_for_position()?;
+        asked.offender
+    }
+
+    /// Is it asked from which position the game goes on? The place of the question, and the question.
+    pub(crate) fn asks_for_position(&self) -> Option<(usize, &a07_irregularities::LastPosition)> {
+        let mut open = self.questions.iter().enumerate();
+        open.find_map(|(place, question)| match question {
+            Question::LastPosition(asked) => Some((place, asked)),
             _ => None,
-        }
+        })
     }
 
     /// Where the game stands.
@@ -455,6 +462,11 @@ impl Game {
         }
     }
 
+    /// Does it wait for the arbiter's word that a player has come too late?
+    pub(crate) fn is_default_proposed(&self) -> bool {
+        self.proposed.iter().any(Ruling::is_unplayed)
+    }
+
     /// When the software must look at the game again by itself.
     pub fn next_deadline(&self) -> Option<Millis> {
         if self.outcome.is_some() || self.started.is_none() {
@@ -472,7 +484,7 @@ impl Game {
         let absent = !self.present.white || !self.present.black;
         let known = self.regulations.default_time_is_known();
         let started = self.started.filter(|_| known)?;
-        let waited = absent && !self.at_the_clock.waits_on;
+        let waited = absent && !self.at_the_clock.waits_on && !self.is_default_proposed();
         waited.then(|| started + self.regulations.default_time() + Millis(1))
     }
 }

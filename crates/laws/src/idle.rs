@@ -1,4 +1,5 @@
-//! Hands while no game is played: before the start, after the end, while a move lies sealed, while only an answer is missing.
+//! Hands while no game is played: before the start, after the end, while a move lies sealed, while only an answer is missing,
+//! and of a player whose king was taken, until somebody notices it.
 //!
 //! What they do has happened and is noted. Article 4 binds the player who has the move, and here nobody has it: a touch binds
 //! nobody, a piece that is put elsewhere is no move, and a clock that stands still is not moved by a press.
@@ -12,7 +13,7 @@ use crate::event::What;
 use crate::game::{Game, Phase};
 use crate::refusal::{Because, Refusal};
 use crate::rules::a06_clock::Act as Clock;
-use crate::rules::a07_irregularities::{Act as Irregular, Fact};
+use crate::rules::a07_irregularities::{Act as Irregular, Fact, plays_without_king};
 
 /// Notes what a player does with his hands while no game is played. Says whether it was so.
 pub(crate) fn out_of_play(docket: &mut Docket, act: &Act) -> Result<bool, Refusal> {
@@ -30,12 +31,13 @@ pub(crate) fn out_of_play(docket: &mut Docket, act: &Act) -> Result<bool, Refusa
         | Act::Place { .. }
         | Act::Drop { .. }
         | Act::Irregular(Irregular::DisplacePieces | Irregular::PutPiecesBack) => {
-            let idle = not_played(game).is_some() || is_decided(game);
+            let idle =
+                not_played(game).is_some() || is_decided(game) || plays_without_king(game, by);
             idle && docket.watched().map(|()| true)?
         }
         Act::Press => not_played(game).is_some() || game.stopped,
         // A handshake before the game is good manners, and after it too.
-        Act::PerhapsResign | Act::Clock(Clock::Mishandle(_)) => !begun,
+        Act::PerhapsResign | Act::StopWithoutWord | Act::Clock(Clock::Mishandle(_)) => !begun,
         _ => false,
     };
     if noted {

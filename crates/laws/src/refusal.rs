@@ -191,6 +191,7 @@ whys! {
     PlayerDisplacedNoPieces = "the player has displaced no pieces";
     PlayerNotAtBoard = "the player is not at the board";
     PlayerScoresheetAndMustWrite = "the player has a scoresheet and must write";
+    PlayerScoresheetAndNeedNotWrite = "the player has a scoresheet and need not write";
     PlayerWhoMoveSeals = "the player who has the move seals";
     ReasonNeeded = "a reason is needed";
     ReplySealedOnlyWhileOpponentAbsent = "a reply is sealed only while the opponent is absent";

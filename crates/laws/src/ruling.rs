@@ -433,6 +433,14 @@ impl Duty {
 }
 
 impl Remedy {
+    /// Does it say of a claim whether it is right, and nothing more?
+    pub(crate) fn is_verdict(&self) -> bool {
+        matches!(
+            self,
+            Remedy::ClaimCorrect { .. } | Remedy::ClaimRejected { .. } | Remedy::Unfounded { .. }
+        )
+    }
+
     /// A claim that is right and needs no list of positions.
     pub fn claim_correct(of: Color) -> Remedy {
         Remedy::ClaimCorrect {

@@ -88,6 +88,13 @@ impl fmt::Display for Millis {
     }
 }
 
+impl Millis {
+    /// As a display shows it: in tenths of a second, the one that has begun to run out among them.
+    pub fn in_tenths(self) -> Millis {
+        Millis((self.0 + 99).div_euclid(100) * 100)
+    }
+}
+
 /// A span in words: `2 minutes`, `30 seconds`, `1 minute 15 seconds`.
 pub struct InWords(pub Millis);
 

@@ -1,13 +1,14 @@
 //! What must hold whatever is done. The acts are the `when` lines of all pages, thrown together at random: every
 //! act that a page can say is tried in situations that nobody thought of.
 
+use laws::regulations::Confirmation;
 use laws::rules::a06_clock::Fact;
 use laws::scenario::coverage::PAGES;
 use laws::scenario::page::{self, Keyword};
 use laws::scenario::run::{Stage, Table};
 use laws::scenario::words::{self, Step};
 use laws::scenario::{given, given::Given};
-use laws::{Act, Actor, Command, Edition, Event, Game, Millis, What, decide};
+use laws::{Act, Actor, Command, Edition, Event, Game, Millis, Remedy, What, decide};
 
 /// Repeatable chance (xorshift64*).
 struct Chance(u64);
@@ -111,6 +112,43 @@ fn a_ruling_always_has_grounds_and_cites_its_edition() {
         });
     }
     assert!(rulings > 1000, "only {rulings} rulings were met");
+}
+
+#[test]
+fn where_rulings_wait_only_players_end_a_game_without_the_arbiters_word() {
+    let mut corpus = corpus();
+    for given in &mut corpus.givens {
+        given.regulations.confirmation = Confirmation::ByArbiter;
+    }
+    let by_themselves = [
+        "checkmate",
+        "stalemate",
+        "dead-position",
+        "resignation",
+        "draw-by-agreement",
+        "result-signed",
+        "ended-before-resumption",
+    ];
+    let mut proposed = 0;
+    for seed in 0..GAMES {
+        play(&corpus, seed, |game, event, _| match &event.what {
+            What::Proposed(_) => proposed += 1,
+            // What the arbiter has seen elsewhere is told as the act of the player.
+            What::Ruled(ruling) if event.by != Actor::Arbiter && game.is_watched() => {
+                let by = ruling.grounds[0].0.name;
+                let gives = matches!(
+                    ruling.remedy,
+                    Remedy::AddTime { .. } | Remedy::TakeTime { .. } | Remedy::Reinstate { .. }
+                );
+                assert!(
+                    !gives && (!ruling.ends() || by_themselves.contains(&by)),
+                    "seed {seed}: nobody was asked, and {ruling}"
+                );
+            }
+            _ => {}
+        });
+    }
+    assert!(proposed > 500, "only {proposed} proposals were met");
 }
 
 #[test]

@@ -67,11 +67,12 @@ fn is_another_word(question: &Question, answer: &Answer) -> bool {
     )
 }
 
-fn ask(table: &Table, answer: Answer) -> Result<(), Because> {
+fn ask(table: &Table, question: &Question, answer: Answer) -> Result<(), Because> {
+    let question = question.name().to_owned();
     let command = Command {
         by: Actor::Arbiter,
         at: table.now.max(table.game.last),
-        act: Act::Answer(answer),
+        act: Act::AnswerTo { question, answer },
     };
     decide(&table.game, &command)
         .map(|_| ())
@@ -88,12 +89,19 @@ fn every_offered_answer_is_accepted_and_every_acceptable_one_is_offered() {
                 let lines = case.lines.iter().filter(|(_, line)| line.is_for(edition));
                 for (_, line) in lines.filter(|(keyword, _)| *keyword == Keyword::When) {
                     let _ = table.step(&words::parse_at(&line.text, &table.game).unwrap());
-                    let Some(question) = table.game.questions.first() else {
-                        continue;
-                    };
-                    asked.insert((question.name(), edition.year()));
-                    let at = format!("{name} line {} ({edition}): {question}", line.number);
-                    check(&table, question, &at);
+                    let open = &table.game.questions;
+                    for (place, question) in open.iter().enumerate() {
+                        // Of several of one kind the oldest is answered first.
+                        if open[..place]
+                            .iter()
+                            .any(|older| older.name() == question.name())
+                        {
+                            continue;
+                        }
+                        asked.insert((question.name(), edition.year()));
+                        let at = format!("{name} line {} ({edition}): {question}", line.number);
+                        check(&table, question, &at);
+                    }
                 }
             }
         }
@@ -113,18 +121,22 @@ fn every_offered_answer_is_accepted_and_every_acceptable_one_is_offered() {
 
 fn check(table: &Table, question: &Question, at: &str) {
     for offered in question.answers(&table.game) {
-        match ask(table, offered.answer.clone()) {
+        match ask(table, question, offered.answer.clone()) {
             Ok(()) => {}
             Err(why) if waits_for_another(why) => {}
             Err(why) => panic!("{at}: {} is offered and refused: {why}", offered.name),
         }
     }
     for answer in every_answer() {
-        if question.permits(&table.game, &answer) || is_another_word(question, &answer) {
+        // Another one of its kind may take what this one does not.
+        let of_kind = table.game.questions.iter();
+        let mut of_kind = of_kind.filter(|asked| asked.name() == question.name());
+        let permitted = of_kind.any(|asked| asked.permits(&table.game, &answer));
+        if permitted || is_another_word(question, &answer) {
             continue;
         }
         assert!(
-            ask(table, answer.clone()).is_err(),
+            ask(table, question, answer.clone()).is_err(),
             "{at}: {answer:?} is accepted and not offered"
         );
     }

@@ -103,6 +103,15 @@ fn nothing_is_swallowed() {
     complains("given chess960", "with a number from 0 to 959, or with fen");
     complains("givne standard", "did you mean given?");
     complains("given standart", "did you mean “standard”?");
+    complains("given blitz 3+2", "did you mean “blitz, time RATE”?");
+    complains(
+        "given standard, time 5",
+        "expected blitz, for such a time is not standard play",
+    );
+    complains(
+        "given blitz, unsupervised, time 60",
+        "expected standard, for such a time is not blitz play",
+    );
     complains(
         "given standard\nwhen black plays e7e5",
         "a move of white, who has the move",
@@ -229,6 +238,22 @@ fn unknown_words_suggest_the_nearest() {
     complains(
         "when white preses the clock",
         "did you mean “presses the clock”?",
+    );
+    complains(
+        "when the arbiter declares the game drawn",
+        "did you mean “enters the result ½-½ as reported”?",
+    );
+    complains(
+        "when white says j'adoube",
+        "did you mean “touches SQUARE to adjust”?",
+    );
+    complains(
+        "when white promotes to a queen on e8",
+        "did you mean “places a PIECE on SQUARE”?",
+    );
+    complains(
+        "when white leaves",
+        "did you mean “asks to leave the area”?",
     );
     complains("when White plays e2e4", "did you mean “white”?");
     complains(

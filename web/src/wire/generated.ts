@@ -1054,7 +1054,7 @@ export interface components {
         } | "propose-moving-assistant" | "complain" | {
             /** @description Complains of one breach: which (4.8, 6.2.3). */
             "complain-of": components["schemas"]["Breach"];
-        } | "resign" | "perhaps-resign" | "start" | {
+        } | "resign" | "perhaps-resign" | "stop-without-word" | "start" | {
             /** @description A player comes to the board. */
             arrive: components["schemas"]["Color"];
         } | "press" | "stop-clocks" | "restart-clock" | {
@@ -1087,8 +1087,16 @@ export interface components {
             /** @description See [`a11_conduct`](crate::rules::a11_conduct). */
             conduct: components["schemas"]["ConductAct"];
         } | {
-            /** @description Answers the oldest open question. */
+            /** @description Answers what was asked last and this is an answer to. */
             answer: components["schemas"]["Answer"];
+        } | {
+            /** @description Answers the oldest open question of a name. */
+            "answer-to": {
+                /** @description What. */
+                answer: components["schemas"]["Answer"];
+                /** @description Which, by its name. */
+                question: string;
+            };
         } | {
             /** @description The arbiter is about to tell a player what he must see himself (12.6). */
             tell: components["schemas"]["Told"];
@@ -1304,7 +1312,7 @@ export interface components {
             present: components["schemas"]["ByColor_bool"];
             /** @description Rulings that wait for confirmation. */
             proposed: components["schemas"]["RulingView"][];
-            /** @description Open questions, the oldest first; only the first can be answered. */
+            /** @description Open questions, the oldest first; each is answered by its name. */
             questions: components["schemas"]["QuestionView"][];
             result?: components["schemas"]["ResultView"] | null;
             /** @description Rulings so far. */

@@ -155,7 +155,7 @@ impl Game {
             .iter()
             .position(|decision| decision.first + 1 == first)
         else {
-            return;
+            return self.withdraw_alone(first);
         };
         self.decisions[place].withdrawn = true;
         let decision = self.decisions[place].clone();
@@ -195,6 +195,44 @@ impl Game {
             (self.outcome, self.ended_by) = (before.outcome, before.ended_by);
             self.stopped = true;
         }
+    }
+
+    /// Of a decision only one thing falls: time that was given or taken, or what a touch was said to bind to.
+    fn withdraw_alone(&mut self, number: usize) {
+        let ruling = number
+            .checked_sub(1)
+            .and_then(|place| self.rulings.get(place));
+        match ruling.map(|ruling| ruling.remedy.clone()) {
+            Some(Remedy::AddTime { to, time }) => self.give(to, -time),
+            Some(Remedy::TakeTime { from, time }) => self.give(from, time),
+            Some(Remedy::MustMove { .. }) => {
+                self.touched.clear();
+                (self.duty, self.duty_by) = (None, None);
+            }
+            _ => {}
+        }
+    }
+
+    /// Can this time go back by itself? Once.
+    pub(crate) fn time_can_go_back(&self, number: usize) -> bool {
+        let fell = |ruling: &Ruling| match ruling.remedy {
+            Remedy::Withdrawn { first, last } => first == number && last == number,
+            _ => false,
+        };
+        let ruling = number
+            .checked_sub(1)
+            .and_then(|place| self.rulings.get(place));
+        let time =
+            |remedy: &Remedy| matches!(remedy, Remedy::AddTime { .. } | Remedy::TakeTime { .. });
+        ruling.is_some_and(|ruling| time(&ruling.remedy)) && !self.rulings.iter().any(fell)
+    }
+
+    /// Can it be taken back to what a touch binds? While nothing has been ruled since and the move is not made.
+    pub(crate) fn touch_can_be_freed(&self, number: usize) -> bool {
+        let last = self.rulings.last().filter(|_| number == self.rulings.len());
+        let said = last.map(|ruling| &ruling.remedy);
+        let bound = matches!(said, Some(Remedy::MustMove { player, .. }) if *player == self.turn());
+        bound && self.outcome.is_none() && !self.touched.is_empty()
     }
 
     /// A new game was ordered in error: the old one is taken up as it stood, its clocks stopped, and what was played and
@@ -332,7 +370,7 @@ impl Remedy {
                 | Remedy::ArbiterDecides { .. }
                 | Remedy::Warning { .. }
         );
-        clock_or_count || self.moves_pieces() || self.ends()
+        clock_or_count || self.is_verdict() || self.moves_pieces() || self.ends()
     }
 
     fn ends(&self) -> bool {

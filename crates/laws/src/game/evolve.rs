@@ -61,11 +61,8 @@ impl Game {
             What::IllegalMoveNoticed { .. }
             | What::IllegalMoveCounted(_)
             | What::IllegalMoveUncounted(_) => self.illegal(&event.what),
-            What::Answered(_) => {
-                if !self.questions.is_empty() {
-                    self.questions.remove(0);
-                }
-            }
+            What::Answered(_) => self.answered(0),
+            What::AnsweredLater { place, .. } => self.answered(*place),
             What::Proposed(rulings) => self.proposed.extend(rulings.iter().cloned()),
             What::Ruled(ruling) => self.ruled(ruling, at),
             What::Record(a08_record::Fact::Denied { place }) => self.deny(*place as usize),
@@ -79,6 +76,12 @@ impl Game {
             What::HandAgain { attempt } => self.hand_again(*attempt, at),
             What::FlagNoticed(_) | What::Complained | What::Resigned(_) | What::Repaired { .. } => {
             }
+        }
+    }
+
+    fn answered(&mut self, place: usize) {
+        if place < self.questions.len() {
+            self.questions.remove(place);
         }
     }
 
@@ -317,6 +320,7 @@ impl Game {
             a06_clock::Fact::Absent(color) => self.present[*color] = false,
             a06_clock::Fact::Admitted(color) => {
                 self.present[*color] = true;
+                self.proposed.retain(|ruling| !ruling.is_unplayed());
                 // The time since the default is his own.
                 if self.outcome.take().is_some() {
                     let since = self.ended_at.take().unwrap_or(at);

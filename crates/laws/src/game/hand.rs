@@ -1,6 +1,6 @@
 //! The hand after a move that is made and not completed: put right, or gone back to.
 
-use chess::{Attempt, Color, Illegality, Move, Square, Wing};
+use chess::{Attempt, Color, Illegality, Move, Role, Square, Wing};
 
 use super::{Again, Game, Ply, Touch};
 use crate::command::Actor;
@@ -89,8 +89,18 @@ impl Game {
         let promotes = |mv: &Move| mv.promotion() == Some(role) && mv.to() == square;
         if legal.iter().any(promotes) {
             self.parts.chosen = Some((square, role));
+        } else if !self.has_pawn_off() {
+            self.parts.beside = Some((square, role));
+            return;
         }
         self.parts.placed = Some(placed);
+    }
+
+    /// Has the player who has the move taken a pawn of his off the board?
+    fn has_pawn_off(&self) -> bool {
+        let position = self.position();
+        let pawns = position.board().pieces(position.turn(), Role::Pawn);
+        pawns.into_iter().any(|pawn| self.parts.is_off(pawn))
     }
 
     /// A piece is taken off the board: one that stood there before the move, or else the new one.
@@ -110,6 +120,7 @@ impl Game {
         self.left.clear();
         if self.turn() == by {
             self.parts.astray.clear();
+            self.parts.beside = None;
         }
         let his = self.plies.last_mut().filter(|ply| ply.mover == by);
         if let Some(parts) = his.and_then(|ply| ply.parts.as_mut()) {

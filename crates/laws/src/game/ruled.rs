@@ -15,6 +15,8 @@ impl Game {
     pub(super) fn ruled(&mut self, ruling: &Ruling, at: Millis) {
         if ruling.remedy.moves_pieces() {
             self.left.clear();
+            self.parts.beside = None;
+            self.irregular.displaced = None;
         }
         if ruling.remedy.asks_of_displaced_pieces() {
             self.irregular.put_back = None;
@@ -72,7 +74,12 @@ impl Game {
             | Remedy::Win { .. }
             | Remedy::Draw
             | Remedy::Score { .. }
-            | Remedy::Unplayed { .. } => self.proposed.clear(),
+            | Remedy::Unplayed { .. } => {
+                // Once he has let a late player play, the default time is not looked at again (6.7.1).
+                let late = self.is_default_proposed() && !ruling.is_unplayed();
+                self.at_the_clock.waits_on |= late;
+                self.proposed.clear();
+            }
             _ => {
                 if let Some(place) = self.proposed.iter().position(|each| each == ruling) {
                     self.proposed.remove(place);
@@ -138,7 +145,7 @@ impl Game {
     }
 
     /// Time that is given stays given: also when a move that was pressed for before is taken back with its press (7.1).
-    fn give(&mut self, to: Color, time: Millis) {
+    pub(super) fn give(&mut self, to: Color, time: Millis) {
         self.clock.add(to, time);
         for before in self.before_presses_of(to) {
             before.remaining += time;

@@ -158,6 +158,14 @@ pub(crate) fn perhaps_resigns(docket: &mut Docket) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// He has stopped the clocks and says nothing: they stand while the arbiter asks why (6.11).
+pub(crate) fn stops_without_word(docket: &mut Docket) -> Result<(), Refusal> {
+    docket.under_way()?;
+    docket.player()?;
+    docket.stop_clocks();
+    perhaps_resigns(docket)
+}
+
 /// 5.1.2  Was it a resignation?
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Resigns {
@@ -238,12 +246,14 @@ impl Ask for CanMate {
     }
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
-        let remedy = match answer {
-            Answer::Yes => Docket::win(self.side),
-            _ => Remedy::Draw,
-        };
+        let remedy = answer.either(Docket::win(self.side), Remedy::Draw);
         let proof = std::mem::take(&mut docket.proof);
-        docket.rule(Ruling::new(remedy, self.ground.0).resting_on(proof));
+        let ruling = Ruling::new(remedy, self.ground.0).resting_on(proof);
+        // Whoever has resigned has ended the game himself.
+        if self.ground == Ground(&RESIGNATION) {
+            return docket.rule(ruling);
+        }
+        docket.rule_at_the_board(vec![ruling]);
     }
 }
 
@@ -287,11 +297,11 @@ pub(crate) fn search_answered(
         ));
     }
     let asked = |question: &Question| matches!(question, Question::CanMate(_));
-    if !docket.game.questions.first().is_some_and(asked) {
+    if !docket.game.questions.iter().any(asked) {
         return Err(Refusal::plain(Because::NobodyAskedWhetherSideCanMate));
     }
     let of_this = |proof: &&Proof| proof.position == *docket.game.standing();
     docket.proof = proof.filter(of_this).cloned();
     let answer = if can { Answer::Yes } else { Answer::No };
-    discretion::settle(docket, &answer)
+    discretion::settle(docket, &answer, asked)
 }

@@ -305,7 +305,8 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
                 white: nothing,
                 black: nothing,
             };
-            docket.rule(Ruling::new(Remedy::Score { points }, &BOTH_REFUSE));
+            let lost = Ruling::new(Remedy::Score { points }, &BOTH_REFUSE);
+            docket.rule_at_the_board(vec![lost]);
             Ok(())
         }
         Act::AskLeave(place) => ask_leave(docket, *place),
@@ -410,16 +411,18 @@ fn find_device(docket: &mut Docket, on: Color) -> Result<(), Refusal> {
         docket.weigh(on, &DEVICE_ON_PERSON);
         return Ok(());
     }
-    match docket.game.regulations().device {
-        DevicePenalty::Lighter => docket.weigh(on, &DEVICE_ON_PERSON),
-        DevicePenalty::Loss if begun(&docket.game) => {
-            docket.rule(Ruling::new(Docket::win(!on), &DEVICE_ON_PERSON));
+    let remedy = match docket.game.regulations().device {
+        DevicePenalty::Lighter => {
+            docket.weigh(on, &DEVICE_ON_PERSON);
+            return Ok(());
         }
+        DevicePenalty::Loss if begun(&docket.game) => Docket::win(!on),
         DevicePenalty::Loss => {
             let there = ByColor::new_with(|color| color != on);
-            docket.rule(Ruling::new(Remedy::Unplayed { there }, &DEVICE_ON_PERSON));
+            Remedy::Unplayed { there }
         }
-    }
+    };
+    docket.rule_at_the_board(vec![Ruling::new(remedy, &DEVICE_ON_PERSON)]);
     Ok(())
 }
 
@@ -444,7 +447,7 @@ fn find_devices(docket: &mut Docket) -> Result<(), Refusal> {
         let there = ByColor::new_with(|_| false);
         Remedy::Unplayed { there }
     };
-    docket.rule(Ruling::new(remedy, &DEVICE_ON_PERSON));
+    docket.rule_at_the_board(vec![Ruling::new(remedy, &DEVICE_ON_PERSON)]);
     Ok(())
 }
 
@@ -506,10 +509,7 @@ impl Ask for Leave {
         if *answer == Answer::Yes {
             docket.record(What::Conduct(Fact::LeaveGiven(to)));
         }
-        let remedy = match answer {
-            Answer::Yes => Remedy::Permitted { to },
-            _ => Remedy::NotPermitted { to },
-        };
+        let remedy = answer.either(Remedy::Permitted { to }, Remedy::NotPermitted { to });
         docket.rule(Ruling::new(remedy, self.rule()));
     }
 }

@@ -11,6 +11,7 @@ use crate::discretion::Question;
 use crate::docket::Docket;
 use crate::edition::Edition;
 use crate::event::{Event, What};
+use crate::game::Game;
 use crate::refusal::Because;
 use crate::regulations::ArbiterPresence;
 use crate::rule::Rule;
@@ -248,6 +249,15 @@ pub(crate) fn is_claimed(docket: &Docket) -> bool {
     docket.game.quickplay.postponed || docket.game.questions.iter().any(claimed)
 }
 
+/// Who has claimed a draw that is not decided yet.
+pub(crate) fn claimant(game: &Game) -> Option<Color> {
+    game.questions.iter().find_map(|question| match question {
+        Question::QuickplayClaim(claim) => Some(claim.by),
+        Question::NoArbiterClaim(claim) => Some(claim.by),
+        _ => None,
+    })
+}
+
 /// What was claimed is for the arbiter to decide, whatever the claimant says now.
 pub(crate) fn withdraw() -> Result<(), Refusal> {
     Err(Refusal::by(&DRAW_CLAIM, Because::ClaimCannotWithdrawn))
@@ -257,7 +267,11 @@ pub(crate) fn withdraw() -> Result<(), Refusal> {
 fn verify(docket: &mut Docket) -> Result<(), Refusal> {
     docket.under_way()?;
     let player = docket.player()?;
-    let Some(Question::NoArbiterClaim(claim)) = docket.game.questions.first() else {
+    let claim = docket.game.questions.iter().find_map(|asked| match asked {
+        Question::NoArbiterClaim(claim) => Some(claim),
+        _ => None,
+    });
+    let Some(claim) = claim else {
         return Err(Refusal::plain(Because::ThereNothingToConfirm));
     };
     if claim.by == player {

@@ -70,6 +70,7 @@ impl fmt::Display for Remedy {
             | Remedy::Excluded { .. }
             | Remedy::Expelled { .. }
             | Remedy::BystanderExpelled
+            | Remedy::CountSet { .. }
             | Remedy::Unplayed { .. } => self.fmt_price(f),
             Remedy::GetsScoresheet { player } => write!(f, "{player} gets a scoresheet"),
             Remedy::PlayOn => f.write_str("play goes on"),
@@ -90,9 +91,6 @@ impl fmt::Display for Remedy {
             Remedy::DrawAllowed => f.write_str("a draw may be agreed"),
             Remedy::Permitted { to } => write!(f, "{to} is permitted"),
             Remedy::NotPermitted { to } => write!(f, "{to} is not permitted"),
-            Remedy::CountSet { of, count } => {
-                write!(f, "{count} illegal moves of {of} are counted")
-            }
             Remedy::Withdrawn { first, last } if first == last => {
                 write!(f, "ruling {first} is withdrawn")
             }
@@ -104,6 +102,11 @@ impl fmt::Display for Remedy {
             Remedy::Otherwise { reason } => write!(f, "the arbiter decides otherwise: {reason}"),
         }
     }
+}
+
+/// One of a thing, or several.
+fn plural(count: u32, one: u32) -> &'static str {
+    if count <= one { "" } else { "s" }
 }
 
 /// The same by what is remedied.
@@ -163,7 +166,8 @@ impl Remedy {
             Remedy::MoveStands { attempt } => write!(f, "{attempt} stands"),
             Remedy::CountsAsMade { attempt } => write!(f, "{attempt} counts as completed"),
             Remedy::RecordSet { from, moves } => {
-                write!(f, "the record has {from} half-moves and then")?;
+                let s = plural(*from as u32, 1);
+                write!(f, "the record has {from} half-move{s} and then")?;
                 if moves.is_empty() {
                     f.write_str(" nothing")?;
                 }
@@ -180,11 +184,23 @@ impl Remedy {
             Remedy::Draw => f.write_str("the game is drawn"),
             Remedy::Score { points } => write!(f, "the score is {}-{}", points.white, points.black),
             Remedy::Warning { to } => write!(f, "{to} is warned"),
-            Remedy::PointsUp { to, points } => write!(f, "{to} gains {points} points"),
-            Remedy::PointsDown { from, points } => write!(f, "{from} loses {points} points"),
+            Remedy::PointsUp { to, points } => {
+                write!(f, "{to} gains {points} point{}", plural(points.0, 2))
+            }
+            Remedy::PointsDown { from, points } => {
+                write!(f, "{from} loses {points} point{}", plural(points.0, 2))
+            }
             Remedy::Fined { player } => write!(f, "{player} is fined"),
             Remedy::Excluded { player, rounds } => {
-                write!(f, "{player} is excluded from {rounds} rounds")
+                let s = plural(*rounds, 1);
+                write!(f, "{player} is excluded from {rounds} round{s}")
+            }
+            Remedy::CountSet { of, count } => {
+                let (s, are) = match count {
+                    1 => ("", "is"),
+                    _ => ("s", "are"),
+                };
+                write!(f, "{count} illegal move{s} of {of} {are} counted")
             }
             Remedy::Expelled { player } => write!(f, "{player} is expelled"),
             Remedy::BystanderExpelled => f.write_str("the one who interferes is expelled"),

@@ -70,7 +70,7 @@ pub(crate) fn read(words: &mut Words, eye: &Eye) -> Result<Answer, WordError> {
     Ok((said.answer)(&mut filled))
 }
 
-/// The answers that the Laws take to what is asked first, with what each means.
+/// The answers that the Laws take to what was asked last, with what each means.
 pub fn taken(game: &Game) -> Vec<(&'static Said, Answer)> {
     let mut taken: Vec<(&'static Said, Answer)> = Vec::new();
     for (said, answer, _) in accepted(game) {
@@ -93,14 +93,15 @@ fn examples(said: &Said) -> Vec<String> {
 
 /// Those that are not refused when they are tried, and how they are said.
 fn accepted(game: &Game) -> Vec<(&'static Said, Answer, String)> {
-    if game.questions.is_empty() {
+    let Some(newest) = game.questions.last() else {
         return Vec::new();
-    }
+    };
     let refused = |answer: &Answer| {
+        let (question, answer) = (newest.name().to_owned(), answer.clone());
         let command = Command {
             by: Actor::Arbiter,
             at: game.last,
-            act: Act::Answer(answer.clone()),
+            act: Act::AnswerTo { question, answer },
         };
         // An example may miss the game at hand, as a move that was never made; its kind is still the right one.
         let wrong = [
@@ -127,14 +128,18 @@ fn accepted(game: &Game) -> Vec<(&'static Said, Answer, String)> {
     accepted
 }
 
-/// What is asked, and which answers the Laws take.
+/// What is asked, which answers the Laws take, and what else is open and by which name it is answered.
 pub fn asked(game: &Game) -> Option<String> {
-    let question = game.questions.first()?;
+    let (question, older) = game.questions.split_last()?;
     let accepted = accepted(game).into_iter();
     let may: Vec<String> = accepted.map(|(_, _, shown)| shown).collect();
+    let may = may.join(", ");
+    let older = older.iter().rev();
+    let older: String = older
+        .map(|older| format!("; open is also the question of {}: {older}", older.name()))
+        .collect();
     Some(format!(
-        "what is asked is {question}; it may be answered: {}",
-        may.join(", ")
+        "what is asked is {question}; it may be answered: {may}{older}"
     ))
 }
 

@@ -1,10 +1,13 @@
 //! Facts that a page can look up: `see the clock of white shows 1:29:30`.
 
+use chess::Color;
+
 use super::moves::{self, Eye};
 use super::phrase::{self, Filled};
 use super::run::Table;
 use super::words::{WordError, Words};
 use crate::command::attempt_text;
+use crate::game::{Outcome, Phase};
 use crate::rule::cite;
 use crate::rules::{
     a04_touch, a06_clock, a07_irregularities, a08_record, a11_conduct, app_c_notation, app_d_blind,
@@ -31,7 +34,11 @@ static COMMON: &[Fact] = &[
     },
     Fact {
         words: "the phase is",
-        look: |table, _, _| format!("{:?}", table.game.phase()),
+        look: |table, _, said| phase(table.game.phase(), said),
+    },
+    Fact {
+        words: "the result is",
+        look: |table, _, _| table.game.outcome.map_or("none".to_owned(), result),
     },
     Fact {
         words: "the regulations are refused:",
@@ -68,6 +75,36 @@ static COMMON: &[Fact] = &[
         },
     },
 ];
+
+/// Where a game stands, in words. What pages said before is still read.
+fn phase(phase: Phase, said: &str) -> String {
+    let before = format!("{phase:?}");
+    if before == said {
+        return before;
+    }
+    match phase {
+        Phase::NotStarted => "not started".to_owned(),
+        Phase::ToMove => "a move is due".to_owned(),
+        Phase::Touched => "a piece is touched".to_owned(),
+        Phase::Made => "a move is made".to_owned(),
+        Phase::Stopped => "the clocks are stopped".to_owned(),
+        Phase::Adjourned => "adjourned".to_owned(),
+        Phase::Over(outcome) => format!("over {}", result(outcome)),
+    }
+}
+
+fn result(outcome: Outcome) -> String {
+    match outcome {
+        Outcome::Win(Color::White) => "1-0".to_owned(),
+        Outcome::Win(Color::Black) => "0-1".to_owned(),
+        Outcome::Draw => "½-½".to_owned(),
+        Outcome::Score(points) => format!("{}-{}", points.white, points.black),
+        Outcome::Unplayed(there) => {
+            let sign = |here: bool| if here { '+' } else { '-' };
+            format!("{}/{}", sign(there.white), sign(there.black))
+        }
+    }
+}
 
 /// Every fact, those of the articles in their order.
 pub fn all() -> impl Iterator<Item = &'static Fact> + Clone {

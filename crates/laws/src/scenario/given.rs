@@ -118,7 +118,9 @@ settings! {
     "scoresheets on paper", "our clock, and nobody sees the moves" => |g, _| {
         g.regulations.witness = Witness::Clock;
     };
-    "rulings wait for the arbiter", "they are proposed and take effect by his word" => |g, _| {
+    "rulings wait for the arbiter",
+    "what the software would rule is proposed and takes effect by his word, the clocks standing where the game would be over; \
+     only mate, stalemate, a dead position, resignation and agreement end it by themselves, and his own answers are his word" => |g, _| {
         g.regulations.confirmation = Confirmation::ByArbiter;
     };
     "no arbiter", "nobody can be called (III.6)" => |g, _| g.regulations.arbiter = ArbiterPresence::Absent;
@@ -178,7 +180,7 @@ pub fn parse(text: &str, edition: Edition) -> Result<Given, WordError> {
         },
         started: true,
     };
-    let mut column = 0;
+    let (mut column, mut named) = (0, None);
     for setting in text.split(',') {
         let mut words = Words::new(setting);
         let here = |error: WordError| WordError {
@@ -206,13 +208,46 @@ pub fn parse(text: &str, edition: Edition) -> Result<Given, WordError> {
         let (setting_meant, mut said) =
             phrase::choose(phrases, &mut words, &Eye::CLOSED, true, "a setting").map_err(here)?;
         (setting_meant.set)(&mut given, &mut said);
+        named = named.or(class_named(setting_meant.words).map(|class| (class, column)));
         column += setting.chars().count() + 1;
+    }
+    if let Some((class, column)) = named {
+        agrees(class, given.regulations.class(), column)?;
     }
     let regulations = &mut given.regulations;
     if regulations.from_position.is_some() && regulations.from_periods.is_none() {
         regulations.from_periods = Some(regulations.periods_by_moves());
     }
     Ok(given)
+}
+
+/// The kind of play that a setting names.
+fn class_named(words: &str) -> Option<Class> {
+    match words {
+        "standard" => Some(Class::Standard),
+        "rapid" => Some(Class::Rapid),
+        "blitz" => Some(Class::Blitz),
+        _ => None,
+    }
+}
+
+/// The time says what kind of play it is (A.1, B.1): a page that names another one contradicts itself.
+fn agrees(named: Class, timed: Class, column: usize) -> Result<(), WordError> {
+    if named == timed {
+        return Ok(());
+    }
+    let word = |class| match class {
+        Class::Standard => "standard",
+        Class::Rapid => "rapid",
+        Class::Blitz => "blitz",
+    };
+    let (named, timed) = (word(named), word(timed));
+    Err(WordError {
+        column: column + 1,
+        expected: format!(
+            "{timed}, for such a time is not {named} play; say {timed}, or another time"
+        ),
+    })
 }
 
 /// Takes over the rate of play and regime of a preset and keeps the rest.

@@ -10,6 +10,7 @@ pub mod coverage;
 pub mod facts;
 pub mod given;
 pub mod help;
+mod hints;
 mod moves;
 mod nearest;
 pub mod page;

@@ -332,6 +332,7 @@ fn complain(begin: &Words, misses: &[(&'static str, Miss)], sort: &str) -> WordE
             }
         }
     }
+    let meant = super::hints::of(begin.rest()).map(str::to_owned).or(meant);
     let suggestion = meant.map(|meant| format!("; did you mean “{meant}”?"));
     WordError {
         column,

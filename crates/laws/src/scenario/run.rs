@@ -18,6 +18,7 @@ use crate::game::Game;
 use crate::idle;
 use crate::refusal::Because;
 use crate::rules::a06_clock;
+use crate::rules::a07_irregularities::plays_without_king;
 use crate::ruling::Ruling;
 use crate::time::Millis;
 
@@ -151,7 +152,9 @@ pub trait Stage {
 
     /// Makes a move and presses, unless the move has ended the game or stopped the clocks.
     fn play(&mut self, by: Color, attempt: Attempt, done: &mut Done) -> bool {
-        if let Some(why) = idle::not_played(&self.table().game) {
+        let game = &self.table().game;
+        let without_king = plays_without_king(game, by).then_some(Because::KingTaken);
+        if let Some(why) = idle::not_played(game).or(without_king) {
             // A hand can still move a piece then, and nothing is played by it.
             done.refused = Some(Refusal::plain(why));
             return false;
@@ -285,9 +288,17 @@ impl Outcome {
             }
         };
         let (found, said) = (found.split(' '), said.split(' '));
-        let same = |(found, said): (&str, &str)| found == said || is_move(found, said, seen);
+        let same = |(found, said): (&str, &str)| {
+            found == said || is_move(found, said, seen) || is_counted(found, said)
+        };
         found.clone().count() == said.clone().count() && found.zip(said).all(same)
     }
+}
+
+/// Pages used to count every thing in the plural.
+fn is_counted(found: &str, said: &str) -> bool {
+    let one = ["point", "round", "half-move", "move"].contains(&found);
+    (one && said.strip_suffix('s') == Some(found)) || (found, said) == ("is", "are")
 }
 
 /// Is the move that a ruling names by its squares the one that is said, in a position that has been seen?

@@ -3,11 +3,20 @@
 use chess::Color;
 use laws::discretion::Question;
 use laws::proof::Proof;
-use laws::{Act, Actor};
+use laws::rules::a05_end::CanMate;
+use laws::{Act, Actor, Game};
 use tokio::sync::oneshot;
 
 use super::{Deed, Keeper, Request};
 use crate::record::Who;
+
+/// Does the game ask whether a side can mate?
+fn asks_for_mate(game: &Game) -> Option<&CanMate> {
+    game.questions.iter().find_map(|asked| match asked {
+        Question::CanMate(asked) => Some(asked),
+        _ => None,
+    })
+}
 
 impl Keeper {
     /// The first in rank searches at once, the others when nothing has come of it.
@@ -50,8 +59,7 @@ impl Keeper {
             // A rehearsal says itself what a search would find.
             return;
         }
-        let asked = self.board.game.questions.first();
-        let Some(Question::CanMate(asked)) = asked else {
+        let Some(asked) = asks_for_mate(&self.board.game) else {
             self.searching = false;
             self.search_for_life();
             return;
@@ -65,8 +73,8 @@ impl Keeper {
         let (turn, board) = (self.turn_to_search(), self.publish.subscribe());
         tokio::spawn(async move {
             tokio::time::sleep(turn).await;
-            let asked = board.borrow().game.questions.first().cloned();
-            if !matches!(asked, Some(Question::CanMate(asked)) if asked.side == side) {
+            let asks = |asked: &CanMate| asked.side == side;
+            if !asks_for_mate(&board.borrow().game).is_some_and(asks) {
                 return;
             }
             let found = tokio::task::spawn_blocking(move || {

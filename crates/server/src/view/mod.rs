@@ -492,7 +492,7 @@ pub struct ArbiterView {
     pub withdrawable: Vec<u32>,
     /// What nobody else may know.
     pub alerts: Vec<Alert>,
-    /// Open questions, the oldest first; only the first can be answered.
+    /// Open questions, the oldest first; each is answered by its name.
     pub questions: Vec<QuestionView>,
     /// Rulings that wait for confirmation.
     pub proposed: Vec<RulingView>,

@@ -31,7 +31,7 @@ const ROLES: [&str; 11] = [
 const ACTS: &[(&str, &str)] = &[
     //  chief arbiter organiser   white black other   clock assistant   spectator revoked signed-out
     ("  +     +       -           -     -     -       -     -           -         -       -",
-     "find-touch find-two-hands start arrive restart-clock answer tell confirm decide-otherwise repair can-mate see-end \
+     "find-touch find-two-hands start arrive restart-clock answer answer-to tell confirm decide-otherwise repair can-mate see-end \
       clock.absent clock.admit clock.see-first-flag clock.mishandle clock.place-clock \
       irregular.order-right-colours irregular.find-lost-illegal-move irregular.find-idle-press irregular.uncount \
       record.state record.look record.call-for-sheets record.reconstruct record.cannot-be-shown record.evidence \
@@ -55,7 +55,7 @@ const ACTS: &[(&str, &str)] = &[
       rapid.ask-for-scoresheet rapid.look-at-record blind.take-out blind.take-off blind.place \
       blind.announce blind.repeat blind.keep-score blind.assist adjourn.seal adjourn.seal-reply"),
     ("  -     -       -           +     +     -       -     -           -         -       -",
-     "propose-moving-assistant complain-of clock.dispute-flag resign perhaps-resign offer-draw offer-draw-if withdraw-offer accept-draw \
+     "propose-moving-assistant complain-of clock.dispute-flag resign perhaps-resign stop-without-word offer-draw offer-draw-if withdraw-offer accept-draw \
       decline-draw claim-draw withdraw-claim clock.ask-interruption clock.bring-assistant \
       record.ask-for-assistant record.sign conduct.ask-leave conduct.ask-explanation conduct.appeal \
       rapid.agree-to-correct quickplay.request-extra-time quickplay.claim quickplay.verify"),

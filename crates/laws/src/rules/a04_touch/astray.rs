@@ -4,9 +4,25 @@
 use chess::{Attempt, Bitboard, Color, Move, Square};
 
 use super::parts::{Parts, taken};
+use crate::command::Actor;
+use crate::docket::Docket;
+use crate::event::What;
 use crate::game::{Game, Ply};
 
 impl Parts {
+    /// Does a new piece lie here where no pawn can be promoted?
+    pub(super) fn is_beside(&self, square: Square) -> bool {
+        self.beside.is_some_and(|(lies, _)| lies == square)
+    }
+
+    /// Has the rook of this castling been put where it does not go?
+    pub(super) fn has_rook_astray(&self, mv: Move) -> bool {
+        let Move::Castle { rook, .. } = mv else {
+            return false;
+        };
+        self.astray.iter().any(|(from, _)| *from == rook)
+    }
+
     /// A piece lies somewhere else from now on, as a part of the move or astray; on its own square it lies right.
     pub(crate) fn lay(&mut self, from: Square, to: Square, astray: bool) {
         self.astray.retain(|(stood, _)| *stood != from);
@@ -119,4 +135,19 @@ fn is_left(game: &Game, ply: &Ply, mv: Move, parts: &Parts) -> bool {
         || parts.puts.iter().any(|(from, _)| strays(*from))
         || (parts.removed - belongs).any()
         || parts.placed.is_some_and(is_new)
+}
+
+/// A piece that was taken off or put astray beside the last move goes back to its square before the press. Says whether it
+/// was so.
+pub(super) fn went_home(docket: &mut Docket, from: Square, to: Square) -> bool {
+    let his = |ply: &&Ply| docket.by == Actor::Player(ply.mover);
+    let last = docket.game.open_ply().filter(his);
+    let parts = last.and_then(|ply| ply.parts.as_ref());
+    let lies = (from != to).then_some(from);
+    let home = parts.is_some_and(|parts| parts.astray.contains(&(to, lies)));
+    if home {
+        let (from, astray) = (to, true);
+        docket.record(What::PiecePut { from, to, astray });
+    }
+    home
 }

@@ -47,11 +47,13 @@ pub(super) fn complain_by(docket: &mut Docket, said: &'static Rule) -> Result<()
         Some(ply) if ply.hands == Hands::Two => two_hands(docket, &ply),
         // There is reason for it, and it was said at once that the move stands.
         Some(ply) if ply.went_back => {}
-        Some(_) | None => docket.rule(match docket.by {
-            Actor::Player(of) => Ruling::new(Remedy::Unfounded { of }, said),
+        Some(_) | None => match docket.by {
+            Actor::Player(of) => {
+                docket.rule_on_claim(Ruling::new(Remedy::Unfounded { of }, said));
+            }
             // Nobody has complained.
-            Actor::Arbiter | Actor::Clock => Ruling::new(Remedy::PlayOn, said),
-        }),
+            Actor::Arbiter | Actor::Clock => docket.rule(Ruling::new(Remedy::PlayOn, said)),
+        },
     }
     Ok(())
 }

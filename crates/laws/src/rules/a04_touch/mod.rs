@@ -247,7 +247,7 @@ pub(crate) fn make_move(
     hands: Hands,
 ) -> Result<(), Refusal> {
     if let Attempt::Displace { from, to, .. } = attempt
-        && parts::went_home(docket, from, to)
+        && astray::went_home(docket, from, to)
     {
         return Ok(());
     }
@@ -350,10 +350,7 @@ impl Ask for MovingAssistant {
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
         let to = self.of;
-        let remedy = match answer {
-            Answer::Yes => Remedy::Permitted { to },
-            _ => Remedy::NotPermitted { to },
-        };
+        let remedy = answer.either(Remedy::Permitted { to }, Remedy::NotPermitted { to });
         docket.rule(Ruling::new(remedy, &ASSISTANT));
     }
 }

@@ -4,19 +4,20 @@ use chess::{Attempt, Bitboard, Board, Color, Move, Piece, Position, Role, Square
 use serde::{Deserialize, Serialize};
 
 use super::again;
-use super::astray::{self, taken_up};
+use super::astray::{self, taken_up, went_home};
 use super::promotion;
 use super::{
     CAPTURE_MADE, CASTLING_MADE, PROMOTION_ANY_ORDER, PROMOTION_MADE, PROMOTION_OCCUPIED,
     PROMOTION_PAWN_NOT_PLACED, RELEASED,
 };
-use crate::command::{Act, Actor, Hands, Manner, Refusal};
+use crate::command::{Act, Hands, Manner, Refusal};
 use crate::course::Finding;
 use crate::docket::Docket;
 use crate::event::What;
 use crate::game::{Game, Ply};
 use crate::refusal::Because;
 use crate::rule::Rule;
+use crate::rules::a07_irregularities;
 use crate::ruling::Duty;
 
 /// Is the new piece still in the hand?
@@ -58,6 +59,8 @@ pub struct Parts {
     pub chosen: Option<(Square, Role)>,
     /// Pieces that lie on other squares or beside the board and belong to no legal move.
     pub astray: Vec<(Square, Option<Square>)>,
+    /// A new piece that was put where no pawn can be promoted.
+    pub beside: Option<(Square, Role)>,
 }
 
 impl Parts {
@@ -333,21 +336,6 @@ fn put(docket: &mut Docket, from: Square, to: Square) -> Result<(), Refusal> {
     put_down(docket, player, from, to)
 }
 
-/// A piece that was taken off or put astray beside the last move goes back to its square before the press. Says whether it
-/// was so.
-pub(super) fn went_home(docket: &mut Docket, from: Square, to: Square) -> bool {
-    let his = |ply: &&Ply| docket.by == Actor::Player(ply.mover);
-    let last = docket.game.open_ply().filter(his);
-    let parts = last.and_then(|ply| ply.parts.as_ref());
-    let lies = (from != to).then_some(from);
-    let home = parts.is_some_and(|parts| parts.astray.contains(&(to, lies)));
-    if home {
-        let (from, astray) = (to, true);
-        docket.record(What::PiecePut { from, to, astray });
-    }
-    home
-}
-
 /// The same by a player of whom it is known that he has the move.
 pub(crate) fn put_down(
     docket: &mut Docket,
@@ -420,6 +408,11 @@ fn remove(docket: &mut Docket, square: Square) -> Result<(), Refusal> {
     // A pawn that was put on the square of promotion is known by where it came from.
     let stood = astray::stood(game, square);
     if game.position().board().piece_at(stood).is_none() || game.parts.is_off(stood) {
+        if game.parts.is_beside(square) {
+            let back = a07_irregularities::Fact::PiecesPutBack(player);
+            docket.record(What::Irregular(back));
+            return Ok(());
+        }
         if !game.parts.is_new_on(square) {
             return Err(Refusal::plain(Because::NoPieceStandsThere));
         }
@@ -427,6 +420,7 @@ fn remove(docket: &mut Docket, square: Square) -> Result<(), Refusal> {
         return Ok(());
     }
     take_in_hand(docket, stood);
+    let replaced = promotion::replaced_beside(&docket.game, stood);
     let next = docket.game.parts.with_removed(stood);
     let fitting = fitting(&docket.game, &next);
     let astray = fitting.is_empty();
@@ -435,6 +429,10 @@ fn remove(docket: &mut Docket, square: Square) -> Result<(), Refusal> {
         stood,
         astray,
     });
+    if let (true, Some(attempt)) = (astray, replaced) {
+        super::made(docket, player, attempt, Hands::One);
+        return Ok(());
+    }
     if astray {
         // It was touched, and that is all: nothing legal begins with taking it off.
         super::bind(docket, player);
@@ -541,10 +539,12 @@ pub(crate) fn finish_before_press(docket: &mut Docket, player: Color) -> Option<
         super::made(docket, player, without_a_piece(from, to), Hands::One);
         return None;
     };
-    if let (Some(&(from, to)), true) = (parts.puts.first(), super::duty::rook_came_first(game, mv))
+    let spoilt = super::duty::rook_came_first(game, mv) || parts.has_rook_astray(mv);
+    if let (Some(&(from, to)), true) = (parts.puts.first(), spoilt)
         && !parts.complete(&position, mv)
     {
-        // With that rook he may not castle any more (4.4.2): a king alone on that square has made an illegal move.
+        // With that rook he may not castle any more (4.4.2), or it stands where no castling puts it (3.8.2): a king alone on
+        // that square has made an illegal move.
         docket.record(What::PiecesPutBack);
         super::made(docket, player, without_a_piece(from, to), Hands::One);
         return None;

@@ -37,19 +37,7 @@ pub(super) fn place(
     };
     let promotes = |mv: &Move| mv.promotion().is_some() && mv.to() == square;
     let Some(pawn) = fitting(game, &before).into_iter().find(promotes) else {
-        if grip == Grip::Released
-            && let Some(pawn) = pawn_in_hand(game)
-        {
-            // A pawn replaced where it cannot be promoted: an illegal move, as when it is made in one act.
-            docket.declined_by_touch();
-            docket.record(What::PiecePlaced { square, role, grip });
-            let (from, to, placed) = (pawn, square, Some(role));
-            let attempt = Attempt::Displace { from, to, placed };
-            super::made(docket, player, attempt, Hands::One);
-            return Ok(());
-        }
-        // A piece that belongs to no move stands on the board: it is taken off again, on his own time.
-        docket.then(Finding::Displaced(player));
+        place_beside(docket, player, Placed { square, role, grip });
         return Ok(());
     };
     let next = before.with_placed(Placed { square, role, grip });
@@ -80,12 +68,41 @@ pub(super) fn place(
     Ok(())
 }
 
+/// A piece is put where no pawn can be promoted.
+fn place_beside(docket: &mut Docket, player: Color, placed: Placed) {
+    let Placed { square, role, grip } = placed;
+    let game = &docket.game;
+    let pawn = pawn_in_hand(game).filter(|_| grip == Grip::Released);
+    if let Some(from) = pawn {
+        // A pawn replaced where it cannot be promoted: an illegal move, as when it is made in one act.
+        docket.declined_by_touch();
+        docket.record(What::PiecePlaced { square, role, grip });
+        let (to, placed) = (square, Some(role));
+        let attempt = Attempt::Displace { from, to, placed };
+        return super::made(docket, player, attempt, Hands::One);
+    }
+    // It belongs to no move and is taken off again, on his own time, unless a pawn goes for it.
+    if grip == Grip::Released && game.parts.is_empty() {
+        docket.record(What::PiecePlaced { square, role, grip });
+    }
+    docket.then(Finding::Displaced(player));
+}
+
 /// The only pawn that its owner has taken off the board.
 fn pawn_in_hand(game: &Game) -> Option<Square> {
     let position = game.position();
     let pawns = position.board().pieces(position.turn(), Role::Pawn);
     let mut off = pawns.into_iter().filter(|pawn| game.parts.is_off(*pawn));
     off.next().filter(|_| off.next().is_none())
+}
+
+/// A pawn is taken off for a piece that was put where it cannot be promoted: the same illegal move the other way round.
+pub(super) fn replaced_beside(game: &Game, pawn: Square) -> Option<Attempt> {
+    let (to, role) = game.parts.beside?;
+    let own = game.position().board().pieces(game.turn(), Role::Pawn);
+    let (from, placed) = (pawn, Some(role));
+    own.contains(pawn)
+        .then_some(Attempt::Displace { from, to, placed })
 }
 
 /// The new piece itself is taken up again; the choice of it is final all the same (4.4.4).

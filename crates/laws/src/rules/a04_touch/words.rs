@@ -28,7 +28,7 @@ acts! {
         Player "moves MOVE with two hands" => |f| Act::Move { attempt: f.attempt(), hands: Hands::Two };
     }
     /// Takes a piece off the board, as a part of a move.
-    REMOVE => Player, records ["piece-removed", "move-made", "touched", "irregular/pieces-displaced", "irregular/out-of-play"] {
+    REMOVE => Player, records ["piece-removed", "move-made", "touched", "irregular/pieces-displaced", "irregular/pieces-put-back", "irregular/out-of-play"] {
         Player "removes the piece on SQUARE" => |f| Act::Remove(f.square());
     }
     /// Puts a piece down on another square and lets go, as a part of a move.

@@ -13,7 +13,10 @@ acts! {
     PERHAPS_RESIGN => Own, records ["irregular/out-of-play"] {
         Player "tips the king" => |_| Act::PerhapsResign;
         Player "shakes hands" => |_| Act::PerhapsResign;
-        Player "stops the clock without a word" => |_| Act::PerhapsResign;
+    }
+    /// Stops the clocks and says nothing: he may be resigning, and the arbiter asks.
+    STOP_WITHOUT_WORD => Own, records ["irregular/out-of-play", "clocks-stopped"] {
+        Player "stops the clock without a word" => |_| Act::StopWithoutWord;
     }
     /// Answers whether the side that is asked about can mate by any series of legal moves.
     CAN_MATE => Arbiter, records ["answered"] {

@@ -65,7 +65,7 @@ fn stop_for_piece(docket: &mut Docket) -> Result<(), Refusal> {
         docket.ask(ValidReason { by: of });
         return Ok(());
     }
-    docket.rule(Ruling::new(Remedy::claim_correct(of), &STOPPED_FOR_HELP));
+    docket.rule_on_claim(Ruling::new(Remedy::claim_correct(of), &STOPPED_FOR_HELP));
     Ok(())
 }
 
@@ -94,7 +94,8 @@ pub(crate) fn may_restart(docket: &Docket) -> Result<(), Refusal> {
     if !docket.game.stopped {
         return Err(Refusal::plain(Because::ClocksNotStopped));
     }
-    if !docket.game.proposed.is_empty() || !docket.game.questions.is_empty() {
+    let open = &docket.game.questions;
+    if !docket.game.proposed.is_empty() || !open.iter().all(Question::lets_play_go_on) {
         return Err(Refusal::plain(Because::DecisionDueFirst));
     }
     Ok(())

@@ -98,7 +98,7 @@ fn moves_were_made(docket: &mut Docket, color: Color) -> Result<(), Refusal> {
         Actor::Player(of) => Remedy::claim_rejected(of),
         Actor::Arbiter | Actor::Clock => Remedy::PlayOn,
     };
-    docket.rule(moves_completed(docket, color, remedy));
+    docket.rule_on_claim(moves_completed(docket, color, remedy));
     Ok(())
 }
 
@@ -141,7 +141,7 @@ pub(crate) fn both_flags(docket: &mut Docket) -> bool {
 pub(crate) fn lost(docket: &mut Docket, loser: Color, rule: &'static Rule) {
     let ruling = mating::loses_or_draw(docket.game.standing(), loser, rule);
     let ruling = counted(docket, loser, ruling);
-    docket.rule_or_wait(ruling);
+    docket.rule_at_the_board_or_wait(ruling);
 }
 
 fn counted(docket: &Docket, loser: Color, ruling: Ruling) -> Ruling {
@@ -309,7 +309,8 @@ impl Ask for FirstFlag {
 pub(super) fn see_first_flag(docket: &mut Docket, color: Color) -> Result<(), Refusal> {
     docket.under_way()?;
     docket.arbiter()?;
-    let asked = matches!(docket.game.questions.first(), Some(Question::FirstFlag(_)));
+    let is_first_flag = |question: &Question| matches!(question, Question::FirstFlag(_));
+    let asked = docket.game.questions.iter().any(is_first_flag);
     if !asked && waits_for_the_result(docket) {
         return Err(Refusal::plain(Because::DecisionDueFirst));
     }
@@ -317,8 +318,8 @@ pub(super) fn see_first_flag(docket: &mut Docket, color: Color) -> Result<(), Re
         return Err(Refusal::by(&CONSIDERED_FALLEN, Because::FlagsNotBothDown));
     }
     docket.record(What::Clock(Fact::FirstFlagSeen(color)));
-    if let Some(Question::FirstFlag(_)) = docket.game.questions.first() {
-        return discretion::settle(docket, &Answer::Of(color));
+    if asked {
+        return discretion::settle(docket, &Answer::Of(color), is_first_flag);
     }
     docket.then(Finding::Overstepped(color));
     Ok(())
@@ -337,11 +338,8 @@ fn both_flags_ruled(docket: &mut Docket) {
     let clock = &docket.game.clock;
     let last = clock.is_last_period(Color::White) || clock.is_last_period(Color::Black);
     if last {
-        docket.rule(
-            Ruling::new(Remedy::Draw, &g3_quickplay::BOTH_FLAGS_DRAW)
-                .with(&g3_quickplay::BOTH_FLAGS),
-        );
-        return;
+        let drawn = Ruling::new(Remedy::Draw, &g3_quickplay::BOTH_FLAGS_DRAW);
+        return docket.rule_at_the_board(vec![drawn.with(&g3_quickplay::BOTH_FLAGS)]);
     }
     docket.stop_clocks();
     docket.rule(

@@ -117,14 +117,9 @@ impl Ask for TooLate {
     }
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
-        let remedy = match answer {
-            Answer::Yes => {
-                let present = docket.game.present;
-                let there = ByColor::new_with(|color| present[color] && color != self.of);
-                Remedy::Unplayed { there }
-            }
-            _ => Remedy::PlayOn,
-        };
+        let present = docket.game.present;
+        let there = ByColor::new_with(|color| present[color] && color != self.of);
+        let remedy = answer.either(Remedy::Unplayed { there }, Remedy::PlayOn);
         docket.rule(Ruling::new(remedy, &DEFAULT_TIME_SET));
     }
 }
@@ -140,7 +135,11 @@ pub(super) fn lose_by_default(docket: &mut Docket, too_late: Millis) {
     let at = (too_late - Millis(1)).max(docket.game.last);
     let there = docket.game.present;
     let ruling = Ruling::new(Remedy::Unplayed { there }, &DEFAULT_TIME_SET);
-    docket.record_at(at, Actor::Clock, What::Ruled(ruling));
+    let what = match docket.waits_for_word() {
+        true => What::Proposed(vec![ruling]),
+        false => What::Ruled(ruling),
+    };
+    docket.record_at(at, Actor::Clock, what);
 }
 
 /// The arbiter lets a player play who is late or too late.
@@ -153,7 +152,7 @@ pub(super) fn admit(docket: &mut Docket, color: Color) -> Result<(), Refusal> {
     if game.outcome.is_some() && !lost_by_default(docket) {
         return Err(Refusal::plain(Because::GameOver));
     }
-    if game.present[color] {
+    if game.present[color] && !game.is_default_proposed() {
         return Err(Refusal::plain(Because::PlayerAtBoard));
     }
     docket.record(What::Clock(Fact::Admitted(color)));

@@ -316,7 +316,7 @@ pub(crate) fn adjusts_on_others_time(docket: &mut Docket, player: Color) -> bool
 /// A claim or a request that has no effect.
 fn reject(docket: &mut Docket, rule: &'static Rule) {
     if let Actor::Player(of) = docket.by {
-        docket.rule(Ruling::new(Remedy::claim_rejected(of), rule));
+        docket.rule_on_claim(Ruling::new(Remedy::claim_rejected(of), rule));
     } else {
         docket.rule(Ruling::new(Remedy::PlayOn, rule));
     }

@@ -41,6 +41,7 @@ mod top {
         /// Observes or claims that a flag is down (6.8).
         NOTICE_FLAG => Either, records ["flag-noticed"] {
             Player "claims the flag" => |f| A::NoticeFlag(!f.player());
+            Player "calls the flag" => |f| A::NoticeFlag(!f.player()), now "claims the flag";
             Player "admits the own flag" => |f| A::NoticeFlag(f.player());
             Arbiter "notices the flag of COLOUR" => |f| A::NoticeFlag(f.colour()), desk Side "measure-notice-flag";
         }
@@ -122,7 +123,8 @@ pub(crate) static FACTS: &[Fact] = &[
         words: "the clock of COLOUR shows",
         look: |table, f, _| {
             let color = f.colour();
-            table.game.clock.remaining(color, table.now).to_string()
+            let shows = table.game.clock.remaining(color, table.now);
+            shows.in_tenths().to_string()
         },
     },
     Fact {

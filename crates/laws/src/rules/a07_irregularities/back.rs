@@ -9,7 +9,6 @@ use super::{CLOCK_AFTER, DISPLACED_FOUND, REINSTATED, price};
 use crate::command::{Done, Refusal};
 use crate::discretion::{Answer, Ask, Field, Offered, Question};
 use crate::docket::Docket;
-use crate::event::What;
 use crate::game::{Game, Ply, half_moves_before};
 use crate::refusal::Because;
 use crate::rule::{Ground, Rule};
@@ -95,10 +94,11 @@ fn can_have_stood(game: &Game, number: u32, color: Color) -> bool {
 
 /// The arbiter has set up a position: that answers from which one the game goes on, if that was asked.
 pub(crate) fn position_was_set(docket: &mut Docket) {
-    let Some(Question::LastPosition(asked)) = docket.game.questions.first().cloned() else {
+    let Some((place, asked)) = docket.game.asks_for_position() else {
         return;
     };
-    docket.record(What::Answered(Answer::Nothing));
+    let asked = asked.clone();
+    docket.answered(place, Answer::Nothing);
     if !docket.game.is_watched() {
         set_counters(docket);
     }

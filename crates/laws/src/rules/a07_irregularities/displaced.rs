@@ -126,14 +126,19 @@ fn weigh(docket: &mut Docket, against: Color) {
 /// The pieces stand right again. If it was done while the opponent had the move, his clock runs again now.
 pub(super) fn put_back(docket: &mut Docket) -> Result<(), Refusal> {
     docket.at_the_pieces()?;
-    let player = docket.player()?;
-    let astray = docket.game.lies_astray(player);
+    let helper = docket.player()?;
+    // The opponent may help: the pieces stand right again, whoever has put them back.
+    let owes = |player| displaces(&docket.game, player) && docket.game.is_watched();
+    let player = match owes(!helper) && !owes(helper) {
+        true => !helper,
+        false => helper,
+    };
     if !docket.game.is_watched() && docket.game.irregular.displaced != Some(player) {
         // Whether there were any, nobody has said yet.
         docket.record(What::Irregular(Fact::PiecesPutBack(player)));
         return Ok(());
     }
-    if docket.game.irregular.displaced != Some(player) && !astray {
+    if !displaces(&docket.game, player) {
         return Err(Refusal::plain(Because::PlayerDisplacedNoPieces));
     }
     docket.record(What::Irregular(Fact::PiecesPutBack(player)));
@@ -143,6 +148,10 @@ pub(super) fn put_back(docket: &mut Docket) -> Result<(), Refusal> {
         docket.record(What::ClockRestarted(has_the_move));
     }
     Ok(())
+}
+
+fn displaces(game: &Game, player: Color) -> bool {
+    game.irregular.displaced == Some(player) || game.lies_astray(player)
 }
 
 /// Whose time it is: of him who has made a move and not pressed, else of him who has the move. Where nobody watches, the

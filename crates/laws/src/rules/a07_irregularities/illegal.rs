@@ -246,7 +246,7 @@ fn nothing_found(docket: &mut Docket) -> Result<(), Refusal> {
     }
     match claimant(docket) {
         Some(of) => {
-            docket.rule(Ruling::new(
+            docket.rule_on_claim(Ruling::new(
                 Remedy::ClaimRejected {
                     of,
                     found: Found::Nothing,
@@ -284,7 +284,11 @@ pub(crate) fn idle_press(docket: &mut Docket, by: Color) -> Result<(), Refusal> 
     // Where the clock is all there is, the last press is known and nothing else.
     let (last, any) = match game.regulations().witness {
         Witness::Clock => (
-            clock.last_press.map(|(color, _)| color),
+            // One that was put back already is known no more.
+            game.before_press
+                .as_ref()
+                .and(clock.last_press)
+                .map(|(color, _)| color),
             game.counted(by) > 0,
         ),
         Witness::Sheets | Witness::Board | Witness::Nobody => (
@@ -400,9 +404,9 @@ pub(super) fn lost_outright(game: &Game) -> bool {
 /// In 2014 the clock pressed without a move is bad handling of the clock: the arbiter weighs it.
 fn misconduct(docket: &mut Docket, press: &Illegal) {
     let &Illegal { by, at, .. } = press;
-    if is_fresh(&docket.game, at) {
+    let rulings = if is_fresh(&docket.game, at) {
         let undone = Ruling::new(Remedy::PressUndone { by }, &CLOCK_AFTER);
-        docket.rule(undone.with(&a06_clock::IMPROPER_CLOCK));
+        vec![undone.with(&a06_clock::IMPROPER_CLOCK)]
     } else {
         let before = Done(docket.game.plies[at].attempt);
         let touches = Touches::Bind;
@@ -413,9 +417,10 @@ fn misconduct(docket: &mut Docket, press: &Illegal) {
             touches,
         };
         let back = Ruling::new(remedy, &CLOCK_AFTER);
-        docket.rule(back.with(&a06_clock::IMPROPER_CLOCK));
-        docket.rule(back::ask_for_times(None));
-    }
+        let back = back.with(&a06_clock::IMPROPER_CLOCK);
+        vec![back, back::ask_for_times(None)]
+    };
+    docket.rule_at_the_board(rulings);
     docket.weigh(by, &a06_clock::IMPROPER_CLOCK);
 }
 

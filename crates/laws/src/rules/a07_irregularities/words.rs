@@ -97,4 +97,12 @@ pub(crate) static FACTS: &[Fact] = &[
             proposed.collect::<Vec<_>>().join("; ")
         },
     },
+    Fact {
+        words: "the rulings are",
+        look: |table, _, _| {
+            let rulings = table.game.rulings.iter().enumerate();
+            let numbered = rulings.map(|(place, ruling)| format!("{} {ruling}", place + 1));
+            numbered.collect::<Vec<_>>().join("; ")
+        },
+    },
 ];

@@ -152,17 +152,15 @@ fn flag_is_down(docket: &Docket, of: Color) -> Result<u32, Refusal> {
 }
 
 /// Is the arbiter asked whether this player has overstepped the time?
-fn is_asked(docket: &Docket, of: Color) -> bool {
-    match docket.game.questions.first() {
-        Some(Question::FlagOnWood(asked)) => asked.of == of,
-        _ => false,
-    }
+fn is_asked(question: &Question, of: Color) -> bool {
+    matches!(question, Question::FlagOnWood(asked) if asked.of == of)
 }
 
 /// If that was asked, what he has found is the answer: the player has not.
 fn flag_is_settled(docket: &mut Docket, of: Color) {
-    if is_asked(docket, of) {
-        docket.record(What::Answered(Answer::No));
+    let mut open = docket.game.questions.iter();
+    if let Some(place) = open.position(|question| is_asked(question, of)) {
+        docket.answered(place, Answer::No);
     }
 }
 
@@ -177,8 +175,9 @@ pub(super) fn cannot_be_shown(docket: &mut Docket, of: Color) -> Result<(), Refu
 /// More moves than the sheets show were clearly made.
 pub(super) fn evidence(docket: &mut Docket, of: Color, moves: u32) -> Result<(), Refusal> {
     let due = flag_is_down(docket, of)?;
-    if moves < due && is_asked(docket, of) {
-        return discretion::settle(docket, &Answer::Yes);
+    let asked = |question: &Question| is_asked(question, of);
+    if moves < due && docket.game.questions.iter().any(asked) {
+        return discretion::settle(docket, &Answer::Yes, asked);
     }
     if moves < due {
         return Err(Refusal::by(
@@ -275,6 +274,10 @@ impl Ask for RecordingAssistant {
     }
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
+        if *answer == Answer::No {
+            return;
+        }
+        docket.record(What::Record(Fact::AssistantAccepted(self.of)));
         if let Answer::OffenderLoses(time) = answer {
             let (from, time) = (self.of, *time);
             docket.rule(Ruling::new(Remedy::TakeTime { from, time }, &ASSISTANT));

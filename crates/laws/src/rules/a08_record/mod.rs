@@ -152,6 +152,9 @@ pub enum Fact {
         ply: u32,
         /// The move.
         text: String,
+        /// Has he said that it is for a claim?
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        claim: bool,
     },
     /// Something was written in another's place.
     Corrected {
@@ -176,6 +179,8 @@ pub enum Fact {
     },
     /// The result was signed.
     Signed(Outcome),
+    /// The assistant who records for a player was accepted.
+    AssistantAccepted(Color),
     /// A sheet was looked at.
     Looked(Color),
     /// The arbiter found that it is not as the sheets say.
@@ -217,6 +222,8 @@ pub struct State {
     pub found_otherwise: Vec<Ground>,
     /// Moves that stand on sheets and were not played, with their places.
     pub denied: Vec<(usize, Attempt)>,
+    /// For whom an assistant records whom the arbiter has accepted (8.1.6).
+    pub assistants: ByColor<bool>,
 }
 
 impl State {
@@ -229,6 +236,7 @@ impl State {
     pub(crate) fn apply(&mut self, fact: &Fact, event: &Event) {
         match fact {
             Fact::Freed { of, period } => self.freed[*of] = Some(*period),
+            Fact::AssistantAccepted(of) => self.assistants[*of] = true,
             Fact::FoundOtherwise(ground) => self.found_otherwise.push(*ground),
             Fact::Looked(_) | Fact::Noted { .. } | Fact::Denied { .. } => {}
             Fact::BroughtUpToDate => {

@@ -66,6 +66,8 @@ pub struct Sheet {
     pub ahead: Option<(u32, Box<str>)>,
     /// Has a draw been claimed with it?
     pub claimed: bool,
+    /// Was it written for a claim?
+    pub for_claim: bool,
     /// The language of its letters.
     pub language: Language,
     /// The result signed.
@@ -76,9 +78,9 @@ impl Sheet {
     pub(super) fn apply(&mut self, fact: &Fact) {
         match fact {
             Fact::Wrote(text) => self.entries.push(Entry(text.as_str().into())),
-            Fact::WroteAhead { ply, text } => {
+            Fact::WroteAhead { ply, text, claim } => {
                 self.ahead = Some((*ply, text.as_str().into()));
-                self.claimed = false;
+                (self.claimed, self.for_claim) = (false, *claim);
                 // A sheet that is not up to date has no place for it yet.
                 if self.entries.len() == *ply as usize {
                     self.entries.push(Entry(text.as_str().into()));
@@ -88,11 +90,15 @@ impl Sheet {
                 if let Some(entry) = self.entries.get_mut(*place as usize) {
                     *entry = Entry(text.as_str().into());
                 }
+                if let Some((ply, ahead)) = self.ahead.as_mut().filter(|(ply, _)| ply == place) {
+                    (*ply, *ahead) = (*place, text.as_str().into());
+                }
             }
             Fact::OfferNoted { ply } => self.offers.push(*ply),
             Fact::Letters(code) => self.language = code.parse().unwrap_or_default(),
             Fact::Signed(outcome) => self.signed = Some(*outcome),
             Fact::Freed { .. }
+            | Fact::AssistantAccepted(_)
             | Fact::Looked(_)
             | Fact::Noted { .. }
             | Fact::FoundOtherwise(_)

@@ -27,7 +27,7 @@ pub(super) fn write(docket: &mut Docket, text: &str, claim: bool) -> Result<(), 
             Because::EventUsesElectronicScoresheets,
         ));
     }
-    let player = ready(docket)?;
+    let player = docket.player()?;
     check(text)?;
     if claim {
         return write_for_claim(docket, player, text);
@@ -42,7 +42,7 @@ pub(super) fn enter(docket: &mut Docket, text: &str, claim: bool) -> Result<(), 
     if docket.game.regulations().scoresheets == SheetKind::Paper {
         return Err(Refusal::by(&KEEP_SCORE, Because::EventUsesPaperScoresheets));
     }
-    let player = ready(docket)?;
+    let player = docket.player()?;
     check(text)?;
     if claim {
         return write_for_claim(docket, player, text);
@@ -57,20 +57,13 @@ pub(super) fn enter(docket: &mut Docket, text: &str, claim: bool) -> Result<(), 
 
 /// Several moves at once.
 pub(super) fn write_down(docket: &mut Docket, texts: &[String]) -> Result<(), Refusal> {
-    let player = ready(docket)?;
+    let player = docket.player()?;
     texts.iter().try_for_each(|text| check(text))?;
     has_room(&docket.game, player, texts.len())?;
     for text in texts {
         docket.then(Finding::Written(player, text.clone()));
     }
     Ok(())
-}
-
-fn ready(docket: &Docket) -> Result<Color, Refusal> {
-    if docket.game.started.is_none() {
-        return Err(Refusal::plain(Because::NotStarted));
-    }
-    docket.player()
 }
 
 /// Moves of both sides that a sheet has room for, three times those of the longest game ever played in a tournament.
@@ -121,6 +114,7 @@ pub(crate) fn put(docket: &mut Docket, player: Color, text: &str) {
         let fact = Fact::WroteAhead {
             ply: plies as u32,
             text: text.to_owned(),
+            claim: false,
         };
         docket.record(What::Record(fact));
         return;
@@ -143,15 +137,25 @@ fn write_for_claim(docket: &mut Docket, player: Color, text: &str) -> Result<(),
             Because::OnlyPlayerWhoMoveMayClaim,
         ));
     }
-    if game.recording.intended(player, plies).is_some() {
+    if is_written_for_claim(game, player, plies) {
         return Err(unchangeable());
     }
-    let fact = Fact::WroteAhead {
-        ply: plies as u32,
-        text: text.to_owned(),
-    };
-    docket.record(What::Record(fact));
+    let (ply, text) = (plies as u32, text.to_owned());
+    if game.recording.intended(player, plies).is_some() {
+        let (place, text) = (ply, text.clone());
+        docket.record(What::Record(Fact::Corrected { place, text }));
+    }
+    let claim = true;
+    docket.record(What::Record(Fact::WroteAhead { ply, text, claim }));
     Ok(())
+}
+
+/// Is a move written ahead for a claim, or has a draw been claimed with it? Then it cannot be changed (9.2.1); what was only
+/// written too early (8.1.2) can be struck out.
+fn is_written_for_claim(game: &Game, player: Color, plies: usize) -> bool {
+    let sheet = &game.recording.sheets[player];
+    let ahead = game.recording.intended(player, plies).is_some();
+    ahead && (sheet.claimed || sheet.for_claim)
 }
 
 fn unchangeable() -> Refusal {
@@ -168,7 +172,7 @@ pub(super) fn correct(
     of: Color,
     text: &str,
 ) -> Result<(), Refusal> {
-    let player = ready(docket)?;
+    let player = docket.player()?;
     check(text)?;
     let sheet = &docket.game.recording.sheets[player];
     let moves = (number.max(1) - 1).saturating_mul(2);
@@ -178,7 +182,7 @@ pub(super) fn correct(
         return Err(Refusal::plain(Because::NothingWrittenThere));
     };
     let plies = docket.game.plies.len();
-    if place as usize == plies && docket.game.recording.intended(player, plies).is_some() {
+    if place as usize == plies && is_written_for_claim(&docket.game, player, plies) {
         return Err(unchangeable());
     }
     let text = text.to_owned();
@@ -189,7 +193,7 @@ pub(super) fn correct(
 
 /// A player notes the last offer.
 pub(super) fn note_offer(docket: &mut Docket) -> Result<(), Refusal> {
-    ready(docket)?;
+    docket.player()?;
     let Some(&(ply, _)) = docket.game.draws.offers.last() else {
         return Err(Refusal::by(&RECORD_OFFER, Because::NoDrawOffered));
     };
@@ -199,7 +203,7 @@ pub(super) fn note_offer(docket: &mut Docket) -> Result<(), Refusal> {
 
 /// A player completes his sheet, from the board's record or from the opponent's sheet.
 pub(super) fn bring_up_to_date(docket: &mut Docket, borrowed: bool) -> Result<(), Refusal> {
-    let player = ready(docket)?;
+    let player = docket.player()?;
     let game = &docket.game;
     // Elsewhere he writes himself; the record of a board that nobody watches is partly the opponent's sheet.
     if !game.is_watched() && game.recording.owes(player).is_none() {

@@ -95,7 +95,9 @@ pub(crate) fn claim(
 ) -> Result<(), Refusal> {
     docket.under_way()?;
     let player = docket.player()?;
-    if !docket.game.proposed.is_empty() {
+    // A verdict on an earlier claim is in nobody's way.
+    let verdict = |ruling: &Ruling| ruling.remedy.is_verdict();
+    if !docket.game.proposed.iter().all(verdict) {
         return Err(Refusal::plain(Because::DecisionDueFirst));
     }
     if player == docket.game.to_move() && !docket.game.touched.is_empty() {
@@ -190,13 +192,7 @@ impl Ask for DrawClaim {
     }
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
-        let rulings = match answer {
-            Answer::Yes => &self.upheld,
-            _ => &self.rejected,
-        };
-        rulings
-            .iter()
-            .for_each(|ruling| docket.rule(ruling.clone()));
+        docket.rule_all(answer.either(&self.upheld, &self.rejected).clone());
     }
 }
 

@@ -12,6 +12,7 @@ use crate::discretion::{Answer, Ask, Offered};
 use crate::docket::Docket;
 use crate::event::What;
 use crate::game::Game;
+use crate::idle;
 use crate::rule::{Ground, Rule};
 use crate::rules::a12_arbiter::{self, Told};
 use crate::ruling::{Remedy, Ruling};
@@ -19,8 +20,11 @@ use crate::ruling::{Remedy, Ruling};
 /// The arbiter speaks to a player: that disturbs him, and the time may be his.
 pub(super) fn speak(docket: &mut Docket, to: Color) -> Result<(), Refusal> {
     docket.arbiter()?;
-    docket.under_way()?;
     docket.record(What::Conduct(Fact::Disturbed(to)));
+    // Nobody thinks while no game is played.
+    if idle::not_played(&docket.game).is_some() {
+        return Ok(());
+    }
     let question = a12_arbiter::Disturbance { of: to };
     docket.rule(Ruling::asks(question.into()).with(&a12_arbiter::UNDISTURBED));
     Ok(())
@@ -77,10 +81,7 @@ impl Ask for Interference {
     }
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
-        let remedy = match answer {
-            Answer::Yes => Remedy::BystanderExpelled,
-            _ => Remedy::PlayOn,
-        };
+        let remedy = answer.either(Remedy::BystanderExpelled, Remedy::PlayOn);
         docket.rule(Ruling::new(remedy, self.ground.0));
     }
 }

@@ -289,8 +289,10 @@ pub(crate) fn decide_otherwise(docket: &mut Docket, reason: &str, result: Option
         docket.record(What::IllegalMoveUncounted(color));
     }
     // What is asked and not proposed is settled by this word too.
-    if docket.game.proposed.is_empty() && !docket.game.questions.is_empty() {
-        docket.record(What::Answered(Answer::Nothing));
+    let asked = docket.game.asks_for_position().map(|(place, _)| place);
+    let newest = docket.game.questions.len().checked_sub(1);
+    if let (true, Some(place)) = (docket.game.proposed.is_empty(), asked.or(newest)) {
+        docket.answered(place, Answer::Nothing);
     }
     let reason = reason.to_owned();
     docket.rule(Ruling::new(Remedy::Otherwise { reason }, &LAWS_OBSERVED));

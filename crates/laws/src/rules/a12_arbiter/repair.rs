@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::LAWS_OBSERVED;
 use crate::command::Done;
 use crate::course::Finding;
-use crate::discretion::{ClockSetting, Question};
+use crate::discretion::ClockSetting;
 use crate::docket::Docket;
 use crate::event::What;
 use crate::game::{Game, Outcome, Ply};
@@ -148,9 +148,9 @@ fn rulings_of(docket: &Docket, repair: &Repair) -> Result<Vec<Ruling>, Refusal> 
             let position = *position;
             let remedy = Remedy::PositionSet { position };
             // If one was asked for, by the rule of the question.
-            let rule = match game.questions.first() {
-                Some(asked @ Question::LastPosition(_)) => asked.rule(),
-                _ => &a07_irregularities::DISPLACED_FOUND,
+            let rule = match game.asks_for_position() {
+                Some((place, _)) => game.questions[place].rule(),
+                None => &a07_irregularities::DISPLACED_FOUND,
             };
             (remedy, rule)
         }
@@ -217,15 +217,26 @@ fn of_the_record(game: &Game, repair: &Repair) -> Result<Remedy, Refusal> {
 /// A decision made in error, unless moves have been made on what it put on the board. A new game falls with all that was
 /// played and ruled in it.
 fn withdrawn(game: &Game, number: usize) -> Result<Remedy, Refusal> {
-    let decision = game
-        .decision_of(number)
-        .ok_or(Refusal::plain(Because::NoSuchRuling))?;
+    let alone = Remedy::Withdrawn {
+        first: number,
+        last: number,
+    };
+    let Some(decision) = game.decision_of(number) else {
+        return match game.touch_can_be_freed(number) {
+            true => Ok(alone),
+            false => Err(Refusal::plain(Because::NoSuchRuling)),
+        };
+    };
     if decision.orders_new_game() {
         let (first, last) = (decision.first + 1, game.rulings.len());
         return Ok(Remedy::Withdrawn { first, last });
     }
     if decision.moves_pieces() && game.plies.len() != decision.plies_after {
-        return Err(Refusal::plain(Because::MovesMadeSince));
+        // The board has gone on; minutes can still go back.
+        return match number != decision.first + 1 && game.time_can_go_back(number) {
+            true => Ok(alone),
+            false => Err(Refusal::plain(Because::MovesMadeSince)),
+        };
     }
     if game.is_built_upon(decision) {
         return Err(Refusal::plain(Because::LaterRulingsRestOnIt));

@@ -6,9 +6,16 @@ use crate::command::Act;
 use crate::scenario::phrase::Filled;
 
 acts! {
-    /// Answers the oldest open question.
-    ANSWER => Arbiter, records ["answered"] {
-        Arbiter "answers ANSWER" => |f| Act::Answer(f.answer()), desk Question "question-title";
+    /// Answers what was asked last and this is an answer to; of several of one kind, the oldest.
+    ANSWER => Arbiter, records ["answered", "answered-later"] {
+        Arbiter "answers ANSWER" => |f| Act::Answer(f.answer());
+    }
+    /// Answers the oldest open question of a name, such as `penalty` or `can-mate`.
+    ANSWER_TO => Arbiter, records ["answered", "answered-later"] {
+        Arbiter "answers the question of WORD with ANSWER" => |f| {
+            let (question, answer) = (f.text(), f.answer());
+            Act::AnswerTo { question, answer }
+        }, desk Question "question-title";
     }
     /// Is about to tell a player what he must see himself (12.6).
     TELL => Arbiter, records [] {

@@ -8,7 +8,7 @@ use crate::event::What;
 use crate::refusal::Because;
 use crate::regulations::Regulations;
 use crate::rule::Rule;
-use crate::rules::app_b_blitz;
+use crate::rules::{a08_record, app_b_blitz};
 use crate::ruling::{Remedy, Ruling};
 use crate::time_control::Class;
 
@@ -72,7 +72,14 @@ pub(super) fn ask_for_scoresheet(docket: &mut Docket) -> Result<(), Refusal> {
     docket.under_way()?;
     let player = docket.player()?;
     let Some(rule) = need_not_record(docket.game.regulations()) else {
-        return Err(Refusal::plain(Because::PlayerScoresheetAndMustWrite));
+        // Little time frees from writing, but promises no sheet (8.4).
+        return Err(match docket.game.recording.freed[player] {
+            Some(_) => Refusal::by(
+                &a08_record::EXEMPTION,
+                Because::PlayerScoresheetAndNeedNotWrite,
+            ),
+            None => Refusal::plain(Because::PlayerScoresheetAndMustWrite),
+        });
     };
     match docket.game.regulations().edition {
         Edition::Y2014 => {

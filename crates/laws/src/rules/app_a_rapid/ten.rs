@@ -88,11 +88,7 @@ impl Ask for TenMoves {
     }
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
-        let rulings = match answer {
-            Answer::Yes => &self.stays,
-            _ => &self.before,
-        };
-        docket.rule_all(rulings.clone());
+        docket.rule_all(answer.either(&self.stays, &self.before).clone());
     }
 }
 

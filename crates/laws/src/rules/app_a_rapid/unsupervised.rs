@@ -114,7 +114,7 @@ pub(crate) fn illegal_position_lasted(docket: &mut Docket, _by: Color) -> bool {
         docket.record(What::Rapid(Fact::IllegalPositionMended));
         return false;
     }
-    docket.rule(Ruling::new(Remedy::Draw, &ILLEGAL_POSITION));
+    docket.rule_at_the_board(vec![Ruling::new(Remedy::Draw, &ILLEGAL_POSITION)]);
     true
 }
 
@@ -138,11 +138,11 @@ impl Ask for IllegalPositionLasts {
     }
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
-        if *answer == Answer::Yes {
-            return docket.rule(Ruling::new(Remedy::Draw, &ILLEGAL_POSITION));
+        if *answer == Answer::No {
+            docket.record(What::Rapid(Fact::IllegalPositionMended));
         }
-        docket.record(What::Rapid(Fact::IllegalPositionMended));
-        docket.rule(Ruling::new(Remedy::PlayOn, &ILLEGAL_POSITION));
+        let remedy = answer.either(Remedy::Draw, Remedy::PlayOn);
+        docket.rule(Ruling::new(remedy, &ILLEGAL_POSITION));
     }
 }
 

@@ -10,6 +10,8 @@ use super::{
 use crate::command::{Actor, Refusal};
 use crate::docket::Docket;
 use crate::event::What;
+use crate::game::Game;
+use crate::idle;
 use crate::refusal::Because;
 use crate::rule::Rule;
 use crate::ruling::{Remedy, Ruling};
@@ -57,14 +59,16 @@ impl Assistance {
 }
 
 /// The assistant of a player acts. He needs a player who has him by right, and does what his duties name. What belongs
-/// to other articles, the course goes on with.
-pub(crate) fn assist(docket: &mut Docket, of: Color, what: &Assistance) -> Result<(), Refusal> {
-    docket.under_way()?;
+/// to other articles, the course goes on with; not while no game is played, when he does what he does and nothing follows.
+pub(crate) fn assist(docket: &mut Docket, of: Color, what: &Assistance) -> Result<bool, Refusal> {
     let rule = what.rule();
     if !is_allowed(docket, of, what) {
         return Err(Refusal::by(rule, Because::NoAssistant));
     }
     docket.record(What::Blind(Fact::Assisted(of)));
+    if is_idle(&docket.game, what) {
+        return Ok(false);
+    }
     match what {
         Assistance::Announce(attempt) => {
             let mover = docket.game.open_ply().map_or(of, |ply| ply.mover);
@@ -85,14 +89,29 @@ pub(crate) fn assist(docket: &mut Docket, of: Color, what: &Assistance) -> Resul
         Assistance::Move(_) => {}
         Assistance::Write(_) | Assistance::Press | Assistance::ClaimFlag | Assistance::Seal(_) => {}
     }
-    Ok(())
+    Ok(true)
 }
 
-/// Has the player an assistant, and for this? One who presses for a player who cannot is accepted by the arbiter (6.2.6).
+/// Does nothing come of it as the game stands? What is written stays written, and a claim has its own answer.
+fn is_idle(game: &Game, what: &Assistance) -> bool {
+    let played = idle::not_played(game).is_none();
+    match what {
+        Assistance::Write(_) | Assistance::ClaimFlag | Assistance::Seal(_) => false,
+        Assistance::Press => !played || game.stopped,
+        _ => !played,
+    }
+}
+
+/// Has the player an assistant, and for this? All of it is for those of Appendix D; who cannot write or press has somebody for
+/// that alone, named beforehand or accepted by the arbiter (6.2.6, 8.1.6).
 fn is_allowed(docket: &Docket, of: Color, what: &Assistance) -> bool {
     let game = &docket.game;
     let by_right = game.regulations().needs[of].assistant;
     let blind = is_blind(game, of) || is_blind(game, !of);
-    let presses = *what == Assistance::Press && game.at_the_clock.assistants[of];
-    (by_right && blind) || presses
+    let accepted = match what {
+        Assistance::Press => by_right || game.at_the_clock.assistants[of],
+        Assistance::Write(_) => by_right || game.recording.assistants[of],
+        _ => false,
+    };
+    (by_right && blind) || accepted
 }

@@ -229,7 +229,8 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
             sealed(docket)?;
             docket.record(What::Adjourn(Fact::PositionLost));
             let colours = Colours::Same;
-            docket.rule(Ruling::new(Remedy::NewGame { colours }, &LOST));
+            let lost = Ruling::new(Remedy::NewGame { colours }, &LOST);
+            docket.rule_at_the_board(vec![lost]);
             Ok(())
         }
         Act::PointOutClock => point_out_clock(docket),
@@ -273,7 +274,8 @@ fn seal(docket: &mut Docket, text: &str, early: Option<Millis>) -> Result<(), Re
     docket.record(What::Adjourn(fact));
     if let Some(time) = early {
         let from = player;
-        docket.rule(Ruling::new(Remedy::TakeTime { from, time }, &EARLY));
+        let lost = Ruling::new(Remedy::TakeTime { from, time }, &EARLY);
+        docket.rule_at_the_board(vec![lost]);
     }
     Ok(())
 }
@@ -365,7 +367,7 @@ fn open(docket: &mut Docket, envelope: &Envelope, rule: &'static Rule) {
         Err(fault) => {
             // Like every loss but mate, only if the opponent can mate (6.9).
             let ruling = mating::loses_or_draw(docket.game.position(), sealer, &LOSES).with(fault);
-            docket.rule(ruling);
+            docket.rule_at_the_board_or_wait(ruling);
         }
     }
 }
@@ -460,10 +462,27 @@ fn come(docket: &mut Docket, color: Color) -> Result<(), Refusal> {
     let late = docket.at - since > docket.game.regulations().default_time();
     let envelope = docket.game.adjournment.envelope.clone();
     if late && !ends_the_game(docket, envelope.as_ref()) {
-        docket.rule(Ruling::new(Docket::win(!color), &TOO_LATE));
+        let lost = Ruling::new(Docket::win(!color), &TOO_LATE);
+        docket.rule_at_the_board(vec![lost]);
         return Ok(());
     }
-    if let Some(envelope) = envelope {
+    takes_his_seat(docket, color);
+    Ok(())
+}
+
+/// Whoever would lose because he came too late, if the arbiter has still to say so.
+pub(crate) fn found_too_late(game: &Game) -> Option<Color> {
+    let proposed = game.proposed.iter();
+    let mut late = proposed.filter(|ruling| ruling.grounds.first() == Some(&Ground(&TOO_LATE)));
+    late.find_map(|ruling| match ruling.remedy {
+        Remedy::Win { winner } => Some(!winner),
+        _ => None,
+    })
+}
+
+/// He is there: what lay sealed until he came is opened.
+pub(crate) fn takes_his_seat(docket: &mut Docket, color: Color) {
+    if let Some(envelope) = docket.game.adjournment.envelope.clone() {
         if color != envelope.by {
             open(docket, &envelope, &OPENED);
         }
@@ -476,7 +495,6 @@ fn come(docket: &mut Docket, color: Color) -> Result<(), Refusal> {
         };
         open(docket, &envelope, &OPENED);
     }
-    Ok(())
 }
 
 /// A sealed move that ends the game stands, however late somebody comes (I.10).

@@ -235,10 +235,7 @@ impl Ask for NoArbiterClaim {
     }
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
-        let remedy = match answer {
-            Answer::Yes => Remedy::Draw,
-            _ => Docket::win(!self.by),
-        };
+        let remedy = answer.either(Remedy::Draw, Docket::win(!self.by));
         let ground = match docket.game.quickplay.why {
             Some(Why::NoEffort) => &NO_ARBITER_NO_EFFORT,
             Some(Why::CannotWin) | None => &NO_ARBITER_CANNOT_WIN,

@@ -192,7 +192,7 @@ pub struct State {
     pub assistants: ByColor<bool>,
     /// Presses whose moves nobody has written yet, the oldest first.
     pub unread: Vec<UnreadPress>,
-    /// Where the clock is all there is: how often it was pressed since the arbiter set up a position.
+    /// How often the clock was pressed for a move since the start, or since the arbiter set up a position.
     pub since_set: u32,
     /// At whose right hand the clock stands, if that was said (6.5).
     pub stands: Option<Color>,

@@ -432,7 +432,7 @@ fn seal_reply(docket: &mut Docket, text: &str) -> Result<(), Refusal> {
     docket.under_way()?;
     let player = docket.player()?;
     let state = &docket.game.adjournment;
-    if state.resumed.is_none() || state.there[!player] || player != docket.game.turn() {
+    if state.resumed.is_none() || state.there[!player] || player != docket.game.to_move() {
         return Err(Refusal::by(
             &SEALER_ABSENT,
             Because::ReplySealedOnlyWhileOpponentAbsent,
@@ -516,13 +516,25 @@ impl Ask for EnvelopeMissing {
     }
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
+        let player = sealer_moves(&docket.game);
         docket.record(What::Adjourn(Fact::EnvelopeMissing));
         if let Answer::Clocks(setting) = answer {
             docket.set_clocks(setting, &MISSING);
         }
-        let player = docket.game.turn();
         docket.rule(Ruling::new(Remedy::ClockOf { player }, &MISSING));
         docket.record(What::ClockRestarted(player));
+    }
+}
+
+/// Who has the move when the envelope is gone: he who sealed, unless his move stands on the board.
+fn sealer_moves(game: &Game) -> Color {
+    let Some(envelope) = &game.adjournment.envelope else {
+        return game.to_move();
+    };
+    let made = game.open_ply().map(|ply| ply.mover);
+    match made == Some(envelope.by) {
+        true => !envelope.by,
+        false => envelope.by,
     }
 }
 

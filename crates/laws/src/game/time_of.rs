@@ -57,6 +57,19 @@ impl Game {
         self.turn() == mover && self.lacks() <= 1
     }
 
+    /// Does what is known of the position rest on scoresheets alone, since the start or since the arbiter set one up?
+    pub(crate) fn rests_on_sheets(&self) -> bool {
+        let (since, _) = self.counted_from();
+        let mut told = self.plies.since(since);
+        !self.is_watched() && told.any(|ply| !ply.testimony.has_seen())
+    }
+
+    /// May a side have lost everything but its king by the moves that the record lacks?
+    pub(crate) fn may_be_bare(&self, side: Color) -> bool {
+        let others = self.standing().board().color(side).count() - 1;
+        others <= self.lacks().div_ceil(2)
+    }
+
     /// Who has the move at the board: where the record may be behind, the player whose clock runs, or ran when it was stopped.
     pub fn to_move(&self) -> Color {
         if self.is_watched() {

@@ -312,13 +312,17 @@ pub(crate) fn resign(docket: &mut Docket) -> Result<(), Refusal> {
         docket.rule(by(ruling));
         return Ok(());
     }
-    let written = can_draw.then(|| mating::if_as_written(game, loser, &ENDED_BEFORE));
-    match written.flatten() {
+    if !can_draw {
+        docket.rule(won);
+        return Ok(());
+    }
+    match mating::if_as_written(game, loser, &ENDED_BEFORE) {
         Some(drawn) => {
-            let (if_so, if_not) = (vec![by(drawn)], vec![won]);
+            let asked = by(mating::asked_at_the_board(!loser, &ENDED_BEFORE));
+            let (if_so, if_not) = (vec![by(drawn)], vec![asked]);
             docket.ask(AsWritten { if_so, if_not });
         }
-        None => docket.rule(won),
+        None => docket.rule(by(mating::resigns_unseen(game, loser, &ENDED_BEFORE))),
     }
     Ok(())
 }
@@ -400,7 +404,8 @@ impl Ask for SealedOnWood {
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
         let player = !self.by;
         if *answer != Answer::Yes {
-            return docket.rule(Ruling::new(Docket::win(player), &LOSES));
+            // Like every loss but mate, only if the opponent can mate (6.9).
+            return docket.rule(mating::loses_unseen(&docket.game, self.by, &LOSES));
         }
         docket.rule(Ruling::new(Remedy::ClockOf { player }, self.rule.0));
         docket.record(What::ClockRestarted(player));

@@ -54,6 +54,8 @@ pub(crate) enum Finding {
         from: Square,
         to: Square,
     },
+    /// It has been said whether a player has made a move that he may have pressed for.
+    DoubtSettled(Color),
     /// A player turns out to have moved with two hands.
     TwoHandsFound {
         by: Color,
@@ -135,6 +137,13 @@ fn hear(docket: &mut Docket, finding: Finding) -> Result<(), Refusal> {
             a04_touch::put_down(docket, player, from, to)?;
             follow(docket)?;
             docket.by = by;
+        }
+        Finding::DoubtSettled(player) => {
+            if a06_clock::press_is_heard(docket, player) {
+                let by = std::mem::replace(&mut docket.by, Actor::Player(player));
+                press(docket)?;
+                docket.by = by;
+            }
         }
         Finding::TwoHandsFound { by, number, at } => {
             a07_irregularities::two_hands_found(docket, by, number, at);
@@ -333,6 +342,10 @@ pub(crate) fn see_end(docket: &mut Docket, end: a05_end::EndSeen) -> Result<(), 
 pub(crate) fn press(docket: &mut Docket) -> Result<(), Refusal> {
     let player = docket.player()?;
     a06_clock::can_be_pressed(docket, player)?;
+    if a04_touch::is_in_doubt(&docket.game, player) {
+        a06_clock::press_in_doubt(docket, player);
+        return Ok(());
+    }
     let pressing = app_d_blind::before_press(docket, player);
     if pressing == app_d_blind::Pressing::Early {
         return Ok(());

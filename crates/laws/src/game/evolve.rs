@@ -12,6 +12,7 @@ use crate::event::{Completion, Event, Testimony, What};
 use crate::rules::a04_touch::Placed;
 use crate::rules::a07_irregularities::Fact;
 use crate::rules::{a06_clock, a08_record};
+use crate::ruling::Duty;
 use crate::time::Millis;
 
 impl Game {
@@ -103,7 +104,7 @@ impl Game {
                 self.stopped = true;
             }
             What::ClockRestarted(color) => {
-                self.at_the_clock.resume = None;
+                (self.at_the_clock.resume, self.at_the_clock.in_doubt) = (None, None);
                 self.clock.start(*color, at);
                 self.stopped = false;
             }
@@ -382,6 +383,11 @@ impl Game {
         self.before_press = Some((color, before));
         self.clock.press(color, at);
         self.unpressed[color] = 0;
+        // Whatever he has played was that move, as far as anybody knows.
+        self.duty = self
+            .duty
+            .take()
+            .filter(|duty| !matches!(duty, Duty::Written(_)));
     }
 
     /// A move that was only written takes its place on the board.

@@ -116,6 +116,10 @@ event-clock-press-found-idle = { $it ->
         [white] Оказа се, че белите са натиснали часовника без ход
        *[black] Оказа се, че черните са натиснали часовника без ход
     }
+event-clock-pressed-in-doubt = { $it ->
+        [white] Белите натискат часовника; дали е направен ход, още се изяснява
+       *[black] Черните натискат часовника; дали е направен ход, още се изяснява
+    }
 event-irregular-wrong-start-found = Началната позиция беше грешна
 event-irregular-board-found-turned = Дъската е поставена неправилно
 event-irregular-colours-found-reversed = Цветовете са разменени

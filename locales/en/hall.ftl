@@ -119,6 +119,10 @@ event-clock-press-found-idle = { $it ->
         [white] White turns out to have pressed the clock without a move
        *[black] Black turns out to have pressed the clock without a move
     }
+event-clock-pressed-in-doubt = { $it ->
+        [white] White presses the clock; whether there was a move is asked
+       *[black] Black presses the clock; whether there was a move is asked
+    }
 event-irregular-wrong-start-found = The start position was wrong
 event-irregular-board-found-turned = The board is turned
 event-irregular-colours-found-reversed = The colours are reversed

@@ -215,6 +215,7 @@ duty-capture-with = must take the piece on { $target } with the piece on { $with
 duty-castle = must castle with the rook on { $it }
 duty-play = must play { $it }
 duty-one-of = must move or take one of the pieces on { $it }
+duty-written = must play the move as written, { $it }
 duty-any = may make any legal move
 
 ## Questions to the arbiter

@@ -116,6 +116,10 @@ event-clock-press-found-idle = { $it ->
         [white] Պարզվեց, որ սպիտակները սեղմել են ժամացույցն առանց քայլի
        *[black] Պարզվեց, որ սևերը սեղմել են ժամացույցն առանց քայլի
     }
+event-clock-pressed-in-doubt = { $it ->
+        [white] Սպիտակները սեղմում են ժամացույցը. դեռ պարզվում է՝ քայլ կատարվե՞լ է
+       *[black] Սևերը սեղմում են ժամացույցը. դեռ պարզվում է՝ քայլ կատարվե՞լ է
+    }
 event-irregular-wrong-start-found = Սկզբնական դիրքը սխալ էր
 event-irregular-board-found-turned = Խաղատախտակը սխալ է դրված
 event-irregular-colours-found-reversed = Գույները հակառակն են

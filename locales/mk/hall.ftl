@@ -116,6 +116,10 @@ event-clock-press-found-idle = { $it ->
         [white] Се покажа дека белиот го притиснал часовникот без потег
        *[black] Се покажа дека црниот го притиснал часовникот без потег
     }
+event-clock-pressed-in-doubt = { $it ->
+        [white] Белиот го притиска часовникот; дали е одигран потег, сè уште се утврдува
+       *[black] Црниот го притиска часовникот; дали е одигран потег, сè уште се утврдува
+    }
 event-irregular-wrong-start-found = Почетната позиција била погрешна
 event-irregular-board-found-turned = Таблата е погрешно свртена
 event-irregular-colours-found-reversed = Боите се обратни

@@ -116,6 +116,10 @@ event-clock-press-found-idle = { $it ->
         [white] Оказалось, что белые нажали часы, не сделав хода
        *[black] Оказалось, что чёрные нажали часы, не сделав хода
     }
+event-clock-pressed-in-doubt = { $it ->
+        [white] Белые нажимают часы; был ли сделан ход, ещё выясняется
+       *[black] Чёрные нажимают часы; был ли сделан ход, ещё выясняется
+    }
 event-irregular-wrong-start-found = Начальная позиция была неверной
 event-irregular-board-found-turned = Доска повёрнута неправильно
 event-irregular-colours-found-reversed = Цвета противоположны назначенным

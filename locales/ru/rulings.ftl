@@ -152,6 +152,7 @@ duty-capture-with = должны взять фигуру на { $target } фиг
 duty-castle = должны рокировать с ладьёй на { $it }
 duty-play = должны сыграть { $it }
 duty-one-of = должны пойти одной из фигур или взять одну из фигур: { $it }
+duty-written = должны сыграть ход, как он записан: { $it }
 duty-any = могут сделать любой возможный ход
 question-penalty = { $against ->
         [white] наказание белых ({ $offence })

@@ -116,6 +116,10 @@ event-clock-press-found-idle = { $it ->
         [white] Испоставило се да је бели притиснуо сат без потеза
        *[black] Испоставило се да је црни притиснуо сат без потеза
     }
+event-clock-pressed-in-doubt = { $it ->
+        [white] Бели притиска сат; да ли је потез одигран, још се утврђује
+       *[black] Црни притиска сат; да ли је потез одигран, још се утврђује
+    }
 event-irregular-wrong-start-found = Почетна позиција је била погрешна
 event-irregular-board-found-turned = Табла је погрешно окренута
 event-irregular-colours-found-reversed = Боје су обрнуте

@@ -152,6 +152,7 @@ duty-capture-with = мора да узме фигуру на { $target } фиг�
 duty-castle = мора да рокира са топом на { $it }
 duty-play = мора да одигра { $it }
 duty-one-of = мора да игра једном од фигура или да узме једну од њих: { $it }
+duty-written = мора да одигра потез онако како је записан: { $it }
 duty-any = може да одигра било који правилан потез
 question-penalty = { $against ->
         [white] казна белом ({ $offence })

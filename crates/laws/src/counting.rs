@@ -14,7 +14,7 @@ pub const THIRD: usize = 3;
 pub const FIFTH: usize = 5;
 
 /// Half-moves without a capture or a pawn move after which a draw can be claimed: 50 by each side (9.3).
-const FIFTY: u32 = 100;
+pub(crate) const FIFTY: u32 = 100;
 
 /// Half-moves without a capture or a pawn move after which the game is drawn: 75 by each side (9.6.2).
 pub(crate) const SEVENTY_FIVE: u32 = 150;
@@ -49,7 +49,12 @@ pub fn reach(of: &Position) -> usize {
 /// Can a position have stood so often? It takes two half-moves forth and two back for every time after the first.
 #[inline]
 pub fn can_have_stood(of: &Position, times: usize) -> bool {
-    reach(of) >= 4 * (times - 1)
+    may_have_stood(of.halfmoves(), times)
+}
+
+/// The same after so many half-moves that can be undone.
+pub(crate) fn may_have_stood(half_moves: u32, times: usize) -> bool {
+    half_moves as usize >= 4 * (times - 1)
 }
 
 /// Those of some positions, given with their keys, that are the same as this one (9.2.3).

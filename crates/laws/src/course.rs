@@ -134,6 +134,10 @@ pub(crate) fn see_end(docket: &mut Docket, end: a05_end::EndSeen) -> Result<(), 
 pub(crate) fn press(docket: &mut Docket) -> Result<(), Refusal> {
     let player = docket.player()?;
     a06_clock::can_be_pressed(docket, player)?;
+    if a04_touch::is_in_doubt(&docket.game, player) {
+        a06_clock::press_in_doubt(docket, player);
+        return Ok(());
+    }
     let pressing = app_d_blind::before_press(docket, player);
     if pressing == app_d_blind::Pressing::Early {
         return Ok(());

@@ -8,6 +8,7 @@ mod hand;
 mod parts;
 mod repair;
 mod ruled;
+mod time_of;
 mod touches;
 mod undo;
 
@@ -314,17 +315,6 @@ impl Game {
         told.max(pressed)
     }
 
-    /// Half-moves played, as the numbers of the game count them: where nobody watches, a press tells of one too.
-    pub fn played(&self) -> u32 {
-        let known = self.position().ply() + self.at_the_clock.unread.len() as u32;
-        if self.is_watched() {
-            return known;
-        }
-        let pressed: u32 = Color::ALL.map(|color| self.counted(color)).iter().sum();
-        let before: u32 = Color::ALL.map(|color| self.taken_over(color)).iter().sum();
-        known.max(self.start.ply() + pressed - before)
-    }
-
     /// The number that the nth move of a side has in this game.
     pub(crate) fn number_of_move(&self, color: Color, nth: u32) -> u32 {
         let second = u32::from(color != self.start.turn());
@@ -348,35 +338,6 @@ impl Game {
         let moved = |color: Color| self.counted(color) > self.taken_over(color);
         let moved = !self.plies.is_empty() || Color::ALL.into_iter().any(moved);
         self.regulations.witness != Witness::Clock || self.is_set() || !moved
-    }
-
-    /// Is it known what stands on the board? Where nobody watches, the record must be level with the presses.
-    pub fn is_known(&self) -> bool {
-        self.is_watched() || self.lacks() == 0
-    }
-
-    /// How many half-moves were pressed for that the record does not have.
-    pub(crate) fn lacks(&self) -> u32 {
-        if let (Some((place, _)), Witness::Clock) = (self.set_up.last(), self.regulations.witness) {
-            let told = self.plies.len().saturating_sub(*place) as u32;
-            return self.at_the_clock.since_set.saturating_sub(told);
-        }
-        self.played() - self.position().ply()
-    }
-
-    /// Has the record the position in which a side has made its last move, or makes it now?
-    pub(crate) fn is_level(&self, mover: Color) -> bool {
-        self.turn() == mover && self.lacks() <= 1
-    }
-
-    /// Who has the move at the board: where the record may be behind, the player whose clock runs.
-    pub fn to_move(&self) -> Color {
-        if self.is_watched() {
-            return self.turn();
-        }
-        let running = self.clock.running.map(|(color, _)| color);
-        let runs = running.or(self.at_the_clock.resume);
-        runs.unwrap_or_else(|| self.turn())
     }
 
     /// Moves before the position with which a game began late, where they count for the time control (6.4).

@@ -8,6 +8,7 @@ use mate::{Budget, Life, Solver, Strength, Verdict};
 
 use crate::game::Game;
 use crate::proof::Proof;
+use crate::regulations::Witness;
 use crate::rule::{Ground, Rule};
 use crate::rules::a05_end::CanMate;
 use crate::ruling::{Remedy, Ruling};
@@ -48,6 +49,31 @@ pub(crate) fn loses_or_draw(position: &Position, loser: Color, rule: &'static Ru
 pub(crate) fn asked_at_the_board(side: Color, rule: &'static Rule) -> Ruling {
     let ground = Ground(rule);
     Ruling::asks(CanMate { side, ground }.into())
+}
+
+/// A loss on a board that nobody has watched, whatever was played since the last position that is known. Who cannot mate from
+/// that one never can; if all his pieces may have been taken since, the arbiter is asked.
+pub(crate) fn loses_unseen(game: &Game, loser: Color, rule: &'static Rule) -> Ruling {
+    let side = !loser;
+    let known = game.standing();
+    let from_there = loses_or_draw(known, loser, rule);
+    match from_there.remedy {
+        Remedy::Draw if !game.rests_on_sheets() => from_there,
+        Remedy::Win { .. } if !game.may_be_bare(side) => {
+            Ruling::new(Remedy::Win { winner: side }, rule)
+        }
+        _ => asked_at_the_board(side, rule),
+    }
+}
+
+/// A resignation on such a board, where it can bring a draw (5.1.2). After a game from the first array that nobody has recorded it
+/// is taken as it is reported, for nothing at all is known of the position.
+pub(crate) fn resigns_unseen(game: &Game, loser: Color, rule: &'static Rule) -> Ruling {
+    let unrecorded = game.regulations().witness == Witness::Clock && game.set_up.is_empty();
+    if unrecorded && *game.standing() == Position::initial() {
+        return Ruling::new(Remedy::Win { winner: !loser }, rule);
+    }
+    loses_unseen(game, loser, rule)
 }
 
 /// What a loss would be instead if the sheets are right: a draw, or a question for the search. Nothing is proved from a

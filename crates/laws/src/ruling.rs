@@ -421,6 +421,8 @@ pub enum Duty {
     Play(Done),
     /// Move one of the pieces that a written move can mean.
     OneOf(Vec<Square>),
+    /// Play the move that he has written, in a position that no record has.
+    Written(String),
     /// Nothing binds: any legal move.
     Any,
 }

@@ -2,7 +2,7 @@
 
 use chess::{Attempt, Color, Move, Square};
 
-use super::{completed, made, make_move, notice_flag, reached, touch};
+use super::{completed, made, make_move, notice_flag, press, reached, touch};
 use crate::command::{Actor, Hands, Manner};
 use crate::docket::Docket;
 use crate::event::{Completion, Testimony, What};
@@ -45,6 +45,8 @@ pub(crate) enum Finding {
         from: Square,
         to: Square,
     },
+    /// It has been said whether a player has made a move that he may have pressed for.
+    DoubtSettled(Color),
     /// A player turns out to have moved with two hands.
     TwoHandsFound {
         by: Color,
@@ -126,6 +128,13 @@ fn hear(docket: &mut Docket, finding: Finding) -> Result<(), Refusal> {
             a04_touch::put_down(docket, player, from, to)?;
             follow(docket)?;
             docket.by = by;
+        }
+        Finding::DoubtSettled(player) => {
+            if a06_clock::press_is_heard(docket, player) {
+                let by = std::mem::replace(&mut docket.by, Actor::Player(player));
+                press(docket)?;
+                docket.by = by;
+            }
         }
         Finding::TwoHandsFound { by, number, at } => {
             a07_irregularities::two_hands_found(docket, by, number, at);

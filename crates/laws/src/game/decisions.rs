@@ -52,6 +52,7 @@ pub(super) struct Before {
     outcome: Option<Outcome>,
     ended_by: Option<usize>,
     unread: Vec<UnreadPress>,
+    since_set: u32,
     /// The clock that would run.
     resume: Option<Color>,
 }
@@ -95,6 +96,7 @@ impl Game {
             outcome: self.outcome,
             ended_by: self.ended_by,
             unread: self.at_the_clock.unread.clone(),
+            since_set: self.at_the_clock.since_set,
             resume: self
                 .clock
                 .running
@@ -171,7 +173,8 @@ impl Game {
             self.clock.stop(at);
             self.stopped = true;
             self.at_the_clock.unread.clone_from(&before.unread);
-            self.at_the_clock.resume = before.resume;
+            (self.at_the_clock.since_set, self.at_the_clock.resume) =
+                (before.since_set, before.resume);
             (self.start, self.plies, self.set_up) =
                 (before.start, before.plies.clone(), before.set_up.clone());
             for color in Color::ALL {

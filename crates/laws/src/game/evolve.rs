@@ -9,10 +9,10 @@ use super::hand::passes_the_move;
 use super::{Game, Outcome, Ply};
 use crate::command::{Actor, Done, Hands};
 use crate::event::{Completion, Event, Testimony, What};
-use crate::regulations::Witness;
 use crate::rules::a04_touch::Placed;
 use crate::rules::a07_irregularities::Fact;
 use crate::rules::{a06_clock, a08_record};
+use crate::ruling::Duty;
 use crate::time::Millis;
 
 impl Game {
@@ -89,6 +89,8 @@ impl Game {
         match what {
             What::Started => {
                 self.started = Some(at);
+                // What was ended before the start, and taken back, holds no clock.
+                (self.stopped, self.at_the_clock.resume) = (false, None);
                 self.at_the_clock.begin(self.present);
                 self.clock.start(self.start.turn(), at);
             }
@@ -96,17 +98,16 @@ impl Game {
             What::Pressed(color) => {
                 let replied = self.plies.last().is_some_and(|ply| ply.mover != *color);
                 self.at_the_clock.pressed(*color, replied);
-                let alone = self.regulations().witness == Witness::Clock;
-                self.at_the_clock.since_set += u32::from(alone);
+                self.at_the_clock.since_set += u32::from(!self.is_watched());
                 self.press(*color, at);
             }
             What::PressedWithoutMove(color) => self.press_idly(*color, at),
             What::ClocksStopped => {
-                self.at_the_clock.resume = self.clock.running.map(|(color, _)| color);
-                self.clock.stop(at);
+                self.hold(at);
                 self.stopped = true;
             }
             What::ClockRestarted(color) => {
+                (self.at_the_clock.resume, self.at_the_clock.in_doubt) = (None, None);
                 self.clock.start(*color, at);
                 self.stopped = false;
             }
@@ -330,6 +331,7 @@ impl Game {
             a06_clock::Fact::PressedUnread(by) => {
                 let remaining = self.clock.remaining(*by, at);
                 self.press(*by, at);
+                self.at_the_clock.since_set += 1;
                 self.at_the_clock.pressed(*by, false);
                 let (by, unread) = (*by, &mut self.at_the_clock.unread);
                 unread.push(a06_clock::UnreadPress { by, at, remaining });
@@ -387,6 +389,11 @@ impl Game {
         self.before_idle = None;
         self.clock.press(color, at);
         self.unpressed[color] = 0;
+        // Whatever he has played was that move, as far as anybody knows.
+        self.duty = self
+            .duty
+            .take()
+            .filter(|duty| !matches!(duty, Duty::Written(_)));
     }
 
     /// A move that was only written takes its place on the board.
@@ -398,7 +405,12 @@ impl Game {
     }
 
     pub(super) fn end(&mut self, outcome: Outcome, at: Millis) {
-        self.clock.stop(at);
+        // What is watched tells whose time it is; elsewhere the clock that ran does.
+        if self.is_watched() {
+            self.clock.stop(at);
+        } else {
+            self.hold(at);
+        }
         self.outcome = Some(outcome);
         self.ended_at = Some(at);
         self.ended_by = Some(self.rulings.len());

@@ -13,6 +13,7 @@ impl Game {
     pub(super) fn set_record(&mut self, from: usize, moves: &[Done], at: Millis) {
         let old: Vec<Ply> = self.plies.since(from).cloned().collect();
         self.plies.truncate(from);
+        let set_up = self.set_up.len();
         self.set_up.retain(|(place, _)| *place <= from);
         for (place, done) in moves.iter().enumerate() {
             let position = *self.position();
@@ -51,6 +52,9 @@ impl Game {
         let grown = (self.plies.len() - from.min(self.plies.len())).saturating_sub(old.len());
         let unread = &mut self.at_the_clock.unread;
         unread.drain(..grown.min(unread.len()));
+        if self.set_up.len() < set_up {
+            self.count_since_set();
+        }
         self.hands_off();
         // Where presses still wait for their moves the clock knows better whose turn it is.
         if self.at_the_clock.unread.is_empty() && self.outcome.is_none() {

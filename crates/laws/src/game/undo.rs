@@ -71,10 +71,8 @@ impl Game {
         // The whole position returns.
         self.irregular.displaced = self.irregular.displaced.filter(|by| *by != ply.mover);
         self.at_the_clock.resume = Some(ply.mover);
-        if ply.completed == Some(Completion::Pressed) {
-            let since = &mut self.at_the_clock.since_set;
-            *since = since.saturating_sub(1);
-        }
+        let pressed = u32::from(ply.completed == Some(Completion::Pressed));
+        self.since_set_falls(pressed);
         if ply.completed == Some(Completion::Pressed)
             && let Some((color, before)) = self.before_press.take()
             && color == ply.mover
@@ -87,6 +85,7 @@ impl Game {
         self.unpressed[ply.mover] = 0;
         // The press of a move that never was waits no longer; those before it still do.
         if !ply.is_idle() {
+            self.since_set_falls(self.at_the_clock.unread.len() as u32);
             self.at_the_clock.unread.clear();
         }
         self.parts = ply.parts_after_reinstating();
@@ -133,9 +132,13 @@ impl Game {
 
     /// So many presses do not count any more.
     fn press_fell(&mut self, presses: u32) {
-        let clock = &mut self.at_the_clock;
-        clock.last_press = None;
-        clock.since_set = clock.since_set.saturating_sub(presses);
+        self.at_the_clock.last_press = None;
+        self.since_set_falls(presses);
+    }
+
+    fn since_set_falls(&mut self, presses: u32) {
+        let since = &mut self.at_the_clock.since_set;
+        *since = since.saturating_sub(presses);
     }
 
     /// The game goes back to where a player has a move with this number to make. No record has what stood there: the presses
@@ -182,6 +185,7 @@ impl Game {
         self.stopped = true;
         self.touched.clear();
         self.parts = Parts::default();
+        self.set_up.retain(|(place, _)| *place <= ply);
         if ply < self.plies.len() {
             let fallen = self.plies.get(ply).cloned();
             self.plies.truncate(ply);
@@ -196,6 +200,7 @@ impl Game {
         }
         self.unpressed = ByColor::default();
         self.at_the_clock.unread.clear();
+        self.count_since_set();
         (self.before_press, self.before_idle) = (None, None);
         self.duty = None;
         self.offer = None;

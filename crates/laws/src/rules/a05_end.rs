@@ -126,9 +126,8 @@ pub(crate) fn resign(docket: &mut Docket) -> Result<(), Refusal> {
 
 fn resigned(docket: &mut Docket, loser: Color) {
     docket.record(What::Resigned(loser));
-    let won = Ruling::new(Docket::win(!loser), &RESIGNATION);
     if !counting::resignation_can_draw(docket.game.regulations().edition) {
-        return docket.rule(won);
+        return docket.rule(Ruling::new(Docket::win(!loser), &RESIGNATION));
     }
     if docket.game.is_seen() {
         return docket.loses(loser, &RESIGNATION);
@@ -136,13 +135,18 @@ fn resigned(docket: &mut Docket, loser: Color) {
     match mating::if_as_written(&docket.game, loser, &RESIGNATION) {
         Some(drawn) => {
             docket.stop_clocks();
-            let (if_so, if_not) = (vec![drawn], vec![won]);
+            // Sheets that are wrong tell nothing of the position.
+            let asked = mating::asked_at_the_board(!loser, &RESIGNATION);
+            let (if_so, if_not) = (vec![drawn], vec![asked]);
             let question = AsWritten { if_so, if_not }.into();
             if !docket.game.questions.contains(&question) {
                 docket.ask(question);
             }
         }
-        None => docket.rule(won),
+        None => {
+            let ruling = mating::resigns_unseen(&docket.game, loser, &RESIGNATION);
+            docket.rule_or_wait(ruling);
+        }
     }
 }
 

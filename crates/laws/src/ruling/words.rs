@@ -28,6 +28,7 @@ impl fmt::Display for Duty {
                 write!(f, "must move {one_of}the piece{plural} on")?;
                 squares.iter().try_for_each(|square| write!(f, " {square}"))
             }
+            Duty::Written(text) => write!(f, "must play the written move {text}"),
             Duty::Any => f.write_str("may make any legal move"),
         }
     }

@@ -63,6 +63,10 @@ pub static RULINGS: &[(&str, &str)] = &[
     ("COLOUR must promote to a PIECE on SQUARE", ""),
     ("COLOUR must castle with the rook on SQUARE", ""),
     ("COLOUR must play MOVE", ""),
+    (
+        "COLOUR must play the written move TEXT",
+        "where no record has the position",
+    ),
     ("COLOUR may make any legal move", "nothing binds any more"),
     ("COLOUR may not castle", ""),
     ("COLOUR may not castle with the rook on SQUARE", ""),

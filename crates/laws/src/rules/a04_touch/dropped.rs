@@ -10,7 +10,7 @@ use super::parts::take_in_hand;
 use super::{RELEASED, bind, has_turn};
 use crate::command::{Done, Refusal};
 use crate::course::Finding;
-use crate::discretion::{Answer, Ask, Offered};
+use crate::discretion::{Answer, Ask, Offered, Question};
 use crate::docket::Docket;
 use crate::game::Game;
 use crate::refusal::Because;
@@ -33,6 +33,15 @@ pub(super) fn drop_piece(docket: &mut Docket, from: Square, to: Square) -> Resul
     bind(docket, by);
     docket.ask(Dropped { by, from, to });
     Ok(())
+}
+
+/// Has a player pressed for nothing but a piece of which it is still asked whether he released it?
+pub(crate) fn is_in_doubt(game: &Game, player: Color) -> bool {
+    let asked = |question: &Question| match question {
+        Question::Dropped(fell) => fell.by == player,
+        _ => false,
+    };
+    game.unpressed[player] == 0 && game.turn() == player && game.questions.iter().any(asked)
 }
 
 /// 4.7  Was a piece that fell on a square released there?
@@ -83,6 +92,13 @@ impl Ask for Dropped {
     }
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
+        self.found(docket, answer);
+        docket.then(Finding::DoubtSettled(self.by));
+    }
+}
+
+impl Dropped {
+    fn found(&self, docket: &mut Docket, answer: &Answer) {
         let play_on = Ruling::new(Remedy::PlayOn, &RELEASED);
         if *answer != Answer::Yes {
             return docket.rule(play_on);

@@ -36,6 +36,7 @@ pub(crate) use breaches::{complain_of, find_two_hands};
 pub(crate) use complaint::{breach_put_right, complain};
 pub use dropped::Dropped;
 use dropped::drop_piece;
+pub(crate) use dropped::is_in_doubt;
 use duty::duty_after_reinstating;
 pub(crate) use duty::{Bound, duty_of, duty_once_back};
 pub(crate) use found::find_touch;

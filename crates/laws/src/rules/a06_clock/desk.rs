@@ -101,23 +101,9 @@ pub(crate) fn may_restart(docket: &Docket) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The clock runs that ran when the clocks were stopped, or that of the player whose move was taken back, or who has
-/// pieces to put back (7.4.1).
+/// The clock runs of him whose time it is.
 pub(crate) fn restart(docket: &mut Docket) {
-    let displaced = docket.game.irregular.displaced;
-    let resume = displaced.or(docket.game.at_the_clock.resume);
-    docket.record(What::ClockRestarted(
-        resume.unwrap_or(to_press(&docket.game)),
-    ));
-}
-
-/// Whose time it is: of the opponent of him whose press waits for its move, of him who has made a move and not pressed, else
-/// of him who has the move.
-fn to_press(game: &Game) -> Color {
-    if let Some(press) = game.at_the_clock.unread.last() {
-        return !press.by;
-    }
-    game.open_ply().map_or(game.turn(), |ply| ply.mover)
+    docket.record(What::ClockRestarted(docket.game.time_of()));
 }
 
 /// Improper treatment is an offence; pressing with the wrong hand is one too, but no illegal move.

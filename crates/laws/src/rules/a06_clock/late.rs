@@ -23,6 +23,9 @@ pub(crate) fn start(docket: &mut Docket) -> Result<(), Refusal> {
     if docket.game.started.is_some() {
         return Err(Refusal::by(&START_OF_PLAY, Because::Started));
     }
+    if docket.game.outcome.is_some() {
+        return Err(Refusal::by(&START_OF_PLAY, Because::GameOver));
+    }
     docket.record(What::Started);
     // A position that is over is over.
     docket.then(Finding::Reached);
@@ -146,11 +149,11 @@ pub(super) fn lose_by_default(docket: &mut Docket, too_late: Millis) {
 pub(super) fn admit(docket: &mut Docket, color: Color) -> Result<(), Refusal> {
     docket.arbiter()?;
     let game = &docket.game;
-    if game.started.is_none() {
-        return Err(Refusal::plain(Because::NotStarted));
-    }
     if game.outcome.is_some() && !lost_by_default(docket) {
         return Err(Refusal::plain(Because::GameOver));
+    }
+    if game.started.is_none() {
+        return Err(Refusal::plain(Because::NotStarted));
     }
     if game.present[color] && !game.is_default_proposed() {
         return Err(Refusal::plain(Because::PlayerAtBoard));

@@ -149,6 +149,8 @@ pub enum Fact {
     PressRead(Color),
     /// There was no move: the clock was pressed without one.
     PressFoundIdle(Color),
+    /// The clock was pressed while it is asked whether there was a move.
+    PressedInDoubt(Color),
 }
 
 /// Ways to treat a clock that 6.2.3 and 6.2.4 forbid.
@@ -188,11 +190,13 @@ pub struct State {
     pub resume: Option<Color>,
     /// Who pressed last, and had the opponent replied by then?
     pub last_press: Option<(Color, bool)>,
+    /// Who has pressed while it is asked whether he has made a move: the press is heard after the answer.
+    pub in_doubt: Option<Color>,
     /// Whose clock an assistant presses.
     pub assistants: ByColor<bool>,
     /// Presses whose moves nobody has written yet, the oldest first.
     pub unread: Vec<UnreadPress>,
-    /// Where the clock is all there is: how often it was pressed since the arbiter set up a position.
+    /// How often the clock was pressed for a move since the start, or since the arbiter set up a position.
     pub since_set: u32,
     /// At whose right hand the clock stands, if that was said (6.5).
     pub stands: Option<Color>,
@@ -224,6 +228,7 @@ impl State {
         match fact {
             Fact::AssistantAccepted(color) => self.assistants[*color] = true,
             Fact::ClockPlaced(color) => self.stands = Some(*color),
+            Fact::PressedInDoubt(color) => self.in_doubt = Some(*color),
             _ => {}
         }
     }
@@ -276,6 +281,22 @@ pub(crate) fn can_be_pressed(docket: &Docket, player: Color) -> Result<(), Refus
         return Err(Refusal::by(&PRESS_COMPLETES, reason));
     }
     Ok(())
+}
+
+/// A press while it is asked whether a piece was released: until somebody has said so, it is neither right nor wrong, and
+/// nobody's time runs.
+pub(crate) fn press_in_doubt(docket: &mut Docket, player: Color) {
+    docket.record(What::Clock(Fact::PressedInDoubt(player)));
+    docket.stop_clocks();
+}
+
+/// It has been said: such a press is heard now. Says whether there was one.
+pub(crate) fn press_is_heard(docket: &mut Docket, player: Color) -> bool {
+    let heard = docket.game.at_the_clock.in_doubt == Some(player) && docket.game.outcome.is_none();
+    if heard {
+        docket.record(What::ClockRestarted(player));
+    }
+    heard
 }
 
 fn has_open_move(docket: &Docket, player: Color) -> bool {

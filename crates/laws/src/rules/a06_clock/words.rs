@@ -25,7 +25,7 @@ mod top {
             Arbiter "sees COLOUR come" => |f| A::Arrive(f.colour()), desk Side "measure-arrive";
         }
         /// Presses the clock.
-        PRESS => Clock, records ["pressed", "pressed-without-move", "clock/pressed-unread", "illegal-move-noticed", "clock-restarted", "blind/pressed-early", "irregular/out-of-play"] {
+        PRESS => Clock, records ["pressed", "pressed-without-move", "clock/pressed-unread", "clock/pressed-in-doubt", "illegal-move-noticed", "clock-restarted", "blind/pressed-early", "irregular/out-of-play"] {
             Player "presses the clock" => |_| A::Press;
         }
         /// Stops both clocks and calls the arbiter (6.11.2).

@@ -109,8 +109,8 @@ pub(crate) fn position_was_set(docket: &mut Docket) {
 /// number tells nothing of that.
 fn set_counters(docket: &mut Docket) {
     let game = &docket.game;
-    let (position, start) = (*game.standing(), *game.start());
-    if position.ply() <= start.ply() && position != start {
+    let position = *game.standing();
+    if !game.is_numbered(&position) {
         return;
     }
     let mut clock = game.clock.clone();

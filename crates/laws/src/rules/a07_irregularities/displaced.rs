@@ -142,7 +142,7 @@ pub(super) fn put_back(docket: &mut Docket) -> Result<(), Refusal> {
         return Err(Refusal::plain(Because::PlayerDisplacedNoPieces));
     }
     docket.record(What::Irregular(Fact::PiecesPutBack(player)));
-    let has_the_move = has_the_move(&docket.game);
+    let has_the_move = docket.game.time_by_moves();
     let running = docket.game.clock.running.map(|(side, _)| side);
     if running == Some(player) && has_the_move != player {
         docket.record(What::ClockRestarted(has_the_move));
@@ -152,18 +152,6 @@ pub(super) fn put_back(docket: &mut Docket) -> Result<(), Refusal> {
 
 fn displaces(game: &Game, player: Color) -> bool {
     game.irregular.displaced == Some(player) || game.lies_astray(player)
-}
-
-/// Whose time it is: of him who has made a move and not pressed, else of him who has the move. Where nobody watches, the
-/// presses tell.
-fn has_the_move(game: &Game) -> Color {
-    if game.is_watched() {
-        return game.open_ply().map_or(game.turn(), |ply| ply.mover);
-    }
-    match game.played() % 2 {
-        0 => Color::White,
-        _ => Color::Black,
-    }
 }
 
 /// Pieces were displaced some time ago: the arbiter says which position was the last right one.

@@ -42,7 +42,7 @@ pub enum Beginning {
     ColoursReversed,
 }
 
-/// 7.2, 7.3  Did a game begin wrongly? A player says so, and nobody has watched the board.
+/// 7.2, 7.3  Did a game begin wrongly? A player says so.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BeganWrongly {
     /// Who says so.
@@ -78,10 +78,9 @@ impl Ask for BeganWrongly {
     }
 }
 
-/// What a player claims of a board that nobody watches, the arbiter looks at first.
+/// What a player claims, the arbiter looks at first: his word alone ends no game.
 fn found_or_asked(docket: &mut Docket, what: &Beginning) -> Result<(), Refusal> {
-    let claimed = claimant(docket).filter(|_| !docket.game.is_watched());
-    let Some(of) = claimed else {
+    let Some(of) = claimant(docket) else {
         docket.stop_clocks();
         found(docket, what);
         return Ok(());

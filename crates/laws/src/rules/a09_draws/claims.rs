@@ -85,6 +85,8 @@ enum Intended {
     Legal(Move),
     /// Written, but not legal: one of these pieces is owed.
     Illegal(Vec<Square>),
+    /// Written in a position that no record has.
+    Unread(String),
 }
 
 /// A player claims a draw.
@@ -119,6 +121,12 @@ pub(crate) fn claim(
         docket.rule_at_the_board(rulings);
         return Ok(());
     }
+    if !docket.game.is_watched() && too_few_moves(&docket.game, ground, &intended) {
+        let mut rulings = wrong(&docket.game, player, Found::Nothing, ground.branch(with));
+        rulings.extend(owed(&docket.game, player, &intended));
+        docket.rule_at_the_board(rulings);
+        return Ok(());
+    }
     let rulings = check(&docket.game, player, ground, with, &intended);
     if docket.game.is_watched() {
         docket.rule_at_the_board(rulings);
@@ -126,6 +134,22 @@ pub(crate) fn claim(
     }
     put_to_the_arbiter(docket, player, ground, with, &intended, rulings);
     Ok(())
+}
+
+/// Were so few moves made, as the presses tell, that the claim is wrong whatever was played?
+fn too_few_moves(game: &Game, ground: ClaimGround, intended: &Intended) -> bool {
+    if game.regulations().witness == Witness::Nobody {
+        return false;
+    }
+    let start = game.start();
+    let since_start = start.halfmoves() + game.played().saturating_sub(start.ply());
+    // A position that the arbiter has set up may tell of more.
+    let made = since_start.max(game.standing().halfmoves() + game.lacks());
+    let made = made + u32::from(!matches!(intended, Intended::Nothing));
+    match ground {
+        ClaimGround::Repetition => !counting::may_have_stood(made, THIRD),
+        ClaimGround::FiftyMoves => made < counting::FIFTY,
+    }
 }
 
 /// Nobody has watched the board: the arbiter hears what follows if the sheets are right, and finds. Where the record is
@@ -147,13 +171,21 @@ fn put_to_the_arbiter(
     let draws = as_written
         .iter()
         .any(|ruling| ruling.remedy == Remedy::Draw);
-    let (if_so, if_not) = match (behind, draws) {
-        (true, _) => (upheld, rejected),
-        (false, true) => (as_written, rejected),
+    let by = player;
+    if behind {
+        // No sheet has the position: what is asked is the claim itself.
+        return docket.ask(DrawClaim {
+            by,
+            upheld,
+            rejected,
+        });
+    }
+    let (if_so, if_not) = match draws {
+        true => (as_written, rejected),
         // Sheets that are wrong prove nothing for him either: whether he is right is asked then.
-        (false, false) => {
+        false => {
             let asked = DrawClaim {
-                by: player,
+                by,
                 upheld,
                 rejected,
             };
@@ -163,7 +195,7 @@ fn put_to_the_arbiter(
     docket.ask(a08_record::AsWritten { if_so, if_not });
 }
 
-/// 9.2, 9.3  Is a claim right although the sheets, which are not, say otherwise?
+/// 9.2, 9.3  Is a claim right, where no sheet has the position, or the sheets, which are not, say otherwise?
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct DrawClaim {
     /// Who claims.
@@ -227,6 +259,9 @@ fn intended(
     let Some(text) = text else {
         return Err(Refusal::by(branch, Because::MoveMustWrittenFirst));
     };
+    if !game.is_known() {
+        return Ok(Intended::Unread(text.to_owned()));
+    }
     let position = game.position();
     let language = game.recording.language(player);
     match position.read_move(text, language) {
@@ -260,7 +295,8 @@ fn check(
     let branch = ground.branch(with);
     let now = *game.position();
     let (position, is_intended) = match intended {
-        Intended::Nothing => (now, false),
+        // What the record has of it decides nothing: the arbiter is asked.
+        Intended::Nothing | Intended::Unread(_) => (now, false),
         Intended::Legal(mv) => (now.after(*mv), true),
         Intended::Illegal(_) => {
             let mut rulings = wrong(game, player, Found::Nothing, branch);
@@ -368,6 +404,7 @@ fn owed(game: &Game, player: Color, intended: &Intended) -> Option<Ruling> {
     let duty = match intended {
         Intended::Nothing => return None,
         Intended::Legal(mv) => Duty::Play(Done((*mv).into())),
+        Intended::Unread(text) => Duty::Written(text.clone()),
         Intended::Illegal(pieces) => {
             let legal = game.position().legal_moves();
             let can_move = |square: &Square| legal.iter().any(|mv| mv.from() == *square);

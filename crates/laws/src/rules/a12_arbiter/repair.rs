@@ -90,8 +90,13 @@ pub enum Repair {
 /// Puts something right, for a reason.
 pub(crate) fn repair(docket: &mut Docket, repair: &Repair, reason: &str) -> Result<(), Refusal> {
     docket.arbiter()?;
-    // A new game that was ordered has not started: the order can be withdrawn.
-    if docket.game.started.is_none() && !matches!(repair, Repair::Withdraw(_)) {
+    // A new game that was ordered has not started: the order can be withdrawn; and so can a result before the start.
+    let undoes = match repair {
+        Repair::Withdraw(_) => true,
+        Repair::GoOn => docket.game.outcome.is_some(),
+        _ => false,
+    };
+    if docket.game.started.is_none() && !undoes {
         return Err(Refusal::plain(Because::NotStarted));
     }
     if reason.trim().is_empty() || reason.chars().count() > LONGEST {

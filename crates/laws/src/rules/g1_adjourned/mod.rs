@@ -314,13 +314,17 @@ pub(crate) fn resign(docket: &mut Docket) -> Result<(), Refusal> {
         docket.rule(by(ruling));
         return Ok(());
     }
-    let written = can_draw.then(|| mating::if_as_written(game, loser, &ENDED_BEFORE));
-    match written.flatten() {
+    if !can_draw {
+        docket.rule(won);
+        return Ok(());
+    }
+    match mating::if_as_written(game, loser, &ENDED_BEFORE) {
         Some(drawn) => {
-            let (if_so, if_not) = (vec![by(drawn)], vec![won]);
+            let asked = by(mating::asked_at_the_board(!loser, &ENDED_BEFORE));
+            let (if_so, if_not) = (vec![by(drawn)], vec![asked]);
             docket.ask(AsWritten { if_so, if_not });
         }
-        None => docket.rule(won),
+        None => docket.rule(by(mating::resigns_unseen(game, loser, &ENDED_BEFORE))),
     }
     Ok(())
 }
@@ -402,7 +406,8 @@ impl Ask for SealedOnWood {
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
         let player = !self.by;
         if *answer != Answer::Yes {
-            return docket.rule(Ruling::new(Docket::win(player), &LOSES));
+            // Like every loss but mate, only if the opponent can mate (6.9).
+            return docket.rule(mating::loses_unseen(&docket.game, self.by, &LOSES));
         }
         docket.rule(Ruling::new(Remedy::ClockOf { player }, self.rule.0));
         docket.record(What::ClockRestarted(player));
@@ -434,7 +439,7 @@ fn seal_reply(docket: &mut Docket, text: &str) -> Result<(), Refusal> {
     docket.under_way()?;
     let player = docket.player()?;
     let state = &docket.game.adjournment;
-    if state.resumed.is_none() || state.there[!player] || player != docket.game.turn() {
+    if state.resumed.is_none() || state.there[!player] || player != docket.game.to_move() {
         return Err(Refusal::by(
             &SEALER_ABSENT,
             Because::ReplySealedOnlyWhileOpponentAbsent,
@@ -534,13 +539,25 @@ impl Ask for EnvelopeMissing {
     }
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
+        let player = sealer_moves(&docket.game);
         docket.record(What::Adjourn(Fact::EnvelopeMissing));
         if let Answer::Clocks(setting) = answer {
             docket.set_clocks(setting, &MISSING);
         }
-        let player = docket.game.turn();
         docket.rule(Ruling::new(Remedy::ClockOf { player }, &MISSING));
         docket.record(What::ClockRestarted(player));
+    }
+}
+
+/// Who has the move when the envelope is gone: he who sealed, unless his move stands on the board.
+fn sealer_moves(game: &Game) -> Color {
+    let Some(envelope) = &game.adjournment.envelope else {
+        return game.to_move();
+    };
+    let made = game.open_ply().map(|ply| ply.mover);
+    match made == Some(envelope.by) {
+        true => !envelope.by,
+        false => envelope.by,
     }
 }
 

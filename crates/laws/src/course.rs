@@ -315,10 +315,15 @@ pub(crate) fn confirm(docket: &mut Docket) -> Result<(), Refusal> {
     let now = |ruling| a07_irregularities::once_more_was_played(&docket.game, ruling);
     let rulings: Vec<Ruling> = proposed.flat_map(now).collect();
     let edition = docket.game.regulations().edition;
+    // A move that ends the game is completed by that (6.2.1.1), also when it is said later.
     let ends = |ruling: &Ruling| ruling.ends() && ruling.completes_move(edition);
-    match rulings.iter().position(ends) {
-        Some(end) => docket.end_by_move(rulings[end].clone()),
-        None => docket.rule_all(rulings),
+    let (by_move, others): (Vec<Ruling>, Vec<Ruling>) = rulings.into_iter().partition(ends);
+    docket.rule_all(others);
+    if docket.game.outcome.is_none() {
+        by_move
+            .into_iter()
+            .take(1)
+            .for_each(|end| docket.end_by_move(end));
     }
     Ok(())
 }

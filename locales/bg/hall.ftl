@@ -337,6 +337,7 @@ refusal-clock-of-opponent-running = Върви часовникът на про�
 refusal-clocks-not-stopped = Часовниците не са спрени
 refusal-clocks-stopped = Часовниците са спрени
 refusal-default-time-over = Времето за изчакване изтече
+refusal-default-time-not-over = Времето за изчакване още не е изтекло
 refusal-event-does-not-adjourn-games = Състезанието не отлага партии
 refusal-event-not-announced-these-rules = Състезанието не е обявило тези правила
 refusal-event-uses-electronic-scoresheets = Състезанието използва електронни бланки

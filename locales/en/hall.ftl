@@ -352,6 +352,7 @@ refusal-clock-of-opponent-running = The clock of the opponent is running
 refusal-clocks-not-stopped = The clocks are not stopped
 refusal-clocks-stopped = The clocks are stopped
 refusal-default-time-over = The default time is over
+refusal-default-time-not-over = The default time is not over
 refusal-event-does-not-adjourn-games = The event does not adjourn games
 refusal-event-not-announced-these-rules = The event has not announced these rules
 refusal-event-uses-electronic-scoresheets = The event uses electronic scoresheets

@@ -298,6 +298,7 @@ question-no-arbiter-claim = { $by ->
        *[black] is Black’s claim, made without an arbiter, right? Yes is a draw, no loses for Black
     }
 question-envelope-missing = the envelope is missing: are the times used known? If not, set the clocks
+question-resumption-times = are the times wrong, as a player has pointed out? If so, set the right ones; if not, play goes on
 question-boards-differ = the two boards differ: do the two scores agree?
 question-can-mate = { $side ->
         [white] can White mate by any series of legal moves?

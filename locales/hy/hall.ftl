@@ -334,6 +334,7 @@ refusal-clock-of-opponent-running = Աշխատում է հակառակորդի �
 refusal-clocks-not-stopped = Ժամացույցները կանգնեցված չեն
 refusal-clocks-stopped = Ժամացույցները կանգնեցված են
 refusal-default-time-over = Թույլատրելի ուշացումն անցել է
+refusal-default-time-not-over = Թույլատրելի ուշացումը դեռ չի անցել
 refusal-event-does-not-adjourn-games = Այս մրցաշարում խաղերը չեն հետաձգվում
 refusal-event-not-announced-these-rules = Մրցաշարն այս կանոնները չի հայտարարել
 refusal-event-uses-electronic-scoresheets = Մրցաշարում էլեկտրոնային բլանկներ են

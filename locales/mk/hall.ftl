@@ -343,6 +343,7 @@ refusal-clock-of-opponent-running = Работи часовникот на пр�
 refusal-clocks-not-stopped = Часовниците не се запрени
 refusal-clocks-stopped = Часовниците се запрени
 refusal-default-time-over = Дозволеното доцнење истече
+refusal-default-time-not-over = Дозволеното доцнење сè уште не истекло
 refusal-event-does-not-adjourn-games = На ова натпреварување партиите не се прекинуваат
 refusal-event-not-announced-these-rules = На ова натпреварување не се објавени овие правила
 refusal-event-uses-electronic-scoresheets = На натпреварувањето се користат електронски формулари

@@ -344,6 +344,7 @@ refusal-clock-of-opponent-running = Идут часы соперника
 refusal-clocks-not-stopped = Часы не остановлены
 refusal-clocks-stopped = Часы остановлены
 refusal-default-time-over = Допустимое опоздание истекло
+refusal-default-time-not-over = Допустимое опоздание ещё не истекло
 refusal-event-does-not-adjourn-games = В этом соревновании партии не откладываются
 refusal-event-not-announced-these-rules = Соревнование не объявляло этих правил
 refusal-event-uses-electronic-scoresheets = В соревновании применяются электронные бланки

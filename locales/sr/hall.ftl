@@ -343,6 +343,7 @@ refusal-clock-of-opponent-running = Ради противников сат
 refusal-clocks-not-stopped = Сатови нису заустављени
 refusal-clocks-stopped = Сатови су заустављени
 refusal-default-time-over = Задано време кашњења је истекло
+refusal-default-time-not-over = Задано време кашњења још није истекло
 refusal-event-does-not-adjourn-games = На овом такмичењу се партије не прекидају
 refusal-event-not-announced-these-rules = Такмичење није објавило ова правила
 refusal-event-uses-electronic-scoresheets = На такмичењу су електронски записници

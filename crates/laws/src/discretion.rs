@@ -116,6 +116,8 @@ questions! {
     ClockAssistant "clock-assistant" a06_clock::ClockAssistant, falls with the end;
     /// 6.7.a of 2014 with no default time announced: is a player too late?
     TooLate "too-late" a06_clock::TooLate, falls with the end;
+    /// I.13: are the times wrong at the resumption, and which are right?
+    ResumptionTimes "resumption-times" g1_adjourned::ResumptionTimes, falls with the end;
     /// 6.8, 6.10: does a flag count whose cause is disputed?
     DisputedFlag "disputed-flag" a06_clock::DisputedFlag;
     /// 6.2, 7.5.3: was a press without a move on a board that nobody has watched?

@@ -341,7 +341,7 @@ impl Game {
     }
 
     /// Moves before the position with which a game began late, where they count for the time control (6.4).
-    fn taken_over(&self, color: Color) -> u32 {
+    pub(crate) fn taken_over(&self, color: Color) -> u32 {
         match self.regulations.from_periods {
             Some(_) => self.regulations.moves_before()[color],
             None => 0,
@@ -350,7 +350,16 @@ impl Game {
 
     /// Moves made by a side, those before a late beginning among them.
     pub fn made(&self, color: Color) -> u32 {
-        self.taken_over(color) + self.plies.count().made[color]
+        match self.before_set_up(color) {
+            Some((place, moves)) => {
+                let since = self.plies.since(place);
+                moves
+                    + since
+                        .filter(|ply| ply.mover == color && !ply.is_idle())
+                        .count() as u32
+            }
+            None => self.taken_over(color) + self.plies.count().made[color],
+        }
     }
 
     /// Is the move at this place completed, as everybody sees it? A move that was answered before its press is completed by
@@ -372,7 +381,14 @@ impl Game {
         // Only his last move can be answered without being completed.
         let answered =
             last.is_some_and(|at| self.plies[at].completed.is_some() && !self.is_completed(at));
-        self.taken_over(color) + self.plies.count().completed[color] - u32::from(answered)
+        let completed = match self.before_set_up(color) {
+            Some((place, moves)) => {
+                let since = self.plies.since(place).filter(|ply| his(ply));
+                moves + since.filter(|ply| ply.completed.is_some()).count() as u32
+            }
+            None => self.taken_over(color) + self.plies.count().completed[color],
+        };
+        completed.saturating_sub(u32::from(answered))
     }
 
     /// Completed moves for the time control: those of the game, or the counter where the arbiter has set it

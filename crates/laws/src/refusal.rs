@@ -104,6 +104,7 @@ whys! {
     DecisionDueFirst = "a decision is due first";
     DecisionPostponed = "a decision is postponed";
     DefaultTimeOver = "the default time is over";
+    DefaultTimeNotOver = "the default time is not over";
     EachPlayerMustMadeMove = "each player must have made a move";
     EventDoesNotAdjournGames = "the event does not adjourn games";
     EventNotAnnouncedTheseRules = "the event has not announced these rules";

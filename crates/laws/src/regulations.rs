@@ -173,6 +173,11 @@ impl Points {
         let HalfPoints(most) = self.win;
         HalfPoints(most.max(self.draw.0).max(self.loss.0))
     }
+
+    /// Half points that a game gives to both together, at most.
+    pub(crate) fn together(&self) -> u32 {
+        (self.win.0 + self.loss.0).max(2 * self.draw.0)
+    }
 }
 
 /// What the regulations know of one player's needs.

@@ -68,6 +68,8 @@ pub(crate) enum Finding {
     TakenOut(Color),
     /// The arbiter has set up a position.
     PositionSet,
+    /// The arbiter has put the record right.
+    RecordSet,
     /// A position stands on the board that may end the game.
     Reached,
     /// An illegal move counts and is dealt with.
@@ -96,6 +98,8 @@ pub(crate) enum Finding {
     Written(Color, String),
     /// The sheets or the presses tell more than before.
     SheetsTell,
+    /// A player is not there, in a game that was adjourned.
+    StaysAway(Color),
     /// A move has been read out of an envelope, or stands on the board already; the rule by which the game goes on.
     Unsealed(Color, Option<Move>, &'static Rule),
 }
@@ -148,6 +152,7 @@ fn hear(docket: &mut Docket, finding: Finding) -> Result<(), Refusal> {
             app_d_blind::taken_out(docket, by, owed);
         }
         Finding::PositionSet => a07_irregularities::position_was_set(docket),
+        Finding::RecordSet => a07_irregularities::record_was_set(docket),
         Finding::Reached => reached(docket),
         Finding::Illegal { by, at, fault } => illegal(docket, by, at, fault),
         Finding::BegunWrongly(how) => begun_wrongly(docket, &how),
@@ -167,6 +172,7 @@ fn hear(docket: &mut Docket, finding: Finding) -> Result<(), Refusal> {
         }
         Finding::Written(player, text) => a08_record::put(docket, player, &text),
         Finding::SheetsTell => sheets_tell(docket)?,
+        Finding::StaysAway(color) => return g1_adjourned::stays_away(docket, color),
         Finding::Unsealed(sealer, mv, rule) => unsealed(docket, sealer, mv, rule),
     }
     Ok(())

@@ -3,7 +3,7 @@
 //! What was decided stands in the event: nothing here consults a rule, and nothing can fail. The board alone says what
 //! stands after a displacement.
 
-use chess::{Attempt, Color, Illegality, Move, Position};
+use chess::{Attempt, ByColor, Color, Illegality, Move, Position};
 
 use super::hand::passes_the_move;
 use super::{Game, Outcome, Ply};
@@ -11,7 +11,7 @@ use crate::command::{Actor, Done, Hands};
 use crate::event::{Completion, Event, Testimony, What};
 use crate::rules::a04_touch::Placed;
 use crate::rules::a07_irregularities::Fact;
-use crate::rules::{a06_clock, a08_record};
+use crate::rules::{a06_clock, a08_record, g1_adjourned};
 use crate::ruling::Duty;
 use crate::time::Millis;
 
@@ -69,7 +69,15 @@ impl Game {
             What::Record(fact) => self.recording.apply(fact, event),
             What::Conduct(fact) => self.conduct.apply(fact, self.half_moves_told()),
             What::Blind(fact) => self.blind.apply(fact, event),
-            What::Adjourn(fact) => self.adjournment.apply(fact, event),
+            What::Adjourn(fact) => {
+                let completed = ByColor::new_with(|color| self.counted(color));
+                let sealer = self.adjournment.envelope.as_ref().map(|sealed| sealed.by);
+                if let (g1_adjourned::Fact::Opened, Some(sealer)) = (fact, sealer) {
+                    let place = self.plies.len() - usize::from(self.open_ply().is_some());
+                    self.adjournment.opened = Some((sealer, place, completed));
+                }
+                self.adjournment.apply(fact, event);
+            }
             What::Quickplay(fact) => self.quickplay.apply(fact, event),
             What::Irregular(fact) => self.irregular(fact),
             What::Rapid(fact) => self.rapid.apply(fact),

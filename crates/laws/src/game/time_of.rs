@@ -37,6 +37,16 @@ impl Game {
         position.ply() > self.start.ply() || *position == self.start
     }
 
+    /// The place in the record from which moves count, and how many of a side were made before: where the arbiter has set up
+    /// a position with its number, what was played and does not stand falls.
+    pub(super) fn before_set_up(&self, color: Color) -> Option<(usize, u32)> {
+        let set = self.set_up.last().filter(|(_, set)| self.is_numbered(set));
+        set.map(|(place, position)| {
+            let moves = self.moves_before(color, position.ply());
+            (*place, self.taken_over(color) + moves)
+        })
+    }
+
     /// Is it known what stands on the board? Where nobody watches, the record must be level with the presses.
     pub fn is_known(&self) -> bool {
         self.is_watched() || self.lacks() == 0

@@ -249,6 +249,8 @@ pub struct State {
     pub matters: Vec<Matter>,
     /// Who has leave to go.
     pub may_leave: ByColor<bool>,
+    /// Who has told the arbiter that he leaves the playing area (11.2.4).
+    pub reported: ByColor<bool>,
 }
 
 impl State {
@@ -261,7 +263,10 @@ impl State {
             }
             Fact::LeaveGiven(color) => self.may_leave[*color] = true,
             // Whoever comes back asks again the next time.
-            Fact::Left(color) => self.may_leave[*color] = false,
+            Fact::Left(color) => {
+                (self.may_leave[*color], self.reported[*color]) = (false, false);
+            }
+            Fact::LeaveAsked(color, Place::Area) => self.reported[*color] = true,
             Fact::Again { by, offence } => self.again(*by, *offence, plies),
             Fact::DeviceFound(_)
             | Fact::Refused(_)
@@ -383,7 +388,8 @@ fn broken(game: &Game, player: Color, offence: Offence) -> Option<&'static Rule>
         Offence::LeftVenue | Offence::LeftArea if may => None,
         Offence::LeftArea if !on_move => {
             let reports = game.outcome.is_none() && game.regulations().report_before_leaving;
-            reports.then_some(&REPORT_BEFORE_LEAVING)
+            let silent = reports && !game.conduct.reported[player];
+            silent.then_some(&REPORT_BEFORE_LEAVING)
         }
         _ => Some(offence.rule()),
     }

@@ -259,6 +259,14 @@ macro_rules! asks_for_clocks {
                 Offered::clocks_or_nothing()
             }
 
+            /// No, the clock is right: nothing is set.
+            fn meant(&self, _game: &Game, answer: &Answer) -> Answer {
+                match answer {
+                    Answer::No => Answer::Nothing,
+                    answer => answer.clone(),
+                }
+            }
+
             fn can_be(&self, docket: &Docket, answer: &Answer) -> Result<(), Refusal> {
                 answer.can_be_set(&docket.game)
             }

@@ -6,7 +6,7 @@ use std::fmt;
 use chess::Color;
 use serde::{Deserialize, Serialize};
 
-use super::{CONSIDERED_FALLEN, DEFECTIVE, Fact, PRESS_COMPLETES};
+use super::{CONSIDERED_FALLEN, DEFECTIVE, Fact, PRESS_COMPLETES, WrongSetting};
 use crate::command::Refusal;
 use crate::course::Finding;
 use crate::discretion::{Answer, Ask, ClockSetting, Field, Offered};
@@ -61,6 +61,7 @@ impl Ask for DisputedFlag {
         let clocks = Answer::Clocks(guess);
         vec![
             Offered::plain("flag-counts", Answer::Yes),
+            Offered::plain("no", Answer::No),
             Offered::with("clocks", clocks, Field::Clocks),
         ]
     }
@@ -78,16 +79,20 @@ impl Ask for DisputedFlag {
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
         let of = self.of;
-        let Answer::Clocks(setting) = answer else {
+        if *answer == Answer::Yes {
             let rejected = Remedy::claim_rejected(of);
             return docket.rule(Ruling::new(rejected, &CONSIDERED_FALLEN));
-        };
+        }
         let correct = Ruling::new(Remedy::claim_correct(of), &CONSIDERED_FALLEN);
         docket.rule(correct.with(&DEFECTIVE));
         if docket.game.outcome.is_some() {
             docket.rule(Ruling::new(Remedy::GameGoesOn, &CONSIDERED_FALLEN));
         }
-        docket.set_clocks(setting, &DEFECTIVE);
+        match answer {
+            Answer::Clocks(setting) => docket.set_clocks(setting, &DEFECTIVE),
+            // Then the arbiter has still to say what they show.
+            _ => docket.ask(WrongSetting),
+        }
     }
 }
 

@@ -110,6 +110,7 @@ fn waits_for_the_result(docket: &Docket) -> bool {
             Question::CanMate(_)
                 | Question::FlagOnWood(_)
                 | Question::FirstFlag(_)
+                | Question::DisputedFlag(_)
                 | Question::QuickplayOpponent(_)
                 | Question::QuickplayFinalPosition(_)
                 | Question::NoArbiterClaim(_)

@@ -35,6 +35,11 @@ pub(crate) fn start(docket: &mut Docket) -> Result<(), Refusal> {
 /// A player is not there; said before the start. Where no default time was announced it is also said when it seems too
 /// late to wait for him.
 pub(super) fn absent(docket: &mut Docket, color: Color) -> Result<(), Refusal> {
+    // At the resumption another rule says when he is too late.
+    if docket.game.adjournment.resumed.is_some() && docket.game.outcome.is_none() {
+        docket.then(Finding::StaysAway(color));
+        return Ok(());
+    }
     let waited = docket.game.outcome.is_none() && !docket.game.present[color];
     if docket.game.started.is_some() && waited && comes_too_late(docket, color) {
         return Ok(());

@@ -56,8 +56,8 @@ pub(crate) use top::{
 
 acts! {
     for Act;
-    /// Notes before the start that a player is not at the board.
-    ABSENT = Act::Absent(_) => Arbiter, records ["clock/absent"] {
+    /// Notes before the start, or when an adjourned game is resumed, that a player is not at the board.
+    ABSENT = Act::Absent(_) => Arbiter, records ["clock/absent", "adjourn/opened"] {
         Arbiter "finds COLOUR absent" => |f| A::Clock(Act::Absent(f.colour()));
     }
     /// Lets a player play who came too late (6.7.1).

@@ -95,17 +95,22 @@ fn can_have_stood(game: &Game, number: u32, color: Color) -> bool {
 /// The arbiter has set up a position: that answers from which one the game goes on, if that was asked.
 pub(crate) fn position_was_set(docket: &mut Docket) {
     let Some((place, asked)) = docket.game.asks_for_position() else {
-        return;
+        return set_counters(docket);
     };
     let asked = asked.clone();
     docket.answered(place, Answer::Nothing);
-    if !docket.game.is_watched() {
-        set_counters(docket);
-    }
+    set_counters(docket);
     pay_for_position(docket, asked.offender, None);
 }
 
-/// Where the presses tell the moves, those since that position fall with their counts and periods. A position without its
+/// The record was put right: moves that were not played do not count. Where nobody watches, the presses do.
+pub(crate) fn record_was_set(docket: &mut Docket) {
+    if docket.game.is_watched() {
+        set_counters(docket);
+    }
+}
+
+/// The moves since that position fall with their counts and periods. A position without its
 /// number tells nothing of that.
 fn set_counters(docket: &mut Docket) {
     let game = &docket.game;

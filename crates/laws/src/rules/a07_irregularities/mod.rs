@@ -21,7 +21,7 @@ use crate::rule::Rule;
 use crate::rules;
 
 pub use back::{ClockTimes, LastPosition};
-pub(crate) use back::{once_more_was_played, position_was_set, to_be_made_again};
+pub(crate) use back::{once_more_was_played, position_was_set, record_was_set, to_be_made_again};
 pub use displaced::DisplacedOnWood;
 pub(crate) use displaced::{call as called_over_pieces, displaced_by};
 pub(crate) use faults::{Fault, Illegal, plays_without_king};

@@ -15,6 +15,7 @@ use crate::edition::Edition;
 use crate::event::{Testimony, What};
 use crate::game::Game;
 use crate::refusal::{Because, Refusal};
+use crate::regulations::Witness;
 use crate::rule::Rule;
 use crate::rules::a08_record::Entry;
 use crate::rules::{a06_clock, app_a_rapid};
@@ -144,6 +145,13 @@ pub(super) fn claimed(docket: &mut Docket, claimant: Color) -> Result<(), Refusa
     let question = IllegalOnWood { by, claimed };
     if docket.game.questions.contains(&question.clone().into()) {
         return Err(Refusal::plain(Because::AskedAlready));
+    }
+    // The clock tells that he has not completed any move.
+    let game = &docket.game;
+    let clocked = game.regulations().witness != Witness::Nobody;
+    if clocked && game.counted(by) <= game.taken_over(by) {
+        let why = Because::MoveIllegalOnlyOnceItCompleted;
+        return Err(Refusal::by(&REINSTATED, why));
     }
     if has_answered(&docket.game, claimant) {
         let rejected = Remedy::claim_rejected(claimant);

@@ -45,12 +45,28 @@ impl Game {
                 }
             }),
         };
-        Some(ByColor::new_with(|color| {
+        let mut scored = ByColor::new_with(|color| {
+            let lowered = self.conduct.lowered[color];
+            HalfPoints(result[color].0.saturating_sub(lowered))
+        });
+        for color in Color::ALL {
             let up = result[color].0 + self.conduct.raised[color];
             // What a player scores goes up to the most that the game can give (12.9.4), or stays what it was.
             let up = up.min(value.most().0.max(result[color].0));
-            HalfPoints(up.saturating_sub(self.conduct.lowered[color]))
-        }))
+            let up = up.saturating_sub(self.conduct.lowered[color]);
+            let left = self.left_by(scored[!color]).map_or(up, |left| up.min(left));
+            scored[color].0 = scored[color].0.max(left);
+        }
+        Some(scored)
+    }
+
+    /// What a game has left for a player whose opponent scores this (10.2). The edition of 2014 has no such limit.
+    pub(crate) fn left_by(&self, opponent: HalfPoints) -> Option<u32> {
+        let together = self.regulations().points.together();
+        match self.regulations().edition {
+            Edition::Y2014 => None,
+            Edition::Y2018 | Edition::Y2023 => Some(together.saturating_sub(opponent.0)),
+        }
     }
 }
 
@@ -279,7 +295,7 @@ fn limits(docket: &Docket, points: ByColor<HalfPoints>) -> Result<(), Refusal> {
         Edition::Y2014 => Ok(()),
         Edition::Y2018 | Edition::Y2023 => {
             let normal = |p: HalfPoints| p == value.win || p == value.draw || p == value.loss;
-            let most = (value.win.0 + value.loss.0).max(2 * value.draw.0);
+            let most = value.together();
             if !normal(points.white) || !normal(points.black) {
                 return Err(Refusal::by(&SCORE_LIMITS, Because::GameNoSuchScore));
             }

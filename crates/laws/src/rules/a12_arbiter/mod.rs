@@ -115,6 +115,13 @@ impl Penalty {
         let given = game.conduct.raised[!self.against];
         game.points().map_or(given, |all| all[!self.against].0)
     }
+
+    /// Do the points go beyond what the offender leaves of them (10.2)?
+    fn goes_beyond(&self, game: &Game, points: u32) -> bool {
+        let offender = game.points().map(|all| all[self.against]);
+        let left = offender.and_then(|scored| game.left_by(scored));
+        left.is_some_and(|left| points > left)
+    }
 }
 
 impl Ask for Penalty {
@@ -139,7 +146,8 @@ impl Ask for Penalty {
                 Field::Time,
             ));
         }
-        if self.scored(game) + half.0 <= game.regulations().points.most().0 {
+        let up = self.scored(game) + half.0;
+        if up <= game.regulations().points.most().0 && !self.goes_beyond(game, up) {
             let up = Answer::OpponentPointsUp(half);
             offered.push(Offered::with("opponent-points-up", up, Field::Points));
         }
@@ -182,6 +190,11 @@ impl Ask for Penalty {
             Answer::OffenderPointsDown(points) => points.0,
             _ => return Ok(()),
         };
+        let up = matches!(answer, Answer::OpponentPointsUp(_));
+        if up && self.goes_beyond(&docket.game, changed) {
+            let why = Because::ScoresTogetherMoreThanGameWorth;
+            return Err(Refusal::by(&a11_conduct::SCORE_LIMITS, why));
+        }
         if changed > docket.game.regulations().points.most().0 {
             let why = Because::GameNoSuchScore;
             return Err(Refusal::by(&a11_conduct::POINTS, why));

@@ -114,6 +114,16 @@ pub(crate) fn repair(docket: &mut Docket, repair: &Repair, reason: &str) -> Resu
     if matches!(repair, Repair::SetPosition { .. }) && docket.game.outcome.is_none() {
         docket.then(Finding::PositionSet);
     }
+    let record = matches!(
+        repair,
+        Repair::Replace { .. }
+            | Repair::Insert { .. }
+            | Repair::TakeOut { .. }
+            | Repair::TakeSheet(_)
+    );
+    if record && docket.game.outcome.is_none() {
+        docket.then(Finding::RecordSet);
+    }
     // What stands on the board now may be the end, whatever had ended the game before.
     let another = match repair {
         Repair::Replace { .. }

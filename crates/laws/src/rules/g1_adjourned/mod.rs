@@ -154,6 +154,9 @@ pub struct State {
     pub there: ByColor<bool>,
     /// When the game was resumed, and after how many moves.
     pub resumed: Option<(Millis, usize)>,
+    /// Who had sealed the move of the envelope that was opened last, the place of that move in the record, and what both had
+    /// completed by then.
+    pub opened: Option<(Color, usize, ByColor<u32>)>,
 }
 
 /// What is in and on the envelope (I.2).
@@ -464,11 +467,9 @@ fn come(docket: &mut Docket, color: Color) -> Result<(), Refusal> {
         return Err(Refusal::plain(Because::PlayerAtBoard));
     }
     docket.record(What::Adjourn(Fact::Came(color)));
-    let late = docket.at - since > docket.game.regulations().default_time();
     let envelope = docket.game.adjournment.envelope.clone();
-    if late && !ends_the_game(docket, envelope.as_ref()) {
-        let lost = Ruling::new(Docket::win(!color), &TOO_LATE);
-        docket.rule_at_the_board(vec![lost]);
+    if is_late(docket, since) && !ends_the_game(docket, envelope.as_ref()) {
+        lost_by(docket, color);
         return Ok(());
     }
     takes_his_seat(docket, color);
@@ -500,6 +501,43 @@ pub(crate) fn takes_his_seat(docket: &mut Docket, color: Color) {
         };
         open(docket, &envelope, &OPENED);
     }
+}
+
+fn is_late(docket: &Docket, since: Millis) -> bool {
+    docket.at - since > docket.game.regulations().default_time()
+}
+
+/// A player is too late, and so is his opponent if he has not come either: any player who comes after the default time loses.
+fn lost_by(docket: &mut Docket, color: Color) {
+    let remedy = match docket.game.adjournment.there[!color] {
+        true => Docket::win(!color),
+        false => {
+            let points = ByColor::new_with(|_| docket.game.regulations().points.loss);
+            Remedy::Score { points }
+        }
+    };
+    docket.rule_at_the_board(vec![Ruling::new(remedy, &TOO_LATE)]);
+}
+
+/// A player has not come to the resumption at all: the arbiter says so when the default time is over.
+pub(crate) fn stays_away(docket: &mut Docket, color: Color) -> Result<(), Refusal> {
+    docket.arbiter()?;
+    let Some((since, _)) = docket.game.adjournment.resumed else {
+        return Err(Refusal::plain(Because::GameNotResumed));
+    };
+    if docket.game.adjournment.there[color] {
+        return Err(Refusal::plain(Because::PlayerAtBoard));
+    }
+    if !is_late(docket, since) {
+        return Err(Refusal::by(&TOO_LATE, Because::DefaultTimeNotOver));
+    }
+    let envelope = docket.game.adjournment.envelope.clone();
+    match envelope.filter(|envelope| ends_the_game(docket, Some(envelope))) {
+        // What was sealed ends the game, whoever is there.
+        Some(envelope) => open(docket, &envelope, &OPENED),
+        None => lost_by(docket, color),
+    }
+    Ok(())
 }
 
 /// A sealed move that ends the game stands, however late somebody comes (I.10).
@@ -561,24 +599,88 @@ fn sealer_moves(game: &Game) -> Color {
     }
 }
 
+/// A wrong time can be pointed out by who has not yet made a move since the resumption. Whether it is wrong, the arbiter
+/// finds.
 fn point_out_clock(docket: &mut Docket) -> Result<(), Refusal> {
     let player = docket.player()?;
-    let Some((since, _)) = docket.game.adjournment.resumed else {
+    if docket.game.adjournment.resumed.is_none() {
         return Err(Refusal::plain(Because::GameNotResumed));
-    };
-    let moved = docket
-        .game
-        .plies
-        .iter()
-        .any(|ply| ply.mover == player && ply.made_at > since);
-    if moved {
+    }
+    if has_moved_since(&docket.game, player) {
         return Err(Refusal::by(
             &CLOCK_ERROR,
             Because::ItMustPointedOutBeforeFirstMove,
         ));
     }
+    let question = ResumptionTimes { of: player }.into();
+    if docket.game.questions.contains(&question) {
+        return Err(Refusal::plain(Because::AskedAlready));
+    }
     docket.record(What::Adjourn(Fact::ClockPointedOut(player)));
     docket.stop_clocks();
-    docket.rule(Ruling::new(Remedy::CorrectClock, &CLOCK_ERROR));
+    docket.ask(question);
     Ok(())
+}
+
+/// Has a player made a move since the envelope was opened? The sealed one was made before.
+fn has_moved_since(game: &Game, player: Color) -> bool {
+    let Some((sealer, place, completed)) = game.adjournment.opened else {
+        return false;
+    };
+    let sealed = usize::from(player == sealer);
+    let his = game
+        .plies
+        .since(place)
+        .filter(|ply| ply.mover == player && !ply.is_idle())
+        .count();
+    let pressed = !game.is_watched() && game.counted(player) > completed[player];
+    his > sealed || pressed && his == 0
+}
+
+/// I.13  Are the times wrong, as a player has pointed out in time, and which are right?
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ResumptionTimes {
+    /// Who has pointed it out.
+    pub of: Color,
+}
+
+impl fmt::Display for ResumptionTimes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let of = self.of;
+        write!(
+            f,
+            "whether the times are wrong, as {of} says, and which are right"
+        )
+    }
+}
+
+impl Ask for ResumptionTimes {
+    fn rule(&self) -> &'static Rule {
+        &CLOCK_ERROR
+    }
+
+    fn answers(&self, _game: &Game) -> Vec<Offered> {
+        let clocks = Answer::Clocks(ClockSetting::default());
+        vec![
+            Offered::with("clocks", clocks, Field::Clocks),
+            Offered::plain("no", Answer::No),
+        ]
+    }
+
+    fn can_be(&self, docket: &Docket, answer: &Answer) -> Result<(), Refusal> {
+        answer.can_be_set(&docket.game)
+    }
+
+    fn answered(&self, docket: &mut Docket, answer: &Answer) {
+        match answer {
+            Answer::Clocks(setting) => {
+                docket.rule(Ruling::new(Remedy::CorrectClock, &CLOCK_ERROR));
+                docket.set_clocks(setting, &CLOCK_ERROR);
+            }
+            _ => {
+                let rejected = Remedy::claim_rejected(self.of);
+                docket.rule(Ruling::new(rejected, &CLOCK_ERROR));
+            }
+        }
+    }
 }

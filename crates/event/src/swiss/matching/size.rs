@@ -85,37 +85,42 @@ impl Partners {
     }
 
     fn augment(&mut self, root: usize, allowed: &impl Fn(usize, usize) -> bool) -> bool {
-        let count = self.mate.len();
-        let mut search = Search {
-            mate: &self.mate,
-            parent: vec![NOBODY; count],
-            base: (0..count).collect(),
-            reached: vec![false; count],
-            queue: VecDeque::from([root]),
-        };
-        search.reached[root] = true;
-        while let Some(from) = search.queue.pop_front() {
-            for to in 0..count {
-                let known = search.base[from] == search.base[to] || search.mate[from] == to;
-                if self.out[to] || known || !allowed(from, to) {
-                    continue;
-                }
-                if search.reached[to] {
-                    search.contract(from, to);
-                } else if search.parent[to] == NOBODY {
-                    search.parent[to] = from;
-                    let mate = search.mate[to];
-                    if mate == NOBODY {
-                        let parent = search.parent;
-                        self.flip(&parent, to);
-                        return true;
-                    }
-                    search.reached[mate] = true;
-                    search.queue.push_back(mate);
-                }
-            }
+        let mut search = Search::new(&self.mate, root);
+        let end = search.explore(&self.out, allowed);
+        let parent = search.parent;
+        if let Some(end) = end {
+            self.flip(&parent, end);
         }
-        false
+        end.is_some()
+    }
+
+    /// Makes a vertex and the first of `wanted` partners for good such that everybody else still has one; both are then
+    /// out. Everybody has a partner before. One search tells with whom this one can be: with those who, if they were
+    /// taken out too, could be replaced for its partner.
+    pub fn settle(
+        &mut self,
+        vertex: usize,
+        wanted: &[usize],
+        allowed: &impl Fn(usize, usize) -> bool,
+    ) -> Option<usize> {
+        let mate = self.mate[vertex];
+        if wanted.first() == Some(&mate) {
+            self.take_out(vertex);
+            self.take_out(mate);
+            return Some(mate);
+        }
+        self.take_out(vertex);
+        let mut search = Search::new(&self.mate, mate);
+        search.explore(&self.out, allowed);
+        let (reached, parent) = (search.reached, search.parent);
+        let found = wanted.iter().copied().find(|&one| reached[one])?;
+        if found != mate {
+            let other = self.mate[found];
+            self.flip(&parent, other);
+        }
+        self.mate[found] = NOBODY;
+        self.out[found] = true;
+        Some(found)
     }
 
     fn flip(&mut self, parent: &[usize], last: usize) {
@@ -134,11 +139,50 @@ struct Search<'a> {
     mate: &'a [usize],
     parent: Vec<usize>,
     base: Vec<usize>,
+    /// By a path of even length.
     reached: Vec<bool>,
     queue: VecDeque<usize>,
 }
 
-impl Search<'_> {
+impl<'a> Search<'a> {
+    fn new(mate: &'a [usize], root: usize) -> Search<'a> {
+        let mut search = Search {
+            mate,
+            parent: vec![NOBODY; mate.len()],
+            base: (0..mate.len()).collect(),
+            reached: vec![false; mate.len()],
+            queue: VecDeque::from([root]),
+        };
+        search.reached[root] = true;
+        search
+    }
+
+    /// Goes as far as there are edges, or to a vertex without a partner: that one.
+    fn explore(&mut self, out: &[bool], allowed: &impl Fn(usize, usize) -> bool) -> Option<usize> {
+        while let Some(from) = self.queue.pop_front() {
+            for to in 0..self.mate.len() {
+                let known = self.base[from] == self.base[to] || self.mate[from] == to;
+                // One that is reached on the odd side alone leads nowhere new.
+                let odd = self.parent[to] != NOBODY && !self.reached[to];
+                if out[to] || known || odd || !allowed(from, to) {
+                    continue;
+                }
+                if self.reached[to] {
+                    self.contract(from, to);
+                } else {
+                    self.parent[to] = from;
+                    let mate = self.mate[to];
+                    if mate == NOBODY {
+                        return Some(to);
+                    }
+                    self.reached[mate] = true;
+                    self.queue.push_back(mate);
+                }
+            }
+        }
+        None
+    }
+
     /// An odd cycle: all of it is reached from its base.
     fn contract(&mut self, one: usize, two: usize) {
         let base = self.common(one, two);

@@ -60,6 +60,11 @@ impl Ties {
         self.edges[u * self.words + v / 64] >> (v % 64) & 1 == 1
     }
 
+    /// May a vertex stay alone, as far as is decided?
+    pub fn may_stay(&self, vertex: usize) -> bool {
+        self.exit[vertex].is_some()
+    }
+
     fn is_edge(&self, a: usize, b: usize) -> bool {
         let (low, high) = (a.min(b), a.max(b));
         match high < self.n {
@@ -129,21 +134,15 @@ impl Ties {
         }
     }
 
-    /// Makes two partners for good, if everybody else then still has one.
-    pub fn fix(&mut self, u: usize, v: usize) -> bool {
-        if self.partners.of(u) == Some(v) {
-            self.partners.take_out(u);
-            self.partners.take_out(v);
-            return true;
-        }
-        let mut partners = self.partners.clone();
-        partners.take_out(u);
-        partners.take_out(v);
-        let alone = partners.grow(&|a, b| self.is_edge(a, b));
-        if alone == 0 {
-            self.partners = partners;
-        }
-        alone == 0
+    /// Gives a vertex the first of `wanted` for good with whom everybody else then still has a partner. Nothing, and
+    /// nothing more to ask here, if there is none.
+    pub fn settle(&mut self, vertex: usize, wanted: &[usize]) -> Option<usize> {
+        let mut partners = std::mem::replace(&mut self.partners, Partners::new(0));
+        let tight = wanted.iter().copied().filter(|&one| self.has(vertex, one));
+        let tight: Vec<usize> = tight.collect();
+        let found = partners.settle(vertex, &tight, &|a, b| self.is_edge(a, b));
+        self.partners = partners;
+        found
     }
 
     fn complete(&mut self) -> bool {

@@ -37,6 +37,8 @@ enum Sequence {
     Any,
     /// Which moved-down players are paired (4.4), then the partners of these (4.2).
     Mdps(Vec<usize>),
+    /// The exchange of the remainder (4.3) as far as it is counted: the fewest players, the least difference.
+    Halves { remainder: Vec<usize>, pairs: usize },
     /// The exchange of the remainder (4.3), then the partners of some of its vertices (4.2).
     Exchange {
         remainder: Vec<usize>,
@@ -309,7 +311,7 @@ impl<'a> Work<'a> {
         let mut layout = Layout::default();
         Fields::new(&self.graph, &mut layout);
         let (wanted, other) = match step {
-            Sequence::Any => return 0,
+            Sequence::Any | Sequence::Halves { .. } => return 0,
             Sequence::Mdps(mdps) => (mdps.len(), mdps.len()),
             Sequence::Exchange {
                 remainder,
@@ -325,42 +327,35 @@ impl<'a> Work<'a> {
 
     fn solve(&self, step: &Sequence) -> Option<Vec<usize>> {
         let mut layout = Layout::default();
-        let fields = Fields::new(&self.graph, &mut layout);
-        let steps = Steps::new(self, step, &mut layout);
+        Fields::new(&self.graph, &mut layout);
+        Steps::new(self, step, &mut layout);
         match (layout.bits() + ROOM).div_ceil(64) {
-            0..=4 => self.solve_with::<4>(&layout, &fields, &steps),
-            5..=8 => self.solve_with::<8>(&layout, &fields, &steps),
-            9..=WIDEST => self.solve_with::<WIDEST>(&layout, &fields, &steps),
+            0..=4 => self.solve_with::<4>(step),
+            5..=8 => self.solve_with::<8>(step),
+            9..=WIDEST => self.solve_with::<WIDEST>(step),
             // An exchange in a bracket of more than a thousand players.
             words => {
                 assert!(
                     words <= 80,
                     "a bracket of some thousand players needs an exchange"
                 );
-                self.solve_with::<80>(&layout, &fields, &steps)
+                self.solve_with::<80>(step)
             }
         }
     }
 
-    fn solve_with<const N: usize>(
-        &self,
-        layout: &Layout,
-        fields: &Fields,
-        steps: &Steps,
-    ) -> Option<Vec<usize>> {
-        let weights: Weights<N> = self.weights(layout, fields, steps);
+    fn solve_with<const N: usize>(&self, step: &Sequence) -> Option<Vec<usize>> {
+        let weights: Weights<N> = self.weights(step);
         let alone = |i: usize| self.may_stay(&weights.here, i);
         let found = heaviest(weights.count, alone, |u, v| weights.of(u, v))?;
         Some(self.partners(&weights.here, |i| found[i]))
     }
 
-    fn weights<const N: usize>(
-        &self,
-        layout: &Layout,
-        fields: &Fields,
-        steps: &Steps,
-    ) -> Weights<N> {
+    fn weights<const N: usize>(&self, step: &Sequence) -> Weights<N> {
         let graph = &self.graph;
+        let mut layout = Layout::default();
+        let fields = Fields::new(graph, &mut layout);
+        let steps = Steps::new(self, step, &mut layout);
         let all = 0..graph.vertices.len();
         let offsets = layout.offsets();
         let here: Vec<usize> = all.filter(|&v| !self.fixed.gone[v]).collect();
@@ -502,12 +497,18 @@ impl Steps {
                 }
                 mdps
             }
+            Sequence::Halves { remainder, pairs } => {
+                steps.exchange = Some(Exchange::new(remainder, *pairs, count, layout));
+                return steps;
+            }
             Sequence::Exchange {
                 remainder,
                 pairs,
                 partners,
             } => {
-                steps.exchange = Some(Exchange::new(remainder, *pairs, count, layout));
+                let mut exchange = Exchange::new(remainder, *pairs, count, layout);
+                exchange.tell_apart(remainder, *pairs, layout);
+                steps.exchange = Some(exchange);
                 partners
             }
             Sequence::Partners(partners) => partners,
@@ -545,20 +546,21 @@ impl Exchange {
         }
         let unchanged = layout.field(pairs);
         let sum = layout.field(pairs * count);
-        let mut moved = vec![None; vertices];
-        for &vertex in remainder[..pairs].iter().rev() {
-            moved[vertex] = Some(layout.field(1));
-        }
-        for &vertex in &remainder[pairs..] {
-            moved[vertex] = Some(layout.field(1));
-        }
         Exchange {
             unchanged,
             sum,
-            moved,
+            moved: vec![None; vertices],
             in_first_half,
             place,
             count,
+        }
+    }
+
+    /// A field for each player: the last of the first half leaves it first, the first of the second enters.
+    fn tell_apart(&mut self, remainder: &[usize], pairs: usize, layout: &mut Layout) {
+        let (first, second) = remainder.split_at(pairs);
+        for &vertex in first.iter().rev().chain(second) {
+            self.moved[vertex] = Some(layout.field(1));
         }
     }
 

@@ -151,13 +151,13 @@ impl<W: Weight, F: Fn(usize, usize) -> Option<W>> Search<W, F> {
     fn ties(&self, partners: &[usize]) -> Ties {
         let alone = (0..self.n).map(|v| self.may_stay(v) && self.value[v] == W::ZERO);
         let mut ties = Ties::new(alone.collect(), partners);
+        let mut common = vec![W::ZERO; self.n];
         for u in 0..self.n {
+            self.common_depths(u, &mut common);
             for v in 0..u {
-                let Some(weight) = (self.weight)(u, v) else {
-                    continue;
-                };
-                let slack = self.value[u] + self.value[v] - weight;
-                if slack <= W::ZERO && slack + self.common_depth(u, v) == W::ZERO {
+                let weight = (self.weight)(u, v);
+                if weight.is_some_and(|weight| self.value[u] + self.value[v] + common[v] == weight)
+                {
                     ties.allow(u, v);
                 }
             }
@@ -165,21 +165,29 @@ impl<W: Weight, F: Fn(usize, usize) -> Option<W>> Search<W, F> {
         ties
     }
 
-    /// The values of all blossoms that hold both.
-    fn common_depth(&self, u: usize, v: usize) -> W {
+    /// For every other vertex: the values of all blossoms that hold it and this one.
+    fn common_depths(&self, vertex: usize, common: &mut [W]) {
+        common.fill(W::ZERO);
         let mut sum = W::ZERO;
-        let mut outer = self.around[u];
+        let mut outer = self.around[vertex];
         while outer != NONE {
-            let mut inner = self.around[v];
-            while inner != NONE && inner != outer {
-                inner = self.around[inner];
-            }
-            if inner == outer {
-                sum += self.depth[outer - self.n];
-            }
+            sum += self.depth[outer - self.n];
             outer = self.around[outer];
         }
-        sum
+        let (mut inner, mut outer) = (vertex, self.around[vertex]);
+        let mut inside: Vec<usize> = Vec::new();
+        while outer != NONE {
+            let parts = &self.blossoms[outer - self.n].parts;
+            inside.extend(parts.iter().filter(|&&part| part != inner));
+            while let Some(id) = inside.pop() {
+                match id < self.n {
+                    true => common[id] = sum,
+                    false => inside.extend(self.blossoms[id - self.n].parts.iter()),
+                }
+            }
+            sum -= self.depth[outer - self.n];
+            (inner, outer) = (outer, self.around[outer]);
+        }
     }
 
     fn may_stay(&self, vertex: usize) -> bool {

@@ -11,4 +11,4 @@ mod weighted;
 pub use size::{Edges, Partners};
 pub use ties::Ties;
 pub use weight::{Layout, Weight, Wide};
-pub use weighted::{heaviest, heaviest_and_ties};
+pub use weighted::{Kept, Solution, heaviest, heaviest_and_ties};

@@ -93,13 +93,16 @@ fn look(
     decide: fn(&mut Work<'_>) -> Option<Vec<usize>>,
 ) -> Option<Candidate> {
     let mut depth = bracket.next;
+    let mut seed = None;
     loop {
         let whole = depth >= bracket.below.len() || bracket.size() + bracket.below.len() <= FEW;
         if whole {
             depth = bracket.below.len();
         }
-        let work = Work::new(field, bracket, depth, completion.bye_score, forced);
+        let mut work = Work::new(field, bracket, depth, completion.bye_score, forced);
+        work.seed = seed;
         let found = work.run(bracket, decide);
+        seed = work.seed;
         match found {
             Some((candidate, kept))
                 if whole || completion.without(kept.iter().copied()).is_some() =>
@@ -130,6 +133,7 @@ struct Work<'a> {
     bye: Option<Tenths>,
     fixed: Fixed,
     forced: Forced,
+    seed: Option<sequence::Seed>,
 }
 
 impl<'a> Work<'a> {
@@ -166,12 +170,13 @@ impl<'a> Work<'a> {
             graph,
             bye,
             forced,
+            seed: None,
         }
     }
 
     /// The candidate, and everybody who has a partner in the graph.
     fn run(
-        mut self,
+        &mut self,
         bracket: &Bracket,
         decide: fn(&mut Work<'_>) -> Option<Vec<usize>>,
     ) -> Option<(Candidate, Vec<usize>)> {
@@ -180,7 +185,7 @@ impl<'a> Work<'a> {
             let partners = self.solve(&Sequence::Any)?;
             self.graph.unplayed = self.floaters(&partners) == 1;
         }
-        let partners = decide(&mut self)?;
+        let partners = decide(self)?;
         let vertices = &self.graph.vertices;
         let place = |vertex: usize| vertices.get(vertex).copied();
         let mut kept: Vec<usize> = Vec::new();
@@ -363,6 +368,7 @@ impl<'a> Work<'a> {
             count: here.len() + usize::from(self.bye.is_some()),
             sums: Vec::new(),
             here: Vec::new(),
+            layout,
         };
         weights.sums = vec![None; weights.count * weights.count];
         for (i, &high) in here.iter().enumerate() {
@@ -441,6 +447,7 @@ impl<'a> Work<'a> {
 struct Weights<const N: usize> {
     here: Vec<usize>,
     count: usize,
+    layout: Layout,
     sums: Vec<Option<Wide<N>>>,
 }
 

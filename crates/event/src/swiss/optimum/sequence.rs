@@ -1,8 +1,18 @@
 //! The choice among the best candidates of a bracket without further weights, in the sequence of C.04.3 4.
 
+use std::any::Any;
+
 use super::{ROOM, Sequence, Weights, Work};
 use crate::swiss::fields::Fields;
-use crate::swiss::matching::{Layout, Ties, Weight, Wide, heaviest_and_ties};
+use crate::swiss::matching::{Kept, Layout, Ties, Weight, Wide, heaviest_and_ties};
+
+/// The solution of a graph, for one that reaches further down.
+pub(super) struct Seed {
+    layout: Layout,
+    vertices: usize,
+    /// As wide as the fields need.
+    kept: Box<dyn Any>,
+}
 
 impl Work<'_> {
     /// Decides all steps on the edges that are tight in one solution. The inner nothing: the outcome is not one of the
@@ -23,8 +33,16 @@ impl Work<'_> {
 
     fn ties_with<const N: usize>(&mut self) -> Option<Option<Vec<usize>>> {
         let weights: Weights<N> = self.weights(&Sequence::Any);
+        let before = self.before::<N>(&weights);
         let alone = |i: usize| self.may_stay(&weights.here, i);
-        let (found, mut ties) = heaviest_and_ties(weights.count, alone, |u, v| weights.of(u, v))?;
+        let weight = |u: usize, v: usize| weights.of(u, v);
+        let solution = heaviest_and_ties(weights.count, alone, weight, before)?;
+        let (found, mut ties) = (solution.partners, solution.ties);
+        self.seed = Some(Seed {
+            layout: weights.layout.clone(),
+            vertices: weights.here.len(),
+            kept: Box::new(solution.kept),
+        });
         let best = total(&weights, (0..weights.count).map(|i| (i, found[i])));
         // Nothing is fixed yet, so places in the solution are vertices.
         let partners = self.partners(&weights.here, |i| found[i]);
@@ -44,6 +62,21 @@ impl Work<'_> {
             self.fix(high, low);
         }
         Some(Some(partners))
+    }
+
+    /// The solution of a graph that did not reach as far down, and where its vertices are: the bye is the last.
+    fn before<const N: usize>(
+        &mut self,
+        weights: &Weights<N>,
+    ) -> Option<(Kept<Wide<N>>, impl Fn(usize) -> usize + use<N>)> {
+        let seed = self.seed.take()?;
+        if seed.layout != weights.layout {
+            return None;
+        }
+        let kept = seed.kept.downcast::<Kept<Wide<N>>>().ok()?;
+        let last = weights.count - 1;
+        let place = move |vertex: usize| if vertex < seed.vertices { vertex } else { last };
+        Some((*kept, place))
     }
 
     /// The pairs of the bracket.
@@ -129,8 +162,9 @@ impl Work<'_> {
             ties.has(u, v) && meets(u, v) && meets(v, u)
         };
         let weight = |u: usize, v: usize| weights.of(u, v).filter(|_| is_left(u, v));
-        let (found, mut next) =
-            heaviest_and_ties(weights.count, |vertex| ties.may_stay(vertex), weight)?;
+        let alone = |vertex: usize| ties.may_stay(vertex);
+        let solution = heaviest_and_ties(weights.count, alone, weight, none::<N>())?;
+        let (found, mut next) = (solution.partners, solution.ties);
         for &(high, low) in fixed {
             next.settle(high, &[low])?;
         }
@@ -172,4 +206,9 @@ fn total<const N: usize>(
         }
     }
     sum
+}
+
+/// Nothing to begin with.
+fn none<const N: usize>() -> Option<(Kept<Wide<N>>, fn(usize) -> usize)> {
+    None
 }

@@ -6,9 +6,11 @@
 //! weights, so most vertices are matched before the first search.
 
 mod blossoms;
+mod kept;
 
 use super::ties::Ties;
 use super::weight::Weight;
+pub use kept::Kept;
 
 const NONE: usize = usize::MAX;
 /// In the place of a partner: this vertex stays alone.
@@ -56,34 +58,42 @@ pub fn heaviest<W: Weight>(
     alone: impl Fn(usize) -> bool,
     weight: impl Fn(usize, usize) -> Option<W>,
 ) -> Option<Vec<usize>> {
-    solved(vertices, alone, weight).map(|search| search.partners())
+    let mut search = Search::new(vertices, alone, weight);
+    search.begin();
+    search.finish().then(|| search.partners())
 }
 
-/// The same with every edge that any such matching can have.
+/// A heaviest matching with what follows from its values.
+pub struct Solution<W> {
+    /// Partners; itself for who stays alone.
+    pub partners: Vec<usize>,
+    /// Every edge that any such matching can have.
+    pub ties: Ties,
+    /// What a larger graph can begin with.
+    pub kept: Kept<W>,
+}
+
+/// The same as [`heaviest`] with ties. It begins with the solution of a smaller graph, if there is one: `before` says
+/// where the vertices of that are in this. Edges that were there weigh what they did, and new ones nothing.
 pub fn heaviest_and_ties<W: Weight>(
     vertices: usize,
     alone: impl Fn(usize) -> bool,
     weight: impl Fn(usize, usize) -> Option<W>,
-) -> Option<(Vec<usize>, Ties)> {
-    let search = solved(vertices, alone, weight)?;
-    let partners = search.partners();
-    Some((partners.clone(), search.ties(&partners)))
-}
-
-fn solved<W: Weight, F: Fn(usize, usize) -> Option<W>>(
-    vertices: usize,
-    alone: impl Fn(usize) -> bool,
-    weight: F,
-) -> Option<Search<W, F>> {
-    let alone = (0..vertices).map(alone).collect();
+    before: Option<(Kept<W>, impl Fn(usize) -> usize)>,
+) -> Option<Solution<W>> {
     let mut search = Search::new(vertices, alone, weight);
-    search.begin();
-    for root in 0..vertices {
-        if search.mate[root] == NONE && !search.find(root) {
-            return None;
-        }
+    match before {
+        Some((kept, place)) => search.begin_with(kept, place),
+        None => search.begin(),
     }
-    Some(search)
+    search.finish().then(|| {
+        let partners = search.partners();
+        Solution {
+            ties: search.ties(&partners),
+            partners,
+            kept: search.keep(),
+        }
+    })
 }
 
 struct Search<W, F> {
@@ -117,11 +127,11 @@ struct Search<W, F> {
 }
 
 impl<W: Weight, F: Fn(usize, usize) -> Option<W>> Search<W, F> {
-    fn new(n: usize, alone: Vec<bool>, weight: F) -> Search<W, F> {
+    fn new(n: usize, alone: impl Fn(usize) -> bool, weight: F) -> Search<W, F> {
         let all = n + n / 2 + 1;
         Search {
             n,
-            alone,
+            alone: (0..n).map(alone).collect(),
             weight,
             value: vec![W::ZERO; n],
             mate: vec![NONE; n],
@@ -235,6 +245,11 @@ impl<W: Weight, F: Fn(usize, usize) -> Option<W>> Search<W, F> {
                 }
             }
         }
+    }
+
+    /// Gives everybody a partner who has none; true if that is possible.
+    fn finish(&mut self) -> bool {
+        (0..self.n).all(|root| self.mate[root] != NONE || self.find(root))
     }
 
     /// Gives a vertex a partner, or lets somebody stay alone instead.

@@ -114,15 +114,14 @@ struct Search<W, F> {
     depth: Vec<W>,
     blossoms: Vec<Blossom>,
     unused: Vec<usize>,
-    /// For a vertex that is not even: the tightest edge from an even one. For an outermost even one: to another even one.
+    /// Of a vertex: the tightest edge from an even one of another blossom.
     best: Vec<Option<Edge>>,
     /// By how much that edge is not tight: with what has been `passed` added once for a vertex that is not in the tree,
     /// twice for an even one, so that it need not be changed with every step.
     near: Vec<W>,
     /// The sum of the steps of this search.
     passed: W,
-    /// For an even blossom: the tightest edge to each other even one when it was made.
-    lists: Vec<Option<Vec<Edge>>>,
+    root: usize,
     queue: Vec<usize>,
 }
 
@@ -143,10 +142,10 @@ impl<W: Weight, F: Fn(usize, usize) -> Option<W>> Search<W, F> {
             depth: vec![W::ZERO; all - n],
             blossoms: vec![Blossom::default(); all - n],
             unused: (n..all).rev().collect(),
-            best: vec![None; all],
-            near: vec![W::ZERO; all],
+            best: vec![None; n],
+            near: vec![W::ZERO; n],
             passed: W::ZERO,
-            lists: vec![None; all],
+            root: NONE,
             queue: Vec::new(),
         }
     }
@@ -204,11 +203,6 @@ impl<W: Weight, F: Fn(usize, usize) -> Option<W>> Search<W, F> {
         self.alone[vertex]
     }
 
-    fn slack(&self, (u, v): Edge) -> W {
-        let weight = (self.weight)(u, v).unwrap_or(W::ZERO);
-        self.value[u] + self.value[v] - weight
-    }
-
     /// Values that no edge exceeds, as low as is found at once, and partners by edges that are tight.
     fn begin(&mut self) {
         for u in 0..self.n {
@@ -256,7 +250,7 @@ impl<W: Weight, F: Fn(usize, usize) -> Option<W>> Search<W, F> {
     fn find(&mut self, root: usize) -> bool {
         self.label.fill(Label::Outside);
         self.best.fill(None);
-        self.lists.fill(None);
+        self.root = root;
         self.queue.clear();
         self.passed = W::ZERO;
         self.make_even(self.top[root]);
@@ -267,6 +261,7 @@ impl<W: Weight, F: Fn(usize, usize) -> Option<W>> Search<W, F> {
                     return true;
                 }
             }
+            self.refresh();
             let Some(step) = self.least() else {
                 return false;
             };
@@ -295,8 +290,12 @@ impl<W: Weight, F: Fn(usize, usize) -> Option<W>> Search<W, F> {
 
     fn make_even(&mut self, top: usize) {
         self.label[top] = Label::Even;
-        self.best[top] = None;
-        self.leaves(top, &mut |search, v| search.queue.push(v));
+        self.leaves(top, &mut Self::make_leaf_even);
+    }
+
+    fn make_leaf_even(&mut self, vertex: usize) {
+        self.best[vertex] = None;
+        self.queue.push(vertex);
     }
 
     fn leaves(&mut self, id: usize, each: &mut impl FnMut(&mut Self, usize)) {
@@ -331,17 +330,47 @@ impl<W: Weight, F: Fn(usize, usize) -> Option<W>> Search<W, F> {
                 }
                 continue;
             }
-            let (place, near) = match label {
-                Label::Even => (self.top[u], slack + twice),
-                Label::Outside => (v, slack + once),
-                Label::Odd => (v, slack),
-            };
-            if self.best[place].is_none() || near < self.near[place] {
-                self.best[place] = Some((u, v));
-                self.near[place] = near;
+            match label {
+                Label::Even => {
+                    self.offer(u, (u, v), slack + twice);
+                    self.offer(v, (u, v), slack + twice);
+                }
+                Label::Outside => self.offer(v, (u, v), slack + once),
+                Label::Odd => self.offer(v, (u, v), slack),
             }
         }
         false
+    }
+
+    fn offer(&mut self, vertex: usize, edge: Edge, near: W) {
+        if self.best[vertex].is_none() || near < self.near[vertex] {
+            self.best[vertex] = Some(edge);
+            self.near[vertex] = near;
+        }
+    }
+
+    /// Edges of even ones that have come into one blossom since are replaced. The root's has none: of two blossoms one is
+    /// another, and knows the edge between them.
+    fn refresh(&mut self) {
+        let twice = self.passed + self.passed;
+        for v in 0..self.n {
+            let top = self.top[v];
+            let even = self.label[top] == Label::Even && top != self.top[self.root];
+            let inside = self.best[v].is_some_and(|(a, b)| self.top[a] == self.top[b]);
+            if !even || !inside {
+                continue;
+            }
+            self.best[v] = None;
+            for u in 0..self.n {
+                if self.top[u] != top
+                    && self.label[self.top[u]] == Label::Even
+                    && let Some(weight) = (self.weight)(u, v)
+                {
+                    let slack = self.value[u] + self.value[v] - weight;
+                    self.offer(v, (u, v), slack + twice);
+                }
+            }
+        }
     }
 
     /// A tight edge leads out of the tree. True if that ends the search.
@@ -370,30 +399,29 @@ impl<W: Weight, F: Fn(usize, usize) -> Option<W>> Search<W, F> {
                 least = Some(step);
             }
         };
+        let root = self.top[self.root];
         for v in 0..self.n {
-            match self.label[self.top[v]] {
-                Label::Even if self.may_stay(v) => offer(Step::Stay(v, self.value[v])),
-                Label::Outside => {
-                    if let Some(edge) = self.best[v] {
-                        offer(Step::Reach(edge, self.near[v] - self.passed));
+            let top = self.top[v];
+            match (self.label[top], self.best[v]) {
+                (Label::Even, best) => {
+                    if self.may_stay(v) {
+                        offer(Step::Stay(v, self.value[v]));
                     }
+                    if let Some(edge) = best.filter(|_| top != root) {
+                        let slack = self.near[v] - self.passed - self.passed;
+                        offer(Step::Join(edge, slack.half()));
+                    }
+                }
+                (Label::Outside, Some(edge)) => {
+                    offer(Step::Reach(edge, self.near[v] - self.passed));
                 }
                 _ => {}
             }
         }
-        for id in 0..self.around.len() {
-            if self.around[id] != NONE || self.base[id] == NONE {
-                continue;
-            }
-            match (self.label[id], self.best[id]) {
-                (Label::Even, Some(edge)) => {
-                    let slack = self.near[id] - self.passed - self.passed;
-                    offer(Step::Join(edge, slack.half()));
-                }
-                (Label::Odd, _) if id >= self.n => {
-                    offer(Step::Open(id, self.depth[id - self.n].half()));
-                }
-                _ => {}
+        for id in self.n..self.around.len() {
+            let outermost = self.around[id] == NONE && self.base[id] != NONE;
+            if outermost && self.label[id] == Label::Odd {
+                offer(Step::Open(id, self.depth[id - self.n].half()));
             }
         }
         least

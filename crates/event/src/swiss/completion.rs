@@ -1,10 +1,11 @@
 //! Can everybody else still be paired (C4)? One complete pairing by C1 to C3 is kept and mended bracket by bracket.
 
-use std::cell::Cell;
+use std::sync::Arc;
 
 use super::bracket::{Bracket, Candidate};
 use super::course::Tenths;
-use super::matching::Partners;
+use super::criteria::c2_broken;
+use super::matching::{Edges, Partners};
 use super::pairing::Impossible;
 use super::state::Field;
 
@@ -12,6 +13,8 @@ use super::state::Field;
 #[derive(Clone, Debug)]
 pub struct Completion<'a> {
     field: &'a Field,
+    /// Who can meet (C1 and C3), and last who can have the bye.
+    edges: Arc<Edges>,
     partners: Partners,
     /// C5: the score of who gets the bye; none if the field is even.
     pub bye_score: Option<Tenths>,
@@ -25,26 +28,34 @@ impl<'a> Completion<'a> {
     /// There is none.
     pub fn new(field: &'a Field) -> Result<Completion<'a>, Impossible> {
         let count = field.players.len();
-        let limit = Cell::new(None);
-        let allowed = |a: usize, b: usize| is_edge(field, limit.get(), a, b);
-        let mut partners = Partners::new(count + usize::from(field.is_odd()));
-        let alone = partners.grow(&allowed);
+        let size = count + usize::from(field.is_odd());
+        let mut edges = Edges::of(size, |a, b| b < count && field.allowed(a, b));
+        let mut partners = Partners::new(size);
+        let alone = partners.grow(&edges);
         if alone > 2 * usize::from(field.is_odd()) {
             return Err(Impossible::Opponents);
         }
         let mut bye_score = None;
         if field.is_odd() {
-            let mut scores: Vec<Tenths> = field.players.iter().map(|one| one.score).collect();
-            scores.sort_unstable();
-            scores.dedup();
-            let lowest = scores.into_iter().find(|&score| {
-                limit.set(Some(score));
-                partners.grow_from(count, &allowed)
+            // From the lowest score up.
+            let places: Vec<usize> = (0..count).rev().collect();
+            let score = |place: &usize| field.players[*place].score;
+            let mut groups = places.chunk_by(|a, b| score(a) == score(b));
+            let lowest = groups.find(|group| {
+                let may = group
+                    .iter()
+                    .filter(|place| !c2_broken(&field.players[**place]));
+                may.for_each(|&place| edges.set(place, count, true));
+                partners.grow_from(count, &edges)
             });
-            bye_score = Some(lowest.ok_or(Impossible::Bye)?);
+            bye_score = lowest.and_then(|group| group.first()).map(score);
+            if bye_score.is_none() {
+                return Err(Impossible::Bye);
+            }
         }
         Ok(Completion {
             field,
+            edges: Arc::new(edges),
             partners,
             bye_score,
         })
@@ -54,8 +65,7 @@ impl<'a> Completion<'a> {
     pub fn without(&self, gone: impl Iterator<Item = usize>) -> Option<Completion<'a>> {
         let mut mended = self.clone();
         gone.for_each(|place| mended.partners.take_out(place));
-        let allowed = |a: usize, b: usize| is_edge(self.field, self.bye_score, a, b);
-        (mended.partners.grow(&allowed) == 0).then_some(mended)
+        (mended.partners.grow(&self.edges) == 0).then_some(mended)
     }
 
     /// Without the pairs of a candidate.
@@ -77,10 +87,10 @@ impl<'a> Completion<'a> {
         let mut next: Vec<usize> = bracket.below[..bracket.next].to_vec();
         next.push(floater);
         let last = next.len() - 1;
-        let allowed = |a: usize, b: usize| field.allowed(next[a], next[b]);
+        let edges = Edges::of(next.len(), |a, b| field.allowed(next[a], next[b]));
         let mut partners = Partners::new(next.len());
-        let meets = partners.grow_from(last, &allowed);
-        if !meets || partners.grow(&allowed) > next.len() % 2 {
+        let meets = partners.grow_from(last, &edges);
+        if !meets || partners.grow(&edges) > next.len() % 2 {
             return Some(Good::No);
         }
         let left = (0..last).find(|&place| partners.of(place).is_none());
@@ -98,18 +108,4 @@ pub enum Good {
     Yes,
     /// No: it has no opponent there, or too many are left over.
     No,
-}
-
-fn is_edge(field: &Field, bye: Option<Tenths>, a: usize, b: usize) -> bool {
-    let count = field.players.len();
-    let may = |place: usize| {
-        let player = &field.players[place];
-        player.barred.is_none() && bye.is_some_and(|most| player.score <= most)
-    };
-    match (a == count, b == count) {
-        (false, false) => field.allowed(a, b),
-        (true, false) => may(b),
-        (false, true) => may(a),
-        (true, true) => false,
-    }
 }

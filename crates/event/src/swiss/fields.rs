@@ -7,7 +7,7 @@
 use super::bracket::Bracket;
 use super::criteria;
 use super::matching::{Layout, Weight, Wide};
-use super::state::{Field, Float};
+use super::state::{Facts, Field, Float};
 
 /// Where a vertex of the graph stands.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -76,6 +76,11 @@ impl<'a> Graph<'a> {
         self.region(low) == Region::Resident
     }
 
+    fn members(&self) -> impl Iterator<Item = &Facts> {
+        let places = self.vertices[..self.mdps + self.residents].iter();
+        places.map(|&place| &self.field.players[place])
+    }
+
     fn at_level(&self, level: usize) -> usize {
         self.level.iter().filter(|&&of| of == level).count()
     }
@@ -88,15 +93,21 @@ pub(super) struct Fields {
     c8: usize,
     c8_scores: Vec<usize>,
     c9: usize,
-    colours: [usize; 4],
-    again: [usize; 4],
-    differences: [Vec<usize>; 4],
+    /// C10 and C11 ask only where there are topscorers: without them C3 forbids what they count.
+    colours: [Option<usize>; 4],
+    /// C14 and C16.
+    down: [usize; 2],
+    /// C15 and C17, where a resident floated up.
+    up: [Option<usize>; 2],
+    /// C18 and C20.
+    down_scores: [Vec<usize>; 2],
+    /// C19 and C21, where a resident floated up.
+    up_scores: [Vec<usize>; 2],
 }
 
 impl Fields {
     pub fn new(graph: &Graph<'_>, layout: &mut Layout) -> Fields {
         let pairs = (graph.mdps + graph.residents) / 2;
-        let residents = graph.residents;
         // One counter for each score of those moved down; the rest follows from the number of pairs.
         let levels = |layout: &mut Layout, count: usize| -> Vec<usize> {
             let counters = (0..count).map(|level| layout.field(graph.at_level(level)));
@@ -114,21 +125,47 @@ impl Fields {
             true => layout.field(most.unwrap_or(0) as usize),
             false => layout.field(0),
         };
-        let colours = std::array::from_fn(|_| layout.field(pairs));
-        let again = std::array::from_fn(|place| match place % 2 {
-            0 => layout.field(residents),
-            _ => layout.field(graph.mdps.min(residents)),
-        });
-        let differences = std::array::from_fn(|_| levels(layout, graph.levels));
-        Fields {
+        let topscorers = graph.members().any(|one| one.topscorer);
+        let asked = |place: usize| place >= 2 || topscorers;
+        let mut fields = Fields {
             c6,
             c7,
             c8,
             c8_scores,
             c9,
-            colours,
-            again,
-            differences,
+            colours: std::array::from_fn(|place| asked(place).then(|| layout.field(pairs))),
+            down: [0; 2],
+            up: [None; 2],
+            down_scores: Default::default(),
+            up_scores: Default::default(),
+        };
+        fields.floats(graph, layout);
+        fields
+    }
+
+    /// C14 to C21: one round ago, then two.
+    fn floats(&mut self, graph: &Graph<'_>, layout: &mut Layout) {
+        let residents = || graph.members().skip(graph.mdps);
+        let any_up = |ago: usize| residents().any(|one| one.floats[ago] == Float::Up);
+        for ago in 0..2 {
+            let down = residents().filter(|one| one.floats[ago] == Float::Down);
+            self.down[ago] = layout.field(down.count());
+            let most = graph.mdps.min(graph.residents);
+            self.up[ago] = any_up(ago).then(|| layout.field(most));
+        }
+        for ago in 0..2 {
+            let levels = || 0..graph.levels;
+            let down = |level: usize| {
+                let mdps = graph.members().take(graph.mdps).zip(&graph.level);
+                let these =
+                    mdps.filter(|(one, of)| **of == level && one.floats[ago] == Float::Down);
+                these.count()
+            };
+            self.down_scores[ago] = levels().map(|level| layout.field(down(level))).collect();
+            if any_up(ago) {
+                let each = levels().map(|level| layout.field(graph.at_level(level)));
+                self.up_scores[ago] = each.collect();
+            }
         }
     }
 
@@ -169,18 +206,22 @@ impl Fields {
             criteria::loses_preference(a, b),
             criteria::loses_strong(a, b),
         ];
-        for (&field, broken) in self.colours.iter().zip(broken) {
-            put(field, usize::from(!broken));
+        for (field, broken) in self.colours.iter().zip(broken) {
+            if let Some(field) = *field {
+                put(field, usize::from(!broken));
+            }
         }
         for ago in 0..2 {
-            let down = |one: &super::state::Facts| one.floats[ago] == Float::Down;
+            let down = |one: &Facts| one.floats[ago] == Float::Down;
             let up = b.floats[ago] == Float::Up;
             let residents = usize::from(!from_above && down(a)) + usize::from(down(b));
-            put(self.again[2 * ago], residents);
+            put(self.down[ago], residents);
             if from_above {
-                put(self.again[2 * ago + 1], usize::from(!up));
-                put(self.differences[2 * ago][level], usize::from(down(a)));
-                put(self.differences[2 * ago + 1][level], usize::from(!up));
+                put(self.down_scores[ago][level], usize::from(down(a)));
+                if let Some(field) = self.up[ago] {
+                    put(field, usize::from(!up));
+                    put(self.up_scores[ago][level], usize::from(!up));
+                }
             }
         }
         sum

@@ -8,7 +8,7 @@ mod ties;
 mod weight;
 mod weighted;
 
-pub use size::Partners;
+pub use size::{Edges, Partners};
 pub use ties::Ties;
 pub use weight::{Layout, Weight, Wide};
-pub use weighted::{heaviest, heaviest_and_ties};
+pub use weighted::{Kept, Solution, heaviest, heaviest_and_ties};

@@ -4,14 +4,13 @@
 //! Every heaviest matching is a complete one of these edges. The reverse fails where a blossom has a value; whoever
 //! chooses here weighs the outcome again.
 
-use super::size::Partners;
+use super::size::{Edges, Partners};
 
 /// Edges that a heaviest matching can have, with one such matching that follows what is decided.
 #[derive(Clone, Debug)]
 pub struct Ties {
     n: usize,
-    words: usize,
-    edges: Vec<u64>,
+    edges: Edges,
     /// Vertices that may stay alone have a partner for it, from `n` on; these can be partners of each other.
     exit: Vec<Option<usize>>,
     partners: Partners,
@@ -28,15 +27,17 @@ impl Ties {
         }
         // Exits that nobody takes are partners of each other: their number must be even.
         total += total % 2;
-        let words = n.div_ceil(64);
+        let between_exits = |low: usize, _: usize| low >= n;
         let mut ties = Ties {
             n,
-            words,
-            edges: vec![0; n * words],
+            edges: Edges::of(total, between_exits),
             exit,
             partners: Partners::new(total),
         };
         for (vertex, &partner) in partners.iter().enumerate() {
+            if let Some(exit) = ties.exit[vertex] {
+                ties.edges.set(vertex, exit, true);
+            }
             match ties.exit[vertex] {
                 Some(exit) if partner == vertex => ties.partners.join(vertex, exit),
                 _ if vertex < partner => ties.partners.join(vertex, partner),
@@ -52,20 +53,17 @@ impl Ties {
     }
 
     pub(super) fn allow(&mut self, u: usize, v: usize) {
-        self.turn(u, v);
+        self.edges.set(u, v, true);
     }
 
     /// Can two be partners, as far as is decided?
     pub fn has(&self, u: usize, v: usize) -> bool {
-        self.edges[u * self.words + v / 64] >> (v % 64) & 1 == 1
+        self.edges.has(u, v)
     }
 
-    fn is_edge(&self, a: usize, b: usize) -> bool {
-        let (low, high) = (a.min(b), a.max(b));
-        match high < self.n {
-            true => self.has(low, high),
-            false => low >= self.n || self.exit[low] == Some(high),
-        }
+    /// May a vertex stay alone, as far as is decided?
+    pub fn may_stay(&self, vertex: usize) -> bool {
+        self.exit[vertex].is_some()
     }
 
     /// Lets only some edges be, and nobody stay alone who must not; true if everybody still has a partner. If not,
@@ -79,13 +77,14 @@ impl Ties {
         for u in 0..self.n {
             for v in 0..u {
                 if self.has(u, v) && !edge(v, u) {
-                    next.turn(u, v);
+                    next.edges.set(u, v, false);
                     next.partners.part(u, v);
                 }
             }
             if let Some(exit) = self.exit[u].filter(|_| !may_stay(u)) {
                 // The exit stays, for the sake of the others; nobody leads to it.
                 next.exit[u] = None;
+                next.edges.set(u, exit, false);
                 next.partners.part(u, exit);
             }
         }
@@ -108,49 +107,33 @@ impl Ties {
             .filter(|&v| self.has(vertex, v) && !other(v))
             .collect();
         for &v in &gone {
-            self.turn(vertex, v);
+            self.edges.set(vertex, v, false);
             self.partners.part(vertex, v);
         }
         if let Some(exit) = self.exit[vertex].filter(|_| !may_stay) {
             self.exit[vertex] = None;
+            self.edges.set(vertex, exit, false);
             self.partners.part(vertex, exit);
         }
         let complete = self.complete();
         if !complete {
-            gone.iter().for_each(|&v| self.turn(vertex, v));
             (self.partners, self.exit[vertex]) = before;
+            let back = gone.into_iter().chain(self.exit[vertex]);
+            back.for_each(|v| self.edges.set(vertex, v, true));
         }
         complete
     }
 
-    fn turn(&mut self, u: usize, v: usize) {
-        for (u, v) in [(u, v), (v, u)] {
-            self.edges[u * self.words + v / 64] ^= 1 << (v % 64);
-        }
-    }
-
-    /// Makes two partners for good, if everybody else then still has one.
-    pub fn fix(&mut self, u: usize, v: usize) -> bool {
-        if self.partners.of(u) == Some(v) {
-            self.partners.take_out(u);
-            self.partners.take_out(v);
-            return true;
-        }
-        let mut partners = self.partners.clone();
-        partners.take_out(u);
-        partners.take_out(v);
-        let alone = partners.grow(&|a, b| self.is_edge(a, b));
-        if alone == 0 {
-            self.partners = partners;
-        }
-        alone == 0
+    /// Gives a vertex the first of `wanted` for good with whom everybody else then still has a partner. Nothing, and
+    /// nothing more to ask here, if there is none.
+    pub fn settle(&mut self, vertex: usize, wanted: &[usize]) -> Option<usize> {
+        let tight = wanted.iter().copied().filter(|&one| self.has(vertex, one));
+        let tight: Vec<usize> = tight.collect();
+        self.partners.settle(vertex, &tight, &self.edges)
     }
 
     fn complete(&mut self) -> bool {
-        let mut partners = std::mem::replace(&mut self.partners, Partners::new(0));
-        let alone = partners.grow(&|a, b| self.is_edge(a, b));
-        self.partners = partners;
-        alone == 0
+        self.partners.grow(&self.edges) == 0
     }
 
     /// Partners of those who are not fixed; itself if it stays alone.

@@ -173,7 +173,7 @@ impl<const N: usize> Weight for Wide<N> {
 }
 
 /// Where each field of a sum stands: the first one asked for is the most significant, and none carries into another.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Layout {
     widths: Vec<usize>,
 }

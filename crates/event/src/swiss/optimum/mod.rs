@@ -37,6 +37,8 @@ enum Sequence {
     Any,
     /// Which moved-down players are paired (4.4), then the partners of these (4.2).
     Mdps(Vec<usize>),
+    /// The exchange of the remainder (4.3) as far as it is counted: the fewest players, the least difference.
+    Halves { remainder: Vec<usize>, pairs: usize },
     /// The exchange of the remainder (4.3), then the partners of some of its vertices (4.2).
     Exchange {
         remainder: Vec<usize>,
@@ -91,13 +93,16 @@ fn look(
     decide: fn(&mut Work<'_>) -> Option<Vec<usize>>,
 ) -> Option<Candidate> {
     let mut depth = bracket.next;
+    let mut seed = None;
     loop {
         let whole = depth >= bracket.below.len() || bracket.size() + bracket.below.len() <= FEW;
         if whole {
             depth = bracket.below.len();
         }
-        let work = Work::new(field, bracket, depth, completion.bye_score, forced);
+        let mut work = Work::new(field, bracket, depth, completion.bye_score, forced);
+        work.seed = seed;
         let found = work.run(bracket, decide);
+        seed = work.seed;
         match found {
             Some((candidate, kept))
                 if whole || completion.without(kept.iter().copied()).is_some() =>
@@ -128,6 +133,7 @@ struct Work<'a> {
     bye: Option<Tenths>,
     fixed: Fixed,
     forced: Forced,
+    seed: Option<sequence::Seed>,
 }
 
 impl<'a> Work<'a> {
@@ -164,12 +170,13 @@ impl<'a> Work<'a> {
             graph,
             bye,
             forced,
+            seed: None,
         }
     }
 
     /// The candidate, and everybody who has a partner in the graph.
     fn run(
-        mut self,
+        &mut self,
         bracket: &Bracket,
         decide: fn(&mut Work<'_>) -> Option<Vec<usize>>,
     ) -> Option<(Candidate, Vec<usize>)> {
@@ -178,7 +185,7 @@ impl<'a> Work<'a> {
             let partners = self.solve(&Sequence::Any)?;
             self.graph.unplayed = self.floaters(&partners) == 1;
         }
-        let partners = decide(&mut self)?;
+        let partners = decide(self)?;
         let vertices = &self.graph.vertices;
         let place = |vertex: usize| vertices.get(vertex).copied();
         let mut kept: Vec<usize> = Vec::new();
@@ -309,7 +316,7 @@ impl<'a> Work<'a> {
         let mut layout = Layout::default();
         Fields::new(&self.graph, &mut layout);
         let (wanted, other) = match step {
-            Sequence::Any => return 0,
+            Sequence::Any | Sequence::Halves { .. } => return 0,
             Sequence::Mdps(mdps) => (mdps.len(), mdps.len()),
             Sequence::Exchange {
                 remainder,
@@ -325,42 +332,35 @@ impl<'a> Work<'a> {
 
     fn solve(&self, step: &Sequence) -> Option<Vec<usize>> {
         let mut layout = Layout::default();
-        let fields = Fields::new(&self.graph, &mut layout);
-        let steps = Steps::new(self, step, &mut layout);
+        Fields::new(&self.graph, &mut layout);
+        Steps::new(self, step, &mut layout);
         match (layout.bits() + ROOM).div_ceil(64) {
-            0..=4 => self.solve_with::<4>(&layout, &fields, &steps),
-            5..=8 => self.solve_with::<8>(&layout, &fields, &steps),
-            9..=WIDEST => self.solve_with::<WIDEST>(&layout, &fields, &steps),
+            0..=4 => self.solve_with::<4>(step),
+            5..=8 => self.solve_with::<8>(step),
+            9..=WIDEST => self.solve_with::<WIDEST>(step),
             // An exchange in a bracket of more than a thousand players.
             words => {
                 assert!(
                     words <= 80,
                     "a bracket of some thousand players needs an exchange"
                 );
-                self.solve_with::<80>(&layout, &fields, &steps)
+                self.solve_with::<80>(step)
             }
         }
     }
 
-    fn solve_with<const N: usize>(
-        &self,
-        layout: &Layout,
-        fields: &Fields,
-        steps: &Steps,
-    ) -> Option<Vec<usize>> {
-        let weights: Weights<N> = self.weights(layout, fields, steps);
+    fn solve_with<const N: usize>(&self, step: &Sequence) -> Option<Vec<usize>> {
+        let weights: Weights<N> = self.weights(step);
         let alone = |i: usize| self.may_stay(&weights.here, i);
         let found = heaviest(weights.count, alone, |u, v| weights.of(u, v))?;
         Some(self.partners(&weights.here, |i| found[i]))
     }
 
-    fn weights<const N: usize>(
-        &self,
-        layout: &Layout,
-        fields: &Fields,
-        steps: &Steps,
-    ) -> Weights<N> {
+    fn weights<const N: usize>(&self, step: &Sequence) -> Weights<N> {
         let graph = &self.graph;
+        let mut layout = Layout::default();
+        let fields = Fields::new(graph, &mut layout);
+        let steps = Steps::new(self, step, &mut layout);
         let all = 0..graph.vertices.len();
         let offsets = layout.offsets();
         let here: Vec<usize> = all.filter(|&v| !self.fixed.gone[v]).collect();
@@ -368,6 +368,7 @@ impl<'a> Work<'a> {
             count: here.len() + usize::from(self.bye.is_some()),
             sums: Vec::new(),
             here: Vec::new(),
+            layout,
         };
         weights.sums = vec![None; weights.count * weights.count];
         for (i, &high) in here.iter().enumerate() {
@@ -446,6 +447,7 @@ impl<'a> Work<'a> {
 struct Weights<const N: usize> {
     here: Vec<usize>,
     count: usize,
+    layout: Layout,
     sums: Vec<Option<Wide<N>>>,
 }
 
@@ -502,12 +504,18 @@ impl Steps {
                 }
                 mdps
             }
+            Sequence::Halves { remainder, pairs } => {
+                steps.exchange = Some(Exchange::new(remainder, *pairs, count, layout));
+                return steps;
+            }
             Sequence::Exchange {
                 remainder,
                 pairs,
                 partners,
             } => {
-                steps.exchange = Some(Exchange::new(remainder, *pairs, count, layout));
+                let mut exchange = Exchange::new(remainder, *pairs, count, layout);
+                exchange.tell_apart(remainder, *pairs, layout);
+                steps.exchange = Some(exchange);
                 partners
             }
             Sequence::Partners(partners) => partners,
@@ -545,20 +553,21 @@ impl Exchange {
         }
         let unchanged = layout.field(pairs);
         let sum = layout.field(pairs * count);
-        let mut moved = vec![None; vertices];
-        for &vertex in remainder[..pairs].iter().rev() {
-            moved[vertex] = Some(layout.field(1));
-        }
-        for &vertex in &remainder[pairs..] {
-            moved[vertex] = Some(layout.field(1));
-        }
         Exchange {
             unchanged,
             sum,
-            moved,
+            moved: vec![None; vertices],
             in_first_half,
             place,
             count,
+        }
+    }
+
+    /// A field for each player: the last of the first half leaves it first, the first of the second enters.
+    fn tell_apart(&mut self, remainder: &[usize], pairs: usize, layout: &mut Layout) {
+        let (first, second) = remainder.split_at(pairs);
+        for &vertex in first.iter().rev().chain(second) {
+            self.moved[vertex] = Some(layout.field(1));
         }
     }
 

@@ -2,15 +2,16 @@
 
 use super::state::TeamField;
 use super::weights::{Parts, best};
-use crate::swiss::matching::{Layout, Partners};
+use crate::swiss::matching::{Edges, Layout, Partners};
 
 /// Can all of these be paired by C1 among each other?
 pub(super) fn can_be_paired(field: &TeamField, teams: &[usize]) -> bool {
     if teams.len() % 2 == 1 {
         return false;
     }
+    let may_meet = |one: usize, other: usize| field.may_meet(teams[one], teams[other]);
     let mut partners = Partners::new(teams.len());
-    partners.grow(&|one, other| field.may_meet(teams[one], teams[other])) == 0
+    partners.grow(&Edges::of(teams.len(), may_meet)) == 0
 }
 
 /// A scoregroup on top, and everybody below it. All of them can be paired.

@@ -53,89 +53,62 @@ impl<W: Weight, F: Fn(usize, usize) -> Option<W>> Search<W, F> {
         self.enclose(blossom, meet);
     }
 
-    pub(super) fn enclose(&mut self, blossom: Blossom, meet: usize) {
-        let id = self.unused.pop().unwrap_or(NONE);
-        let parts = blossom.parts.clone();
-        self.base[id] = self.base[meet];
-        self.around[id] = NONE;
-        self.depth[id - self.n] = W::ZERO;
-        self.blossoms[id - self.n] = blossom;
-        let mut scanned: Vec<(Option<Vec<Edge>>, usize)> = Vec::new();
-        for &part in &parts {
+    /// The root's blossom grows with nearly every odd cycle: what grows keeps its number, so that its vertices need not
+    /// be told, and what it was moves inside.
+    pub(super) fn enclose(&mut self, mut blossom: Blossom, meet: usize) {
+        let fresh = self.unused.pop().unwrap_or(NONE);
+        let base = self.base[meet];
+        let root = self.top[self.root];
+        let grows = root >= self.n && blossom.parts.contains(&root);
+        let id = if grows { root } else { fresh };
+        if grows {
+            self.renumber(root, fresh);
+            let parts = blossom.parts.iter_mut();
+            parts
+                .filter(|part| **part == root)
+                .for_each(|part| *part = fresh);
+        }
+        for &part in &blossom.parts {
             self.around[part] = id;
-            let list = match self.label[part] {
-                Label::Even => self.lists[part].take(),
-                _ => None,
-            };
-            scanned.push((list, part));
+            if grows && part == fresh {
+                continue;
+            }
             let was_odd = self.label[part] == Label::Odd;
             self.leaves(part, &mut |search, v| {
                 search.top[v] = id;
                 if was_odd {
-                    search.queue.push(v);
+                    search.make_leaf_even(v);
                 }
             });
         }
+        self.base[id] = base;
+        self.around[id] = NONE;
+        self.depth[id - self.n] = W::ZERO;
+        self.blossoms[id - self.n] = blossom;
         self.label[id] = Label::Even;
-        self.tightest_of(id, scanned);
     }
 
-    /// The tightest edges from a new even blossom to every other even one.
-    pub(super) fn tightest_of(&mut self, id: usize, parts: Vec<(Option<Vec<Edge>>, usize)>) {
-        let mut to: Vec<Option<(W, Edge)>> = vec![None; self.around.len()];
-        let mut offer = |search: &Self, (u, v): Edge| {
-            let other = search.top[v];
-            if other == id || search.label[other] != Label::Even {
-                return;
-            }
-            let slack = search.slack((u, v));
-            if to[other].is_none_or(|(least, _)| slack < least) {
-                to[other] = Some((slack, (u, v)));
-            }
-        };
-        for (list, part) in parts {
-            match list {
-                Some(edges) => edges.iter().for_each(|&edge| offer(self, edge)),
-                None => {
-                    let mut inside = Vec::new();
-                    self.leaves(part, &mut |_, u| inside.push(u));
-                    for u in inside {
-                        for v in 0..self.n {
-                            if self.top[v] != id && (self.weight)(u, v).is_some() {
-                                offer(self, (u, v));
-                            }
-                        }
-                    }
-                }
-            }
-            self.best[part] = None;
-        }
-        let found = to.into_iter().flatten();
-        let mut least: Option<(W, Edge)> = None;
-        let mut list = Vec::new();
-        for (slack, edge) in found {
-            if least.is_none_or(|(old, _)| slack < old) {
-                least = Some((slack, edge));
-            }
-            list.push(edge);
-        }
-        self.best[id] = least.map(|(_, edge)| edge);
-        if let Some((slack, _)) = least {
-            self.near[id] = slack + self.passed + self.passed;
-        }
-        self.lists[id] = Some(list);
+    fn renumber(&mut self, from: usize, to: usize) {
+        let blossom = std::mem::take(&mut self.blossoms[from - self.n]);
+        blossom
+            .parts
+            .iter()
+            .for_each(|&part| self.around[part] = to);
+        self.blossoms[to - self.n] = blossom;
+        self.depth[to - self.n] = self.depth[from - self.n];
+        self.base[to] = self.base[from];
+        self.label[to] = self.label[from];
     }
 
+    /// Its parts are in no blossom now; their vertices are yet to be told.
     pub(super) fn release(&mut self, id: usize) -> Blossom {
         let blossom = std::mem::take(&mut self.blossoms[id - self.n]);
-        for &part in &blossom.parts {
-            self.around[part] = NONE;
-            self.leaves(part, &mut |search, v| search.top[v] = part);
-        }
+        blossom
+            .parts
+            .iter()
+            .for_each(|&part| self.around[part] = NONE);
         self.base[id] = NONE;
         self.label[id] = Label::Outside;
-        self.best[id] = None;
-        self.lists[id] = None;
         self.unused.push(id);
         blossom
     }
@@ -147,6 +120,7 @@ impl<W: Weight, F: Fn(usize, usize) -> Option<W>> Search<W, F> {
         let count = blossom.parts.len();
         for &part in &blossom.parts {
             self.label[part] = Label::Outside;
+            self.leaves(part, &mut |search, v| search.top[v] = part);
         }
         let entry = self.top[v];
         let mut at = blossom.parts.iter().position(|&part| part == entry);
@@ -236,6 +210,11 @@ impl<W: Weight, F: Fn(usize, usize) -> Option<W>> Search<W, F> {
     pub(super) fn end(&mut self) {
         for id in self.n..self.around.len() {
             self.open_worthless(id);
+        }
+        for id in 0..self.around.len() {
+            if self.around[id] == NONE && self.base[id] != NONE {
+                self.leaves(id, &mut |search, v| search.top[v] = id);
+            }
         }
     }
 

@@ -6,9 +6,11 @@
 //! weights, so most vertices are matched before the first search.
 
 mod blossoms;
+mod kept;
 
 use super::ties::Ties;
 use super::weight::Weight;
+pub use kept::Kept;
 
 const NONE: usize = usize::MAX;
 /// In the place of a partner: this vertex stays alone.
@@ -56,34 +58,42 @@ pub fn heaviest<W: Weight>(
     alone: impl Fn(usize) -> bool,
     weight: impl Fn(usize, usize) -> Option<W>,
 ) -> Option<Vec<usize>> {
-    solved(vertices, alone, weight).map(|search| search.partners())
+    let mut search = Search::new(vertices, alone, weight);
+    search.begin();
+    search.finish().then(|| search.partners())
 }
 
-/// The same with every edge that any such matching can have.
+/// A heaviest matching with what follows from its values.
+pub struct Solution<W> {
+    /// Partners; itself for who stays alone.
+    pub partners: Vec<usize>,
+    /// Every edge that any such matching can have.
+    pub ties: Ties,
+    /// What a larger graph can begin with.
+    pub kept: Kept<W>,
+}
+
+/// The same as [`heaviest`] with ties. It begins with the solution of a smaller graph, if there is one: `before` says
+/// where the vertices of that are in this. Edges that were there weigh what they did, and new ones nothing.
 pub fn heaviest_and_ties<W: Weight>(
     vertices: usize,
     alone: impl Fn(usize) -> bool,
     weight: impl Fn(usize, usize) -> Option<W>,
-) -> Option<(Vec<usize>, Ties)> {
-    let search = solved(vertices, alone, weight)?;
-    let partners = search.partners();
-    Some((partners.clone(), search.ties(&partners)))
-}
-
-fn solved<W: Weight, F: Fn(usize, usize) -> Option<W>>(
-    vertices: usize,
-    alone: impl Fn(usize) -> bool,
-    weight: F,
-) -> Option<Search<W, F>> {
-    let alone = (0..vertices).map(alone).collect();
+    before: Option<(Kept<W>, impl Fn(usize) -> usize)>,
+) -> Option<Solution<W>> {
     let mut search = Search::new(vertices, alone, weight);
-    search.begin();
-    for root in 0..vertices {
-        if search.mate[root] == NONE && !search.find(root) {
-            return None;
-        }
+    match before {
+        Some((kept, place)) => search.begin_with(kept, place),
+        None => search.begin(),
     }
-    Some(search)
+    search.finish().then(|| {
+        let partners = search.partners();
+        Solution {
+            ties: search.ties(&partners),
+            partners,
+            kept: search.keep(),
+        }
+    })
 }
 
 struct Search<W, F> {
@@ -104,24 +114,23 @@ struct Search<W, F> {
     depth: Vec<W>,
     blossoms: Vec<Blossom>,
     unused: Vec<usize>,
-    /// For a vertex that is not even: the tightest edge from an even one. For an outermost even one: to another even one.
+    /// Of a vertex: the tightest edge from an even one of another blossom.
     best: Vec<Option<Edge>>,
     /// By how much that edge is not tight: with what has been `passed` added once for a vertex that is not in the tree,
     /// twice for an even one, so that it need not be changed with every step.
     near: Vec<W>,
     /// The sum of the steps of this search.
     passed: W,
-    /// For an even blossom: the tightest edge to each other even one when it was made.
-    lists: Vec<Option<Vec<Edge>>>,
+    root: usize,
     queue: Vec<usize>,
 }
 
 impl<W: Weight, F: Fn(usize, usize) -> Option<W>> Search<W, F> {
-    fn new(n: usize, alone: Vec<bool>, weight: F) -> Search<W, F> {
+    fn new(n: usize, alone: impl Fn(usize) -> bool, weight: F) -> Search<W, F> {
         let all = n + n / 2 + 1;
         Search {
             n,
-            alone,
+            alone: (0..n).map(alone).collect(),
             weight,
             value: vec![W::ZERO; n],
             mate: vec![NONE; n],
@@ -133,10 +142,10 @@ impl<W: Weight, F: Fn(usize, usize) -> Option<W>> Search<W, F> {
             depth: vec![W::ZERO; all - n],
             blossoms: vec![Blossom::default(); all - n],
             unused: (n..all).rev().collect(),
-            best: vec![None; all],
-            near: vec![W::ZERO; all],
+            best: vec![None; n],
+            near: vec![W::ZERO; n],
             passed: W::ZERO,
-            lists: vec![None; all],
+            root: NONE,
             queue: Vec::new(),
         }
     }
@@ -151,13 +160,13 @@ impl<W: Weight, F: Fn(usize, usize) -> Option<W>> Search<W, F> {
     fn ties(&self, partners: &[usize]) -> Ties {
         let alone = (0..self.n).map(|v| self.may_stay(v) && self.value[v] == W::ZERO);
         let mut ties = Ties::new(alone.collect(), partners);
+        let mut common = vec![W::ZERO; self.n];
         for u in 0..self.n {
+            self.common_depths(u, &mut common);
             for v in 0..u {
-                let Some(weight) = (self.weight)(u, v) else {
-                    continue;
-                };
-                let slack = self.value[u] + self.value[v] - weight;
-                if slack <= W::ZERO && slack + self.common_depth(u, v) == W::ZERO {
+                let weight = (self.weight)(u, v);
+                if weight.is_some_and(|weight| self.value[u] + self.value[v] + common[v] == weight)
+                {
                     ties.allow(u, v);
                 }
             }
@@ -165,30 +174,33 @@ impl<W: Weight, F: Fn(usize, usize) -> Option<W>> Search<W, F> {
         ties
     }
 
-    /// The values of all blossoms that hold both.
-    fn common_depth(&self, u: usize, v: usize) -> W {
+    /// For every other vertex: the values of all blossoms that hold it and this one.
+    fn common_depths(&self, vertex: usize, common: &mut [W]) {
+        common.fill(W::ZERO);
         let mut sum = W::ZERO;
-        let mut outer = self.around[u];
+        let mut outer = self.around[vertex];
         while outer != NONE {
-            let mut inner = self.around[v];
-            while inner != NONE && inner != outer {
-                inner = self.around[inner];
-            }
-            if inner == outer {
-                sum += self.depth[outer - self.n];
-            }
+            sum += self.depth[outer - self.n];
             outer = self.around[outer];
         }
-        sum
+        let (mut inner, mut outer) = (vertex, self.around[vertex]);
+        let mut inside: Vec<usize> = Vec::new();
+        while outer != NONE {
+            let parts = &self.blossoms[outer - self.n].parts;
+            inside.extend(parts.iter().filter(|&&part| part != inner));
+            while let Some(id) = inside.pop() {
+                match id < self.n {
+                    true => common[id] = sum,
+                    false => inside.extend(self.blossoms[id - self.n].parts.iter()),
+                }
+            }
+            sum -= self.depth[outer - self.n];
+            (inner, outer) = (outer, self.around[outer]);
+        }
     }
 
     fn may_stay(&self, vertex: usize) -> bool {
         self.alone[vertex]
-    }
-
-    fn slack(&self, (u, v): Edge) -> W {
-        let weight = (self.weight)(u, v).unwrap_or(W::ZERO);
-        self.value[u] + self.value[v] - weight
     }
 
     /// Values that no edge exceeds, as low as is found at once, and partners by edges that are tight.
@@ -229,11 +241,16 @@ impl<W: Weight, F: Fn(usize, usize) -> Option<W>> Search<W, F> {
         }
     }
 
+    /// Gives everybody a partner who has none; true if that is possible.
+    fn finish(&mut self) -> bool {
+        (0..self.n).all(|root| self.mate[root] != NONE || self.find(root))
+    }
+
     /// Gives a vertex a partner, or lets somebody stay alone instead.
     fn find(&mut self, root: usize) -> bool {
         self.label.fill(Label::Outside);
         self.best.fill(None);
-        self.lists.fill(None);
+        self.root = root;
         self.queue.clear();
         self.passed = W::ZERO;
         self.make_even(self.top[root]);
@@ -244,6 +261,7 @@ impl<W: Weight, F: Fn(usize, usize) -> Option<W>> Search<W, F> {
                     return true;
                 }
             }
+            self.refresh();
             let Some(step) = self.least() else {
                 return false;
             };
@@ -272,8 +290,12 @@ impl<W: Weight, F: Fn(usize, usize) -> Option<W>> Search<W, F> {
 
     fn make_even(&mut self, top: usize) {
         self.label[top] = Label::Even;
-        self.best[top] = None;
-        self.leaves(top, &mut |search, v| search.queue.push(v));
+        self.leaves(top, &mut Self::make_leaf_even);
+    }
+
+    fn make_leaf_even(&mut self, vertex: usize) {
+        self.best[vertex] = None;
+        self.queue.push(vertex);
     }
 
     fn leaves(&mut self, id: usize, each: &mut impl FnMut(&mut Self, usize)) {
@@ -308,17 +330,47 @@ impl<W: Weight, F: Fn(usize, usize) -> Option<W>> Search<W, F> {
                 }
                 continue;
             }
-            let (place, near) = match label {
-                Label::Even => (self.top[u], slack + twice),
-                Label::Outside => (v, slack + once),
-                Label::Odd => (v, slack),
-            };
-            if self.best[place].is_none() || near < self.near[place] {
-                self.best[place] = Some((u, v));
-                self.near[place] = near;
+            match label {
+                Label::Even => {
+                    self.offer(u, (u, v), slack + twice);
+                    self.offer(v, (u, v), slack + twice);
+                }
+                Label::Outside => self.offer(v, (u, v), slack + once),
+                Label::Odd => self.offer(v, (u, v), slack),
             }
         }
         false
+    }
+
+    fn offer(&mut self, vertex: usize, edge: Edge, near: W) {
+        if self.best[vertex].is_none() || near < self.near[vertex] {
+            self.best[vertex] = Some(edge);
+            self.near[vertex] = near;
+        }
+    }
+
+    /// Edges of even ones that have come into one blossom since are replaced. The root's has none: of two blossoms one is
+    /// another, and knows the edge between them.
+    fn refresh(&mut self) {
+        let twice = self.passed + self.passed;
+        for v in 0..self.n {
+            let top = self.top[v];
+            let even = self.label[top] == Label::Even && top != self.top[self.root];
+            let inside = self.best[v].is_some_and(|(a, b)| self.top[a] == self.top[b]);
+            if !even || !inside {
+                continue;
+            }
+            self.best[v] = None;
+            for u in 0..self.n {
+                if self.top[u] != top
+                    && self.label[self.top[u]] == Label::Even
+                    && let Some(weight) = (self.weight)(u, v)
+                {
+                    let slack = self.value[u] + self.value[v] - weight;
+                    self.offer(v, (u, v), slack + twice);
+                }
+            }
+        }
     }
 
     /// A tight edge leads out of the tree. True if that ends the search.
@@ -347,30 +399,29 @@ impl<W: Weight, F: Fn(usize, usize) -> Option<W>> Search<W, F> {
                 least = Some(step);
             }
         };
+        let root = self.top[self.root];
         for v in 0..self.n {
-            match self.label[self.top[v]] {
-                Label::Even if self.may_stay(v) => offer(Step::Stay(v, self.value[v])),
-                Label::Outside => {
-                    if let Some(edge) = self.best[v] {
-                        offer(Step::Reach(edge, self.near[v] - self.passed));
+            let top = self.top[v];
+            match (self.label[top], self.best[v]) {
+                (Label::Even, best) => {
+                    if self.may_stay(v) {
+                        offer(Step::Stay(v, self.value[v]));
                     }
+                    if let Some(edge) = best.filter(|_| top != root) {
+                        let slack = self.near[v] - self.passed - self.passed;
+                        offer(Step::Join(edge, slack.half()));
+                    }
+                }
+                (Label::Outside, Some(edge)) => {
+                    offer(Step::Reach(edge, self.near[v] - self.passed));
                 }
                 _ => {}
             }
         }
-        for id in 0..self.around.len() {
-            if self.around[id] != NONE || self.base[id] == NONE {
-                continue;
-            }
-            match (self.label[id], self.best[id]) {
-                (Label::Even, Some(edge)) => {
-                    let slack = self.near[id] - self.passed - self.passed;
-                    offer(Step::Join(edge, slack.half()));
-                }
-                (Label::Odd, _) if id >= self.n => {
-                    offer(Step::Open(id, self.depth[id - self.n].half()));
-                }
-                _ => {}
+        for id in self.n..self.around.len() {
+            let outermost = self.around[id] == NONE && self.base[id] != NONE;
+            if outermost && self.label[id] == Label::Odd {
+                offer(Step::Open(id, self.depth[id - self.n].half()));
             }
         }
         least

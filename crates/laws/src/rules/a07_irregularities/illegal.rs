@@ -270,7 +270,8 @@ pub(crate) fn idle_press(docket: &mut Docket, by: Color) -> Result<(), Refusal> 
     // Where the clock is all there is, the last press is known and nothing else.
     let (last, any) = match game.regulations().witness {
         Witness::Clock => (
-            clock.last_press.map(|(color, _)| color),
+            // A press that fell with what was undone is none any more.
+            (clock.last_press.filter(|_| game.before_press.is_some())).map(|(color, _)| color),
             game.counted(by) > 0,
         ),
         Witness::Sheets | Witness::Board | Witness::Nobody => (

@@ -256,15 +256,10 @@ macro_rules! asks_for_clocks {
             }
 
             fn answers(&self, _game: &Game) -> Vec<Offered> {
-                Offered::clocks_or_nothing()
-            }
-
-            /// No, the clock is right: nothing is set.
-            fn meant(&self, _game: &Game, answer: &Answer) -> Answer {
-                match answer {
-                    Answer::No => Answer::Nothing,
-                    answer => answer.clone(),
-                }
+                // No, the clock is right: then nothing is set either.
+                let mut offered = Offered::clocks_or_nothing();
+                offered.push(Offered::plain("no", Answer::No));
+                offered
             }
 
             fn can_be(&self, docket: &Docket, answer: &Answer) -> Result<(), Refusal> {

@@ -48,6 +48,11 @@ pub fn addresses(listening: IpAddr) -> Vec<Ipv4Addr> {
 
 /// The first of the ports from this one on that nobody has; any, if all are taken.
 pub fn free_port(at: IpAddr, from: u16) -> u16 {
-    let free = |port: &u16| std::net::TcpListener::bind((at, *port)).is_ok();
+    let free = |port: &u16| is_free(at, *port);
     (from..from.saturating_add(20)).find(free).unwrap_or(0)
+}
+
+/// Can a hall be had there?
+pub fn is_free(at: IpAddr, port: u16) -> bool {
+    std::net::TcpListener::bind((at, port)).is_ok()
 }

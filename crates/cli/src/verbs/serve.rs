@@ -8,7 +8,7 @@ use std::sync::Arc;
 use clap::{Args, ValueEnum};
 use server::care::{Net, Options, Readers, Scheme};
 use server::journal::postgres::Place;
-use server::journal::{Address, Caution};
+use server::journal::{Address, Caution, Fault};
 use server::keeper::{Keeper, Purpose};
 use server::serve::{Config, Encryption, Running, allow_many_files, memory};
 use server::{Hall, Limits, qr};
@@ -22,6 +22,9 @@ use super::sign::{self, Sign};
 
 /// The port that no other is asked for.
 const PORT: u16 = 8080;
+
+/// Ports that are tried, if others are as quick to take them.
+const TRIES: u32 = 5;
 
 /// Runs a competition on the hall's own network.
 ///
@@ -159,7 +162,7 @@ impl Serve {
         // Half of the files for live connections, as many again for requests and the rest.
         let limits = Limits::of_machine(files, memory());
         let (ip, port) = self.listen;
-        let config = Config {
+        let mut config = Config {
             journal,
             node: self.node.clone().unwrap_or_default(),
             listen: SocketAddr::new(ip, self.port.or(port).unwrap_or(PORT)),
@@ -167,7 +170,7 @@ impl Serve {
         };
         let runtime = tokio::runtime::Runtime::new()?;
         runtime.block_on(async {
-            let mut running = Running::open(&config).await.map_err(fault)?;
+            let mut running = self.open(&mut config).await.map_err(fault)?;
             if sole.0.is_none() {
                 sole = Sole::of(&config.journal)?;
             }
@@ -205,6 +208,20 @@ impl Serve {
         drop(runtime);
         drop(sole);
         Ok(Answer::Yes)
+    }
+
+    /// Opens the hall. A port that nobody has asked for may have been taken since it was found free: then the next one is.
+    async fn open(&self, config: &mut Config) -> Result<Running, Fault> {
+        let by_hand = !matches!(self.life, Life::Terminal);
+        for _ in 0..TRIES {
+            let opened = Running::open(config).await;
+            let (ip, port) = (config.listen.ip(), config.listen.port());
+            if opened.is_ok() || !by_hand || browser::is_free(ip, port) {
+                return opened;
+            }
+            config.listen.set_port(browser::free_port(ip, PORT));
+        }
+        Running::open(config).await
     }
 
     fn address(&self) -> Result<Address, Failure> {

@@ -395,7 +395,7 @@ impl Sole {
     }
 }
 
-pub(super) fn fault(fault: server::journal::Fault) -> Failure {
+pub(super) fn fault(fault: Fault) -> Failure {
     Failure::from(std::io::Error::other(fault.to_string()))
 }
 

@@ -208,7 +208,10 @@ fn total<const N: usize>(
     sum
 }
 
+/// What is solved, and where its vertices stand in a larger graph.
+type Begun<const N: usize> = (Kept<Wide<N>>, fn(usize) -> usize);
+
 /// Nothing to begin with.
-fn none<const N: usize>() -> Option<(Kept<Wide<N>>, fn(usize) -> usize)> {
+fn none<const N: usize>() -> Option<Begun<N>> {
     None
 }

@@ -163,10 +163,9 @@ impl<W: Weight, F: Fn(usize, usize) -> Option<W>> Search<W, F> {
         let mut common = vec![W::ZERO; self.n];
         for u in 0..self.n {
             self.common_depths(u, &mut common);
-            for v in 0..u {
+            for (v, &common) in common[..u].iter().enumerate() {
                 let weight = (self.weight)(u, v);
-                if weight.is_some_and(|weight| self.value[u] + self.value[v] + common[v] == weight)
-                {
+                if weight.is_some_and(|weight| self.value[u] + self.value[v] + common == weight) {
                     ties.allow(u, v);
                 }
             }

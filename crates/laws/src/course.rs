@@ -224,6 +224,8 @@ pub(crate) fn notice_flag(docket: &mut Docket, color: Color) -> Result<(), Refus
     if a06_clock::flag_is_down(docket, color)? {
         app_a_rapid::may_claim_time(docket)?;
         docket.record(What::FlagNoticed(color));
+        // An arbiter who says that it is down has given his word (6.8).
+        docket.word |= docket.by == Actor::Arbiter;
         flag_down(docket, color);
     }
     Ok(())

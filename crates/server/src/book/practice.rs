@@ -318,6 +318,21 @@ mod tests {
         }
     }
 
+    /// What is saved is what was played, however wide the gaps in it are.
+    #[test]
+    fn gaps_are_no_letters() {
+        let book = Book::of_the_house();
+        let gap = "\t".repeat(80);
+        for (written, refused) in [(format!("d{gap}own e4"), false), ("e4 ".repeat(30), true)] {
+            let text = format!("given moves known from the sheets\nwhen white writes {written}\n");
+            let tried = book.try_out(&text, Edition::Y2023, Language::En);
+            assert_eq!(tried.text.contains("refused"), refused, "{}", tried.text);
+            let page = format!("```scenario\n{}```\n", tried.text);
+            let case = page::read(&page).unwrap().remove(0);
+            assert!(run::run(&case, Edition::Y2023).is_ok(), "{page}");
+        }
+    }
+
     #[test]
     fn bounds_hold() {
         let book = Book::of_the_house();

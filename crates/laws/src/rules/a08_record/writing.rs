@@ -82,7 +82,9 @@ fn check(text: &str) -> Result<(), Refusal> {
     if text.trim().is_empty() {
         return Err(Refusal::plain(Because::NothingWritten));
     }
-    if text.chars().count() > LONGEST {
+    // However wide the gaps between them are.
+    let letters = text.split_whitespace().map(|word| word.chars().count());
+    if letters.fold(0, |all, word| all + word + 1) > LONGEST + 1 {
         return Err(Refusal::plain(Because::NoPlaceOfScoresheetHoldsSoMuch));
     }
     Ok(())

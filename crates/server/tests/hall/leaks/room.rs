@@ -339,15 +339,21 @@ impl Room {
         differences
     }
 
-    /// One act of a sequence. Goes it on?
-    async fn step(&self, keys: [Key; 2], by: Color, acts: [&Value; 2]) -> Result<bool, String> {
+    /// The same act on both boards: was it taken? An error if it was answered otherwise here than there.
+    async fn both(&self, keys: [Key; 2], by: Color, acts: [&Value; 2]) -> Result<bool, String> {
         let mut answers = Vec::new();
         for (key, act) in keys.into_iter().zip(acts) {
             answers.push(self.does(&seat(key, by), key, act.clone()).await);
         }
-        if answers[0] != answers[1] {
-            return Err(format!("{:?} but {:?}", answers[0], answers[1]));
+        match answers[0] == answers[1] {
+            true => Ok(answers[0].is_ok()),
+            false => Err(format!("{:?} but {:?}", answers[0], answers[1])),
         }
+    }
+
+    /// One act of a sequence. Does it go on?
+    async fn step(&self, keys: [Key; 2], by: Color, acts: [&Value; 2]) -> Result<bool, String> {
+        self.both(keys, by, acts).await?;
         if keys.iter().any(|key| self.has_been_ruled(*key)) {
             return Ok(false);
         }
@@ -357,18 +363,12 @@ impl Room {
 
     /// Did the act happen? An error says how the boards differ.
     async fn differs(&self, keys: [Key; 2], by: Color, acts: [&Value; 2]) -> Result<bool, String> {
-        let mut answers = Vec::new();
-        for (key, act) in keys.into_iter().zip(acts) {
-            answers.push(self.does(&seat(key, by), key, act.clone()).await);
-        }
-        if answers[0] != answers[1] {
-            return Err(format!("{:?} but {:?}", answers[0], answers[1]));
-        }
+        let done = self.both(keys, by, acts).await?;
         if self.has_been_ruled(keys[1]) {
             return Ok(true);
         }
         self.look(keys).await?;
-        if answers[0].is_err() {
+        if !done {
             return Ok(false);
         }
         if !self.noticed_at_the_press() && !self.is_in_hand(keys[0]) {

@@ -35,8 +35,26 @@ function playersWorker(): Plugin {
   };
 }
 
+/** What only the program says: the log, and the phrases of cases. */
+const PROGRAMS = /^(event|said|remedy|refusal)-/;
+
+/** An act has all its messages in one file; of these the pages get the buttons, questions and answers. */
+function wordsOfPages(): Plugin {
+  return {
+    name: 'words-of-pages',
+    enforce: 'pre',
+    load(id) {
+      const [path, query] = id.split('?');
+      if (query !== 'raw' || !path?.endsWith('/acts.ftl')) return null;
+      this.addWatchFile(path);
+      const messages = readFileSync(path, 'utf8').split(/^(?=[a-z#])/m);
+      return `export default ${JSON.stringify(messages.filter((message) => !PROGRAMS.test(message)).join(''))}`;
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), playersWorker()],
+  plugins: [wordsOfPages(), svelte(), playersWorker()],
   build: {
     outDir: 'dist',
     target: 'es2022',

@@ -6,232 +6,6 @@ log-called = Вика съдията: { $reason }
 call-time-jump = По часовника на машината са минали { $span }, които залата не е видяла. Часовниците са спрени и показват последно видяното време: пуснете ги отново или първо ги поправете
 log-call-taken = Отива на дъската
 log-call-closed = Повикването е приключено
-event-started = Партията започва
-event-arrived = { $it ->
-        [white] Белите дойдоха на дъската
-       *[black] Черните дойдоха на дъската
-    }
-event-touched = { $manner ->
-        [adjusting] Намества фигурата на { $square }
-        [accident] Докосва фигурата на { $square } случайно
-        [doubtful] Докосва фигурата на { $square }, може би случайно
-        [unannounced] Намества фигурата на { $square }, без да каже
-       *[plain] Докосва фигурата на { $square }
-    }
-event-touch-found = { $deliberate ->
-        [true] Докосването на фигурата на { $square } беше умишлено
-       *[false] Докосването на фигурата на { $square } беше случайно
-    }
-event-piece-removed = Сваля фигурата от { $square }
-event-piece-put = Поставя фигурата от { $from } на { $to }
-event-piece-placed = Поставя нова фигура на { $square }
-event-pieces-put-back = Фигурите са върнати по местата им
-event-king-castles = Ходът на царя беше начало на рокада
-event-move-made = Ход { $move }
-event-move-made-illegal = Ход { $move } (неправилен, { $article })
-event-move-completed = { $it ->
-        [pressed] Ходът е завършен с натискане на часовника
-        [ended-game] Ходът завърши партията
-        [next-move] Ходът е завършен със следващия
-        [answered] Ходът е завършен с отговора
-       *[sealed] Изигран е запечатаният ход
-    }
-event-pressed = { $it ->
-        [white] Белите натиснаха часовника
-       *[black] Черните натиснаха часовника
-    }
-event-clocks-stopped = Часовниците са спрени
-event-clock-restarted = { $it ->
-        [white] Часовникът на белите върви отново
-       *[black] Часовникът на черните върви отново
-    }
-event-flag-fell = { $it ->
-        [white] Падна флагът на белите
-       *[black] Падна флагът на черните
-    }
-event-period-ended = { $it ->
-        [white] Периодът на белите свърши
-       *[black] Периодът на черните свърши
-    }
-event-flag-noticed = { $it ->
-        [white] Установено е падане на флага на белите
-       *[black] Установено е падане на флага на черните
-    }
-event-illegal-move-noticed = Забелязан е неправилен ход
-event-pressed-without-move = { $it ->
-        [white] Белите натиснаха часовника без ход
-       *[black] Черните натиснаха часовника без ход
-    }
-event-illegal-move-counted = { $it ->
-        [white] Отчетен е неправилен ход на белите
-       *[black] Отчетен е неправилен ход на черните
-    }
-event-illegal-move-uncounted = { $it ->
-        [white] Неправилният ход на белите вече не се отчита
-       *[black] Неправилният ход на черните вече не се отчита
-    }
-event-complained = Рекламация за нарушение на член 4
-event-draw-offered = Предлага реми
-event-draw-accepted = Приема ремито
-event-draw-declined = Отказва ремито
-event-draw-claimed = { $ground ->
-        [repetition] Рекламира реми поради повторение
-       *[fifty-moves] Рекламира реми по правилото на 50-те хода
-    }
-event-resigned = { $it ->
-        [white] Белите се предадоха
-       *[black] Черните се предадоха
-    }
-event-answered = Съдията отговаря
-event-answered-later = Съдията отговаря
-event-proposed = Решението чака съдията
-event-clock-absent = { $it ->
-        [white] Белите отсъстват
-       *[black] Черните отсъстват
-    }
-event-clock-admitted = { $it ->
-        [white] Белите са допуснати
-       *[black] Черните са допуснати
-    }
-event-clock-mishandled = Неправилно боравене с часовника
-event-clock-press-objected = Възразява срещу натискането на часовника
-event-clock-display-claimed = Рекламация по показаното на екран
-event-clock-fault-found = Открита е неизправност на часовника
-event-clock-interruption-asked = Моли за прекъсване на партията
-event-clock-assistant-brought = Доведен е асистент за часовника
-event-clock-assistant-accepted = Асистентът за часовника е приет
-event-clock-first-flag-seen = { $it ->
-        [white] Първи падна флагът на белите
-       *[black] Първи падна флагът на черните
-    }
-event-clock-pressed-unread = { $it ->
-        [white] Белите натиснаха часовника; ходът още не е записан
-       *[black] Черните натиснаха часовника; ходът още не е записан
-    }
-event-clock-press-read = { $it ->
-        [white] Известен е ходът, след който белите натиснаха часовника
-       *[black] Известен е ходът, след който черните натиснаха часовника
-    }
-event-clock-press-found-idle = { $it ->
-        [white] Оказа се, че белите са натиснали часовника без ход
-       *[black] Оказа се, че черните са натиснали часовника без ход
-    }
-event-clock-pressed-in-doubt = { $it ->
-        [white] Белите натискат часовника; дали е направен ход, още се изяснява
-       *[black] Черните натискат часовника; дали е направен ход, още се изяснява
-    }
-event-irregular-wrong-start-found = Началната позиция беше грешна
-event-irregular-board-found-turned = Дъската е поставена неправилно
-event-irregular-colours-found-reversed = Цветовете са разменени
-event-irregular-pieces-displaced = Размества фигури
-event-irregular-pieces-put-back = Връща разместените фигури
-event-irregular-displaced-pieces-found = Открити са разместени фигури
-event-irregular-moved-out-of-turn = Ход извън ред: { $move }
-event-irregular-idle-press-found = { $by ->
-        [white] Оказа се, че белите са натиснали часовника без ход
-       *[black] Оказа се, че черните са натиснали часовника без ход
-    }
-event-irregular-two-hands-found = { $by ->
-        [white] Оказа се, че белите са направили ход с две ръце
-       *[black] Оказа се, че черните са направили ход с две ръце
-    }
-event-record-wrote = Записва { $it }
-event-record-wrote-ahead = Записва { $text } преди хода
-event-record-corrected = Поправя записа на { $text }
-event-record-offer-noted = Отбелязва предложението за реми
-event-record-letters = { $it ->
-        [en] Пише с английски букви
-        [ru] Пише с руски букви
-        [bg] Пише с български букви
-        [sr] Пише със сръбски букви
-        [mk] Пише с македонски букви
-        [hy] Пише с арменски букви
-       *[other] Пише с буквите на { $it }
-    }
-event-record-freed = { $of ->
-        [white] Белите вече не са длъжни да записват
-       *[black] Черните вече не са длъжни да записват
-    }
-event-record-assistant-accepted = Асистентът за записването е приет
-event-record-signed = Подписва резултата
-event-record-brought-up-to-date = Допълва бланката
-event-record-looked = Прегледана е бланка
-event-record-found-otherwise = Съдията установи, че не е така, както е записано в бланките
-event-record-denied = Последният записан ход не е игран
-event-record-noted = Отбелязани са позицията и времената
-event-rapid-record-shown = Гледа записа
-event-rapid-scoresheet-asked = Моли за бланка
-event-rapid-illegal-position-noticed = Забелязана е неправомерна позиция
-event-rapid-illegal-position-mended = Неправомерната позиция е поправена
-event-rapid-agreed-to-correct = Съгласен е с поправката
-event-rapid-schedule-found-in-danger = Програмата е застрашена
-event-adjourn-sealed = Запечатва ход { $number }
-event-adjourn-resumption-set = Доиграване: { $it }
-event-adjourn-resumed = Отложената партия е подновена
-event-adjourn-reply-sealed = Запечатва отговора си
-event-adjourn-came = { $it ->
-        [white] Белите дойдоха за доиграването
-       *[black] Черните дойдоха за доиграването
-    }
-event-adjourn-opened = Пликът е отворен
-event-adjourn-envelope-missing = Пликът липсва
-event-adjourn-position-lost = Позицията не може да се възстанови
-event-adjourn-clock-pointed-out = Посочена е грешка на часовника
-event-conduct-noted = { $of ->
-        [white] Отбелязано е нарушение на белите
-       *[black] Отбелязано е нарушение на черните
-    }: { $it ->
-        [left-venue] напускане на зоната на състезанието
-        [left-area] напускане на игралното поле
-        [notes] бележки или съвети
-        [refused-inspection] отказ от проверка
-        [distraction] разсейване на противника
-        [refused-signature] отказ да подпише
-        [smoked] пушене
-        [smoked-electronic] електронна цигара
-       *[disrepute] уронване на престижа
-    }
-event-conduct-device-found = { $it ->
-        [white] У белите е намерено устройство
-       *[black] У черните е намерено устройство
-    }
-event-conduct-refused = { $it ->
-        [white] Белите отказват да спазват Правилника
-       *[black] Черните отказват да спазват Правилника
-    }
-event-conduct-both-refused = И двамата отказват да спазват Правилника
-event-conduct-leave-asked = Моли за разрешение да излезе
-event-conduct-leave-given = { $it ->
-        [white] На белите е разрешено да излязат
-       *[black] На черните е разрешено да излязат
-    }
-event-conduct-left = { $it ->
-        [white] Белите излязоха, на което имат право
-       *[black] Черните излязоха, на което имат право
-    }
-event-conduct-disturbed = { $it ->
-        [white] Белите бяха обезпокоени
-       *[black] Черните бяха обезпокоени
-    }
-event-conduct-explanation-asked = Моли съдията за обяснение
-event-conduct-appealed = { $of ->
-        [white] Протест на белите: { $it }
-       *[black] Протест на черните: { $it }
-    }
-event-conduct-score-entered = Съдията въведе резултата
-event-conduct-unplayed-entered = Партията е въведена като неиграна
-event-blind-taken-off = Сваля фигурата от { $it }
-event-blind-placed = Поставя фигурата: { $move }
-event-blind-announced = Обявява { $move }
-event-blind-repeated = Повтаря обявения ход
-event-blind-score-kept = Води запис
-event-blind-boards-differ = Двете дъски се различават
-event-quickplay-extra-time-requested = Моли за добавено време за всеки ход
-event-quickplay-extra-time-introduced = Въведено е добавено време
-event-quickplay-claimed = Рекламира реми в последния период
-event-quickplay-postponed = Решението е отложено
-event-quickplay-referred = Рекламацията е предадена на съдия
-event-quickplay-verified = Крайната позиция е потвърдена
 alert-threefold = Позицията се е появила { $count } пъти
 alert-threefold-reachable = Позицията може да се появи за трети път след { $moves }
 alert-fifty = { $count } хода на всяка страна без вземане и ход с пешка
@@ -333,7 +107,6 @@ refusal-claim-must-checked = Рекламацията трябва да се п�
 refusal-claimant-must-stop-clocks-first = Първо трябва да се спрат часовниците
 refusal-claimants-own-flag-down = Флагът на рекламиращия е паднал
 refusal-clock-of-player-with-disability-not-adjusted = Часовникът на играч с увреждане не се коригира
-refusal-clock-of-opponent-running = Върви часовникът на противника
 refusal-clocks-not-stopped = Часовниците не са спрени
 refusal-clocks-stopped = Часовниците са спрени
 refusal-default-time-over = Времето за изчакване изтече
@@ -364,7 +137,7 @@ refusal-number-of-moves-decides-not-arbiter = Решава броят на хо�
 refusal-opponent-answers-offer-first = Противникът първо отговаря на предложението
 refusal-opponent-confirms-it = Това потвърждава противникът
 refusal-opponent-confirms-position-first = Противникът първо потвърждава позицията
-refusal-opponent-made-next-move = Противникът е направил следващия ход
+refusal-opponent-made-next-move = Следващият ход вече е направен
 refusal-opponent-move = На ход е противникът
 refusal-opponent-repeats-move = Ходът се повтаря от противника
 refusal-opponents-clock-started = Часовникът на противника е пуснат
@@ -416,14 +189,11 @@ refusal-moves-made-since = Оттогава са направени ходове
 refusal-later-rulings-rest-on-it = На него се основават по-късни решения; първо отменете тях
 refusal-only-ruling-gives-such-score = Такъв резултат дава само решение на съдията
 refusal-result-stands-already = Този резултат вече е вписан
-event-repaired = Поправено: { $reason }
-event-conduct-result-entered = Съдията вписва резултата
-event-conduct-again = Отбелязано: { $offence }
 alert-evidence-differs = Бланките се разминават: белите пишат { $white }, черните пишат { $black }
 alert-moves-unwritten = Натискания на часовника без запис: { $count }
-event-made-again = Прави хода още веднъж
-event-hand-again = Ръката отново е на дъската: { $move }
-event-clock-reason-found = Рекламацията обяснява защо са спрени часовниците
 cannot-signed = Двамата са подписали: само главният съдия променя резултата
 cannot-something-happened = На някоя дъска вече се е случило нещо
 cannot-ruling-awaited = Чака се решение на съдията
+refusal-ruled-already = По това вече е взето решение
+refusal-no-offer-open = Няма предложение за реми, което да е в сила
+refusal-ruling-spent = Това решение вече е отменено или изпълнено и няма какво да се отмени

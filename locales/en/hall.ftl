@@ -9,233 +9,6 @@ call-time-jump = The machine says that { $span } have passed which the hall did 
 log-call-taken = Goes to the board
 log-call-closed = The call is dealt with
 
-event-started = The game begins
-event-arrived = { $it ->
-        [white] White comes to the board
-       *[black] Black comes to the board
-    }
-event-touched = { $manner ->
-        [adjusting] Adjusts the piece on { $square }
-        [accident] Touches the piece on { $square } by accident
-        [doubtful] Touches the piece on { $square }, perhaps by accident
-        [unannounced] Adjusts the piece on { $square } without saying so
-       *[plain] Touches the piece on { $square }
-    }
-event-touch-found = { $deliberate ->
-        [true] The touch of the piece on { $square } was deliberate
-       *[false] The touch of the piece on { $square } was an accident
-    }
-event-piece-removed = Takes the piece on { $square } off the board
-event-piece-put = Puts the piece from { $from } on { $to }
-event-piece-placed = Puts a new piece on { $square }
-event-pieces-put-back = The pieces are put back
-event-king-castles = The step of the king was the beginning of castling
-event-move-made = Moves { $move }
-event-move-made-illegal = Moves { $move } (illegal, { $article })
-event-move-completed = { $it ->
-        [pressed] The move is completed by pressing the clock
-        [ended-game] The move ends the game
-        [next-move] The move is completed by the next one
-        [answered] The move is completed by the answer
-       *[sealed] The sealed move is made
-    }
-event-pressed = { $it ->
-        [white] White presses the clock
-       *[black] Black presses the clock
-    }
-event-clocks-stopped = The clocks are stopped
-event-clock-restarted = { $it ->
-        [white] White’s clock runs again
-       *[black] Black’s clock runs again
-    }
-event-flag-fell = { $it ->
-        [white] White’s flag is down
-       *[black] Black’s flag is down
-    }
-event-period-ended = { $it ->
-        [white] White’s period ends
-       *[black] Black’s period ends
-    }
-event-flag-noticed = { $it ->
-        [white] White’s flag is noticed
-       *[black] Black’s flag is noticed
-    }
-event-illegal-move-noticed = An illegal move is noticed
-event-pressed-without-move = { $it ->
-        [white] White presses the clock without a move
-       *[black] Black presses the clock without a move
-    }
-event-illegal-move-counted = { $it ->
-        [white] An illegal move by White is counted
-       *[black] An illegal move by Black is counted
-    }
-event-illegal-move-uncounted = { $it ->
-        [white] An illegal move by White is no longer counted
-       *[black] An illegal move by Black is no longer counted
-    }
-event-complained = Complains of a breach of Article 4
-event-draw-offered = Offers a draw
-event-draw-accepted = Accepts the draw
-event-draw-declined = Declines the draw
-event-draw-claimed = { $ground ->
-        [repetition] Claims a draw by repetition
-       *[fifty-moves] Claims a draw by fifty moves
-    }
-event-resigned = { $it ->
-        [white] White resigns
-       *[black] Black resigns
-    }
-event-answered = The arbiter answers
-event-answered-later = The arbiter answers
-event-proposed = A ruling waits for the arbiter
-event-clock-absent = { $it ->
-        [white] White is absent
-       *[black] Black is absent
-    }
-event-clock-admitted = { $it ->
-        [white] White is admitted
-       *[black] Black is admitted
-    }
-event-clock-mishandled = The clock is mishandled
-event-clock-press-objected = Objects to the press of the clock
-event-clock-display-claimed = Claims from what a screen shows
-event-clock-fault-found = A fault of the clock is found
-event-clock-interruption-asked = Asks for the game to be interrupted
-event-clock-assistant-brought = An assistant for the clock is brought
-event-clock-assistant-accepted = The assistant for the clock is accepted
-event-clock-first-flag-seen = { $it ->
-        [white] White’s flag fell first
-       *[black] Black’s flag fell first
-    }
-event-clock-pressed-unread = { $it ->
-        [white] White presses the clock; the move is not written yet
-       *[black] Black presses the clock; the move is not written yet
-    }
-event-clock-press-read = { $it ->
-        [white] The move of White’s press is known
-       *[black] The move of Black’s press is known
-    }
-event-clock-press-found-idle = { $it ->
-        [white] White turns out to have pressed the clock without a move
-       *[black] Black turns out to have pressed the clock without a move
-    }
-event-clock-pressed-in-doubt = { $it ->
-        [white] White presses the clock; whether there was a move is asked
-       *[black] Black presses the clock; whether there was a move is asked
-    }
-event-irregular-wrong-start-found = The start position was wrong
-event-irregular-board-found-turned = The board is turned
-event-irregular-colours-found-reversed = The colours are reversed
-event-irregular-pieces-displaced = Displaces pieces
-event-irregular-pieces-put-back = Puts displaced pieces back
-event-irregular-displaced-pieces-found = Displaced pieces are found
-event-irregular-moved-out-of-turn = Moves out of turn: { $move }
-event-irregular-idle-press-found = { $by ->
-        [white] White turns out to have pressed the clock without a move
-       *[black] Black turns out to have pressed the clock without a move
-    }
-event-irregular-two-hands-found = { $by ->
-        [white] White turns out to have moved with two hands
-       *[black] Black turns out to have moved with two hands
-    }
-event-record-wrote = Writes { $it }
-event-record-wrote-ahead = Writes { $text } before moving
-event-record-corrected = Corrects an entry to { $text }
-event-record-offer-noted = Notes the offer of a draw
-event-record-letters = { $it ->
-        [en] Writes in English letters
-        [ru] Writes in Russian letters
-        [bg] Writes in Bulgarian letters
-        [sr] Writes in Serbian letters
-        [mk] Writes in Macedonian letters
-        [hy] Writes in Armenian letters
-       *[other] Writes in the letters of { $it }
-    }
-event-record-freed = { $of ->
-        [white] White need not write any more
-       *[black] Black need not write any more
-    }
-event-record-assistant-accepted = The assistant who records is accepted
-event-record-signed = Signs the result
-event-record-brought-up-to-date = Brings the scoresheet up to date
-event-record-looked = A scoresheet is looked at
-event-record-found-otherwise = The arbiter finds that it is not as the scoresheets say
-event-record-denied = The last written move was not played
-event-record-noted = The position and the clocks are noted
-event-rapid-record-shown = Looks at the record
-event-rapid-scoresheet-asked = Asks for a scoresheet
-event-rapid-illegal-position-noticed = An illegal position is noticed
-event-rapid-illegal-position-mended = The illegal position is put right
-event-rapid-agreed-to-correct = Agrees to the correction
-event-rapid-schedule-found-in-danger = The schedule is in danger
-event-adjourn-sealed = Seals move { $number }
-event-adjourn-resumption-set = The game will be resumed: { $it }
-event-adjourn-resumed = The adjourned game is resumed
-event-adjourn-reply-sealed = Seals a reply
-event-adjourn-came = { $it ->
-        [white] White comes to the adjourned game
-       *[black] Black comes to the adjourned game
-    }
-event-adjourn-opened = The envelope is opened
-event-adjourn-envelope-missing = The envelope is missing
-event-adjourn-position-lost = The position cannot be restored
-event-adjourn-clock-pointed-out = An error of the clock is pointed out
-event-conduct-noted = { $of ->
-        [white] An offence by White is noted
-       *[black] An offence by Black is noted
-    }: { $it ->
-        [left-venue] left the venue
-        [left-area] left the playing area
-        [notes] notes or advice
-        [refused-inspection] refused inspection
-        [distraction] distracting the opponent
-        [refused-signature] refused to sign
-        [smoked] smoking
-        [smoked-electronic] an e-cigarette
-       *[disrepute] disrepute
-    }
-event-conduct-device-found = { $it ->
-        [white] A device is found with White
-       *[black] A device is found with Black
-    }
-event-conduct-refused = { $it ->
-        [white] White refuses to obey
-       *[black] Black refuses to obey
-    }
-event-conduct-both-refused = Both players refuse to obey
-event-conduct-leave-asked = Asks for leave
-event-conduct-leave-given = { $it ->
-        [white] White may leave
-       *[black] Black may leave
-    }
-event-conduct-left = { $it ->
-        [white] White leaves, as he may
-       *[black] Black leaves, as he may
-    }
-event-conduct-disturbed = { $it ->
-        [white] White is disturbed
-       *[black] Black is disturbed
-    }
-event-conduct-explanation-asked = Asks the arbiter to explain
-event-conduct-appealed = { $of ->
-        [white] White appeals: { $it }
-       *[black] Black appeals: { $it }
-    }
-event-conduct-score-entered = The score is entered by the arbiter
-event-conduct-unplayed-entered = The game is entered as not played
-event-blind-taken-off = Takes the piece on { $it } off
-event-blind-placed = Puts the piece: { $move }
-event-blind-announced = Announces { $move }
-event-blind-repeated = Repeats the announced move
-event-blind-score-kept = Keeps the score
-event-blind-boards-differ = The two boards differ
-event-quickplay-extra-time-requested = Asks for extra time for each move
-event-quickplay-extra-time-introduced = Extra time for each move is introduced
-event-quickplay-claimed = Claims a draw in the last period
-event-quickplay-postponed = The decision is postponed
-event-quickplay-referred = The claim is sent to an arbiter
-event-quickplay-verified = The final position is verified
-
 ## Alerts, for the arbiter only
 
 alert-threefold = The position has stood on the board { $count } times
@@ -348,7 +121,6 @@ refusal-claim-must-checked = The claim must be checked
 refusal-claimant-must-stop-clocks-first = The claimant must stop the clocks first
 refusal-claimants-own-flag-down = The claimant's own flag is down
 refusal-clock-of-player-with-disability-not-adjusted = The clock of a player with a disability is not adjusted
-refusal-clock-of-opponent-running = The clock of the opponent is running
 refusal-clocks-not-stopped = The clocks are not stopped
 refusal-clocks-stopped = The clocks are stopped
 refusal-default-time-over = The default time is over
@@ -379,7 +151,7 @@ refusal-number-of-moves-decides-not-arbiter = The number of moves decides, not t
 refusal-opponent-answers-offer-first = The opponent answers the offer first
 refusal-opponent-confirms-it = The opponent confirms it
 refusal-opponent-confirms-position-first = The opponent confirms the position first
-refusal-opponent-made-next-move = The opponent has made the next move
+refusal-opponent-made-next-move = The next move has been made
 refusal-opponent-move = The opponent has the move
 refusal-opponent-repeats-move = The opponent repeats the move
 refusal-opponents-clock-started = The opponent's clock has been started
@@ -431,14 +203,11 @@ refusal-moves-made-since = Moves have been made since; set the position instead
 refusal-later-rulings-rest-on-it = Later rulings rest on it; those are taken back first
 refusal-only-ruling-gives-such-score = Only a ruling gives such a score
 refusal-result-stands-already = That is the result already
-event-repaired = Put right: { $reason }
-event-conduct-result-entered = The arbiter enters the result
-event-conduct-again = Noted: { $offence }
 alert-evidence-differs = The sheets do not agree: White writes { $white }, Black writes { $black }
 alert-moves-unwritten = { $count } presses of the clock without an entry
-event-made-again = Makes the move again
-event-hand-again = The hand goes back to the board: { $move }
-event-clock-reason-found = The claim tells why the clocks were stopped
 cannot-signed = Both have signed: only the chief arbiter changes the result
 cannot-something-happened = Something has happened on a board since
 cannot-ruling-awaited = A ruling is waited for
+refusal-ruled-already = That has been ruled already
+refusal-no-offer-open = No offer is open
+refusal-ruling-spent = That ruling has fallen or is spent, and nothing is left to take back

@@ -339,3 +339,8 @@ remedy-unfounded = { $of ->
         [white] White’s complaint is unfounded
        *[black] Black’s complaint is unfounded
     }
+question-accepts = { $by ->
+        [white] does White accept the draw?
+       *[black] does Black accept the draw?
+    }
+question-ended = has the game ended with this result?

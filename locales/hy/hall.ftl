@@ -6,232 +6,6 @@ log-called = Կանչում է մրցավարին՝ { $reason }
 call-time-jump = Ըստ մեքենայի ժամացույցի՝ անցել է { $span }, որը խաղասրահը չի տեսել։ Ժամացույցները կանգնեցված են և ցույց են տալիս վերջին տեսած ժամանակը․ գործարկեք դրանք կրկին կամ նախ ուղղեք
 log-call-taken = Գնում է տախտակի մոտ
 log-call-closed = Կանչը լուծված է
-event-started = Խաղը սկսվում է
-event-arrived = { $it ->
-        [white] Սպիտակները եկան տախտակի մոտ
-       *[black] Սևերը եկան տախտակի մոտ
-    }
-event-touched = { $manner ->
-        [adjusting] Ուղղում է { $square }-ի խաղաքարը
-        [accident] Պատահաբար դիպչում է { $square }-ի խաղաքարին
-        [doubtful] Դիպչում է { $square }-ի խաղաքարին, գուցե պատահաբար
-        [unannounced] Ուղղում է { $square }-ի խաղաքարն առանց ասելու
-       *[plain] Դիպչում է { $square }-ի խաղաքարին
-    }
-event-touch-found = { $deliberate ->
-        [true] { $square }-ի խաղաքարին դիպչելը միտումնավոր էր
-       *[false] { $square }-ի խաղաքարին դիպչելը պատահական էր
-    }
-event-piece-removed = Հանում է { $square }-ի խաղաքարը
-event-piece-put = { $from }-ի խաղաքարը դնում է { $to }
-event-piece-placed = Նոր խաղաքար է դնում { $square }
-event-pieces-put-back = Խաղաքարերը վերադարձված են
-event-king-castles = Արքայի քայլը փոխատեղման սկիզբն էր
-event-move-made = Քայլ՝ { $move }
-event-move-made-illegal = Քայլ՝ { $move } (անհնարին, { $article })
-event-move-completed = { $it ->
-        [pressed] Քայլն ավարտվեց ժամացույցի սեղմումով
-        [ended-game] Քայլն ավարտեց խաղը
-        [next-move] Քայլն ավարտվեց հաջորդ քայլով
-        [answered] Քայլն ավարտվեց պատասխանով
-       *[sealed] Կատարվեց գաղտնի քայլը
-    }
-event-pressed = { $it ->
-        [white] Սպիտակները սեղմեցին ժամացույցը
-       *[black] Սևերը սեղմեցին ժամացույցը
-    }
-event-clocks-stopped = Ժամացույցները կանգնեցված են
-event-clock-restarted = { $it ->
-        [white] Սպիտակների ժամացույցը կրկին աշխատում է
-       *[black] Սևերի ժամացույցը կրկին աշխատում է
-    }
-event-flag-fell = { $it ->
-        [white] Ընկավ սպիտակների դրոշակը
-       *[black] Ընկավ սևերի դրոշակը
-    }
-event-period-ended = { $it ->
-        [white] Սպիտակների ժամանակահատվածն ավարտվեց
-       *[black] Սևերի ժամանակահատվածն ավարտվեց
-    }
-event-flag-noticed = { $it ->
-        [white] Նկատվեց սպիտակների դրոշակի ընկնելը
-       *[black] Նկատվեց սևերի դրոշակի ընկնելը
-    }
-event-illegal-move-noticed = Նկատվեց անհնարին քայլ
-event-pressed-without-move = { $it ->
-        [white] Սպիտակները սեղմեցին ժամացույցն առանց քայլի
-       *[black] Սևերը սեղմեցին ժամացույցն առանց քայլի
-    }
-event-illegal-move-counted = { $it ->
-        [white] Հաշվառվեց սպիտակների անհնարին քայլը
-       *[black] Հաշվառվեց սևերի անհնարին քայլը
-    }
-event-illegal-move-uncounted = { $it ->
-        [white] Սպիտակների անհնարին քայլն այլևս չի հաշվվում
-       *[black] Սևերի անհնարին քայլն այլևս չի հաշվվում
-    }
-event-complained = Հայտարարություն 4-րդ հոդվածի խախտման մասին
-event-draw-offered = Ոչ-ոքի է առաջարկում
-event-draw-accepted = Ընդունում է ոչ-ոքին
-event-draw-declined = Մերժում է ոչ-ոքին
-event-draw-claimed = { $ground ->
-        [repetition] Պահանջում է ոչ-ոքի կրկնության հիմքով
-       *[fifty-moves] Պահանջում է ոչ-ոքի 50 քայլի կանոնով
-    }
-event-resigned = { $it ->
-        [white] Սպիտակները հանձնվեցին
-       *[black] Սևերը հանձնվեցին
-    }
-event-answered = Մրցավարը պատասխանում է
-event-answered-later = Մրցավարը պատասխանում է
-event-proposed = Որոշումը սպասում է մրցավարին
-event-clock-absent = { $it ->
-        [white] Սպիտակները բացակա են
-       *[black] Սևերը բացակա են
-    }
-event-clock-admitted = { $it ->
-        [white] Սպիտակներին թույլատրվեց խաղալ
-       *[black] Սևերին թույլատրվեց խաղալ
-    }
-event-clock-mishandled = Ժամացույցի սխալ օգտագործում
-event-clock-press-objected = Առարկում է ժամացույցի սեղմմանը
-event-clock-display-claimed = Պահանջ՝ էկրանի տվյալների հիման վրա
-event-clock-fault-found = Հայտնաբերվեց ժամացույցի անսարքություն
-event-clock-interruption-asked = Խնդրում է ընդհատել խաղը
-event-clock-assistant-brought = Բերված է ժամացույցի օգնական
-event-clock-assistant-accepted = Ժամացույցի օգնականն ընդունված է
-event-clock-first-flag-seen = { $it ->
-        [white] Առաջինն ընկավ սպիտակների դրոշակը
-       *[black] Առաջինն ընկավ սևերի դրոշակը
-    }
-event-clock-pressed-unread = { $it ->
-        [white] Սպիտակները սեղմեցին ժամացույցը․ քայլը դեռ գրառված չէ
-       *[black] Սևերը սեղմեցին ժամացույցը․ քայլը դեռ գրառված չէ
-    }
-event-clock-press-read = { $it ->
-        [white] Հայտնի է քայլը, որից հետո սպիտակները սեղմեցին ժամացույցը
-       *[black] Հայտնի է քայլը, որից հետո սևերը սեղմեցին ժամացույցը
-    }
-event-clock-press-found-idle = { $it ->
-        [white] Պարզվեց, որ սպիտակները սեղմել են ժամացույցն առանց քայլի
-       *[black] Պարզվեց, որ սևերը սեղմել են ժամացույցն առանց քայլի
-    }
-event-clock-pressed-in-doubt = { $it ->
-        [white] Սպիտակները սեղմում են ժամացույցը. դեռ պարզվում է՝ քայլ կատարվե՞լ է
-       *[black] Սևերը սեղմում են ժամացույցը. դեռ պարզվում է՝ քայլ կատարվե՞լ է
-    }
-event-irregular-wrong-start-found = Սկզբնական դիրքը սխալ էր
-event-irregular-board-found-turned = Խաղատախտակը սխալ է դրված
-event-irregular-colours-found-reversed = Գույները հակառակն են
-event-irregular-pieces-displaced = Խախտում է խաղաքարերի դասավորությունը
-event-irregular-pieces-put-back = Վերականգնում է խաղաքարերի դասավորությունը
-event-irregular-displaced-pieces-found = Հայտնաբերվեց խաղաքարերի խախտված դասավորություն
-event-irregular-moved-out-of-turn = Քայլ հերթից դուրս՝ { $move }
-event-irregular-idle-press-found = { $by ->
-        [white] Պարզվեց, որ սպիտակները սեղմել են ժամացույցն առանց քայլի
-       *[black] Պարզվեց, որ սևերը սեղմել են ժամացույցն առանց քայլի
-    }
-event-irregular-two-hands-found = { $by ->
-        [white] Պարզվեց, որ սպիտակները քայլը կատարել են երկու ձեռքով
-       *[black] Պարզվեց, որ սևերը քայլը կատարել են երկու ձեռքով
-    }
-event-record-wrote = Գրում է { $it }
-event-record-wrote-ahead = Գրում է { $text } քայլից առաջ
-event-record-corrected = Ուղղում է գրառումը՝ { $text }
-event-record-offer-noted = Նշում է ոչ-ոքիի առաջարկը
-event-record-letters = { $it ->
-        [en] Գրում է անգլերեն տառերով
-        [ru] Գրում է ռուսերեն տառերով
-        [bg] Գրում է բուլղարերեն տառերով
-        [sr] Գրում է սերբերեն տառերով
-        [mk] Գրում է մակեդոներեն տառերով
-        [hy] Գրում է հայերեն տառերով
-       *[other] Գրում է { $it } լեզվի տառերով
-    }
-event-record-freed = { $of ->
-        [white] Սպիտակներն այլևս պարտավոր չեն գրառել
-       *[black] Սևերն այլևս պարտավոր չեն գրառել
-    }
-event-record-assistant-accepted = Գրառման օգնականն ընդունված է
-event-record-signed = Ստորագրում է արդյունքը
-event-record-brought-up-to-date = Լրացնում է բլանկը
-event-record-looked = Դիտվեց բլանկը
-event-record-found-otherwise = Մրցավարը պարզեց, որ այնպես չէ, ինչպես գրառված է բլանկներում
-event-record-denied = Վերջին գրառված քայլը չի կատարվել
-event-record-noted = Գրանցվեցին դիրքն ու ժամանակները
-event-rapid-record-shown = Դիտում է գրառումը
-event-rapid-scoresheet-asked = Խնդրում է բլանկ
-event-rapid-illegal-position-noticed = Նկատվեց անհնարին դիրք
-event-rapid-illegal-position-mended = Անհնարին դիրքն ուղղված է
-event-rapid-agreed-to-correct = Համաձայն է ուղղմանը
-event-rapid-schedule-found-in-danger = Ժամանակացույցը վտանգված է
-event-adjourn-sealed = Գրանցում է գաղտնի քայլը (թիվ { $number })
-event-adjourn-resumption-set = Վերսկսում՝ { $it }
-event-adjourn-resumed = Հետաձգված խաղը վերսկսվեց
-event-adjourn-reply-sealed = Գրանցում է գաղտնի պատասխան
-event-adjourn-came = { $it ->
-        [white] Սպիտակները եկան վերսկսմանը
-       *[black] Սևերը եկան վերսկսմանը
-    }
-event-adjourn-opened = Ծրարը բացվեց
-event-adjourn-envelope-missing = Ծրարը բացակայում է
-event-adjourn-position-lost = Դիրքը հնարավոր չէ վերականգնել
-event-adjourn-clock-pointed-out = Մատնանշվեց ժամացույցի սխալ ցուցմունքը
-event-conduct-noted = { $of ->
-        [white] Նշվեց սպիտակների խախտումը
-       *[black] Նշվեց սևերի խախտումը
-    }՝ { $it ->
-        [left-venue] խաղավայրը լքելը
-        [left-area] խաղատեղը լքելը
-        [notes] գրառումներ կամ հուշումներ
-        [refused-inspection] զննումից հրաժարվելը
-        [distraction] հակառակորդին խանգարելը
-        [refused-signature] ստորագրելուց հրաժարվելը
-        [smoked] ծխելը
-        [smoked-electronic] էլեկտրոնային ծխախոտ
-       *[disrepute] վարկաբեկում
-    }
-event-conduct-device-found = { $it ->
-        [white] Սպիտակների մոտ սարք գտնվեց
-       *[black] Սևերի մոտ սարք գտնվեց
-    }
-event-conduct-refused = { $it ->
-        [white] Սպիտակները հրաժարվում են ենթարկվել
-       *[black] Սևերը հրաժարվում են ենթարկվել
-    }
-event-conduct-both-refused = Երկուսն էլ հրաժարվում են ենթարկվել
-event-conduct-leave-asked = Խնդրում է դուրս գալու թույլտվություն
-event-conduct-leave-given = { $it ->
-        [white] Սպիտակներին թույլատրված է դուրս գալ
-       *[black] Սևերին թույլատրված է դուրս գալ
-    }
-event-conduct-left = { $it ->
-        [white] Սպիտակները դուրս եկան՝ դրա իրավունքն ունենալով
-       *[black] Սևերը դուրս եկան՝ դրա իրավունքն ունենալով
-    }
-event-conduct-disturbed = { $it ->
-        [white] Սպիտակներին խանգարեցին
-       *[black] Սևերին խանգարեցին
-    }
-event-conduct-explanation-asked = Խնդրում է մրցավարի պարզաբանումը
-event-conduct-appealed = { $of ->
-        [white] Սպիտակների բողոքարկում՝ { $it }
-       *[black] Սևերի բողոքարկում՝ { $it }
-    }
-event-conduct-score-entered = Մրցավարը մուտքագրեց հաշիվը
-event-conduct-unplayed-entered = Խաղը մուտքագրված է որպես չխաղացված
-event-blind-taken-off = Հանում է { $it }-ի խաղաքարը
-event-blind-placed = Դնում է խաղաքարը՝ { $move }
-event-blind-announced = Հայտարարում է { $move }
-event-blind-repeated = Կրկնում է հայտարարված քայլը
-event-blind-score-kept = Վարում է գրառումը
-event-blind-boards-differ = Երկու տախտակները տարբերվում են
-event-quickplay-extra-time-requested = Խնդրում է լրացուցիչ ժամանակ ամեն քայլի համար
-event-quickplay-extra-time-introduced = Մտցվեց ժամանակի հավելում
-event-quickplay-claimed = Պահանջում է ոչ-ոքի վերջին ժամանակահատվածում
-event-quickplay-postponed = Որոշումը հետաձգված է
-event-quickplay-referred = Պահանջը հանձնվեց մրցավարին
-event-quickplay-verified = Վերջնական դիրքը հաստատվեց
 alert-threefold = Դիրքը եղել է { $count } անգամ
 alert-threefold-reachable = Դիրքը կարող է երրորդ անգամ առաջանալ { $moves } քայլից հետո
 alert-fifty = Յուրաքանչյուր կողմի { $count } քայլ առանց վերցնելու և զինվորի քայլի
@@ -330,7 +104,6 @@ refusal-claim-must-checked = Պահանջը պետք է ստուգվի
 refusal-claimant-must-stop-clocks-first = Նախ պետք է կանգնեցնել ժամացույցները
 refusal-claimants-own-flag-down = Պահանջ ներկայացնողի դրոշակն ընկել է
 refusal-clock-of-player-with-disability-not-adjusted = Սահմանափակ կարողություններով խաղացողի ժամացույցը չի վերանայվում
-refusal-clock-of-opponent-running = Աշխատում է հակառակորդի ժամացույցը
 refusal-clocks-not-stopped = Ժամացույցները կանգնեցված չեն
 refusal-clocks-stopped = Ժամացույցները կանգնեցված են
 refusal-default-time-over = Թույլատրելի ուշացումն անցել է
@@ -361,7 +134,7 @@ refusal-number-of-moves-decides-not-arbiter = Որոշում է քայլերի �
 refusal-opponent-answers-offer-first = Նախ հակառակորդն է պատասխանում առաջարկին
 refusal-opponent-confirms-it = Դա հաստատում է հակառակորդը
 refusal-opponent-confirms-position-first = Նախ հակառակորդն է հաստատում դիրքը
-refusal-opponent-made-next-move = Հակառակորդը կատարել է հաջորդ քայլը
+refusal-opponent-made-next-move = Հաջորդ քայլն արդեն կատարված է
 refusal-opponent-move = Քայլի հերթը հակառակորդինն է
 refusal-opponent-repeats-move = Քայլը կրկնում է հակառակորդը
 refusal-opponents-clock-started = Հակառակորդի ժամացույցը գործարկված է
@@ -413,14 +186,11 @@ refusal-moves-made-since = Այդ պահից քայլեր են կատարվել�
 refusal-later-rulings-rest-on-it = Դրա վրա են հիմնված հետագա որոշումներ․ նախ չեղարկեք դրանք
 refusal-only-ruling-gives-such-score = Այդպիսի հաշիվ տալիս է միայն մրցավարի որոշումը
 refusal-result-stands-already = Այդ արդյունքն արդեն գրանցված է
-event-repaired = Ուղղված է՝ { $reason }
-event-conduct-result-entered = Մրցավարը գրանցում է արդյունքը
-event-conduct-again = Նշված է՝ { $offence }
 alert-evidence-differs = Բլանկները տարբերվում են․ սպիտակները գրում են { $white }, սևերը՝ { $black }
 alert-moves-unwritten = Ժամացույցի սեղմումներ առանց գրառման՝ { $count }
-event-made-again = Քայլը կատարում է ևս մեկ անգամ
-event-hand-again = Ձեռքը կրկին խաղատախտակին է՝ { $move }
-event-clock-reason-found = Պահանջը բացատրում է, թե ինչու են կանգնեցվել ժամացույցները
 cannot-signed = Երկուսն էլ ստորագրել են․ արդյունքը փոխում է միայն գլխավոր մրցավարը
 cannot-something-happened = Տախտակներից մեկի վրա արդեն ինչ-որ բան է պատահել
 cannot-ruling-awaited = Սպասվում է մրցավարի որոշմանը
+refusal-ruled-already = Այդ մասին արդեն որոշում կա
+refusal-no-offer-open = Ուժի մեջ գտնվող ոչ-ոքիի առաջարկ չկա
+refusal-ruling-spent = Այդ որոշումն արդեն չեղարկված է կամ կատարված, և չեղարկելու այլևս ոչինչ չկա

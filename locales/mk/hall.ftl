@@ -6,232 +6,6 @@ log-called = Го вика судијата: { $reason }
 call-time-jump = Според часовникот на машината поминале { $span } што салата не ги видела. Часовниците се запрени и го покажуваат последното видено време: пуштете ги повторно или прво поправете ги
 log-call-taken = Оди до таблата
 log-call-closed = Повикот е решен
-event-started = Партијата започнува
-event-arrived = { $it ->
-        [white] Белиот доаѓа на таблата
-       *[black] Црниот доаѓа на таблата
-    }
-event-touched = { $manner ->
-        [adjusting] Ја мести фигурата на { $square }
-        [accident] Случајно ја допира фигурата на { $square }
-        [doubtful] Ја допира фигурата на { $square }, можеби случајно
-        [unannounced] Ја мести фигурата на { $square } без најава
-       *[plain] Ја допира фигурата на { $square }
-    }
-event-touch-found = { $deliberate ->
-        [true] Допирот на фигурата на { $square } беше намерен
-       *[false] Допирот на фигурата на { $square } беше случаен
-    }
-event-piece-removed = Ја трга фигурата од { $square }
-event-piece-put = Ја става фигурата од { $from } на { $to }
-event-piece-placed = Става нова фигура на { $square }
-event-pieces-put-back = Фигурите се вратени
-event-king-castles = Потегот на кралот беше почеток на рокада
-event-move-made = Потег { $move }
-event-move-made-illegal = Потег { $move } (неправилен, { $article })
-event-move-completed = { $it ->
-        [pressed] Потегот е завршен со притискање на часовникот
-        [ended-game] Потегот ја заврши партијата
-        [next-move] Потегот е завршен со следниот
-        [answered] Потегот е завршен со одговорот
-       *[sealed] Одигран е ковертираниот потег
-    }
-event-pressed = { $it ->
-        [white] Белиот го притиска часовникот
-       *[black] Црниот го притиска часовникот
-    }
-event-clocks-stopped = Часовниците се запрени
-event-clock-restarted = { $it ->
-        [white] Часовникот на белиот повторно работи
-       *[black] Часовникот на црниот повторно работи
-    }
-event-flag-fell = { $it ->
-        [white] Падна знаменцето на белиот
-       *[black] Падна знаменцето на црниот
-    }
-event-period-ended = { $it ->
-        [white] Периодот на белиот истече
-       *[black] Периодот на црниот истече
-    }
-event-flag-noticed = { $it ->
-        [white] Забележано е паѓањето на знаменцето на белиот
-       *[black] Забележано е паѓањето на знаменцето на црниот
-    }
-event-illegal-move-noticed = Забележан е неправилен потег
-event-pressed-without-move = { $it ->
-        [white] Белиот го притисна часовникот без потег
-       *[black] Црниот го притисна часовникот без потег
-    }
-event-illegal-move-counted = { $it ->
-        [white] На белиот му се брои неправилен потег
-       *[black] На црниот му се брои неправилен потег
-    }
-event-illegal-move-uncounted = { $it ->
-        [white] Неправилниот потег на белиот веќе не се брои
-       *[black] Неправилниот потег на црниот веќе не се брои
-    }
-event-complained = Рекламација за повреда на член 4
-event-draw-offered = Нуди реми
-event-draw-accepted = Прифаќа реми
-event-draw-declined = Одбива реми
-event-draw-claimed = { $ground ->
-        [repetition] Рекламира реми поради повторување
-       *[fifty-moves] Рекламира реми поради 50 потези
-    }
-event-resigned = { $it ->
-        [white] Белиот се предава
-       *[black] Црниот се предава
-    }
-event-answered = Судијата одговара
-event-answered-later = Судијата одговара
-event-proposed = Одлуката го чека судијата
-event-clock-absent = { $it ->
-        [white] Белиот е отсутен
-       *[black] Црниот е отсутен
-    }
-event-clock-admitted = { $it ->
-        [white] На белиот му е дозволено да игра
-       *[black] На црниот му е дозволено да игра
-    }
-event-clock-mishandled = Неправилно ракување со часовникот
-event-clock-press-objected = Приговара на притискањето на часовникот
-event-clock-display-claimed = Рекламација според приказот на екран
-event-clock-fault-found = Утврдена е неисправност на часовникот
-event-clock-interruption-asked = Бара запирање на играта
-event-clock-assistant-brought = Доведен е помошник за часовникот
-event-clock-assistant-accepted = Помошникот за часовникот е прифатен
-event-clock-first-flag-seen = { $it ->
-        [white] Прво падна знаменцето на белиот
-       *[black] Прво падна знаменцето на црниот
-    }
-event-clock-pressed-unread = { $it ->
-        [white] Белиот го притиска часовникот; потегот сѐ уште не е запишан
-       *[black] Црниот го притиска часовникот; потегот сѐ уште не е запишан
-    }
-event-clock-press-read = { $it ->
-        [white] Познат е потегот по кој белиот го притисна часовникот
-       *[black] Познат е потегот по кој црниот го притисна часовникот
-    }
-event-clock-press-found-idle = { $it ->
-        [white] Се покажа дека белиот го притиснал часовникот без потег
-       *[black] Се покажа дека црниот го притиснал часовникот без потег
-    }
-event-clock-pressed-in-doubt = { $it ->
-        [white] Белиот го притиска часовникот; дали е одигран потег, сè уште се утврдува
-       *[black] Црниот го притиска часовникот; дали е одигран потег, сè уште се утврдува
-    }
-event-irregular-wrong-start-found = Почетната позиција била погрешна
-event-irregular-board-found-turned = Таблата е погрешно свртена
-event-irregular-colours-found-reversed = Боите се обратни
-event-irregular-pieces-displaced = Турнува фигури
-event-irregular-pieces-put-back = Ги враќа турнатите фигури
-event-irregular-displaced-pieces-found = Утврдено е дека фигури се турнати
-event-irregular-moved-out-of-turn = Потег надвор од ред: { $move }
-event-irregular-idle-press-found = { $by ->
-        [white] Се покажа дека белиот го притиснал часовникот без потег
-       *[black] Се покажа дека црниот го притиснал часовникот без потег
-    }
-event-irregular-two-hands-found = { $by ->
-        [white] Се покажа дека белиот одиграл потег со двете раце
-       *[black] Се покажа дека црниот одиграл потег со двете раце
-    }
-event-record-wrote = Запишува { $it }
-event-record-wrote-ahead = Запишува { $text } пред потегот
-event-record-corrected = Го исправа записот во { $text }
-event-record-offer-noted = Ја забележува понудата за реми
-event-record-letters = { $it ->
-        [en] Пишува со англиски букви
-        [ru] Пишува со руски букви
-        [bg] Пишува со бугарски букви
-        [sr] Пишува со српски букви
-        [mk] Пишува со македонски букви
-        [hy] Пишува со ерменски букви
-       *[other] Пишува со буквите на { $it }
-    }
-event-record-freed = { $of ->
-        [white] Белиот веќе не мора да запишува
-       *[black] Црниот веќе не мора да запишува
-    }
-event-record-assistant-accepted = Помошникот за запишување е прифатен
-event-record-signed = Го потпишува резултатот
-event-record-brought-up-to-date = Го дополнува формуларот
-event-record-looked = Погледнат е формулар
-event-record-found-otherwise = Судијата утврди дека не е така како што пишува во формуларите
-event-record-denied = Последниот запишан потег не е одигран
-event-record-noted = Забележани се позицијата и времињата
-event-rapid-record-shown = Го гледа записот
-event-rapid-scoresheet-asked = Бара формулар
-event-rapid-illegal-position-noticed = Забележана е неправилна позиција
-event-rapid-illegal-position-mended = Неправилната позиција е исправена
-event-rapid-agreed-to-correct = Се согласува со исправката
-event-rapid-schedule-found-in-danger = Распоредот е загрозен
-event-adjourn-sealed = Го ковертира { $number }. потег
-event-adjourn-resumption-set = Продолжување: { $it }
-event-adjourn-resumed = Прекинатата партија е продолжена
-event-adjourn-reply-sealed = Го ковертира одговорот
-event-adjourn-came = { $it ->
-        [white] Белиот дојде на продолжувањето
-       *[black] Црниот дојде на продолжувањето
-    }
-event-adjourn-opened = Ковертот е отворен
-event-adjourn-envelope-missing = Ковертот недостасува
-event-adjourn-position-lost = Позицијата не може да се обнови
-event-adjourn-clock-pointed-out = Посочена е грешка на часовникот
-event-conduct-noted = { $of ->
-        [white] Забележан е прекршок на белиот
-       *[black] Забележан е прекршок на црниот
-    }: { $it ->
-        [left-venue] напуштање на просторот за играње
-        [left-area] напуштање на местото за играње
-        [notes] белешки или совети
-        [refused-inspection] одбивање контрола
-        [distraction] вознемирување на противникот
-        [refused-signature] одбивање да потпише
-        [smoked] пушење
-        [smoked-electronic] електронска цигара
-       *[disrepute] нарушување на угледот
-    }
-event-conduct-device-found = { $it ->
-        [white] Кај белиот е најден уред
-       *[black] Кај црниот е најден уред
-    }
-event-conduct-refused = { $it ->
-        [white] Белиот одбива да ги почитува правилата
-       *[black] Црниот одбива да ги почитува правилата
-    }
-event-conduct-both-refused = И двајцата одбиваат да ги почитуваат правилата
-event-conduct-leave-asked = Бара дозвола да излезе
-event-conduct-leave-given = { $it ->
-        [white] На белиот му е дозволено да излезе
-       *[black] На црниот му е дозволено да излезе
-    }
-event-conduct-left = { $it ->
-        [white] Белиот излезе, на што има право
-       *[black] Црниот излезе, на што има право
-    }
-event-conduct-disturbed = { $it ->
-        [white] Белиот беше вознемирен
-       *[black] Црниот беше вознемирен
-    }
-event-conduct-explanation-asked = Бара објаснување од судијата
-event-conduct-appealed = { $of ->
-        [white] Жалба на белиот: { $it }
-       *[black] Жалба на црниот: { $it }
-    }
-event-conduct-score-entered = Судијата го внесе резултатот
-event-conduct-unplayed-entered = Партијата е внесена како неодиграна
-event-blind-taken-off = Ја трга фигурата од { $it }
-event-blind-placed = Ја става фигурата: { $move }
-event-blind-announced = Објавува { $move }
-event-blind-repeated = Го повторува објавениот потег
-event-blind-score-kept = Води запис
-event-blind-boards-differ = Двете табли се разликуваат
-event-quickplay-extra-time-requested = Бара додаток на време за секој потег
-event-quickplay-extra-time-introduced = Воведено е додавање време
-event-quickplay-claimed = Рекламира реми во последниот период
-event-quickplay-postponed = Одлуката е одложена
-event-quickplay-referred = Рекламацијата е предадена на судија
-event-quickplay-verified = Завршната позиција е потврдена
 alert-threefold = Позицијата се појавила на таблата { $count ->
         [one] { $count } пат
        *[other] { $count } пати
@@ -339,7 +113,6 @@ refusal-claim-must-checked = Рекламацијата мора да се пр�
 refusal-claimant-must-stop-clocks-first = Прво треба да се запрат часовниците
 refusal-claimants-own-flag-down = Падна знаменцето на играчот што рекламира
 refusal-clock-of-player-with-disability-not-adjusted = Часовникот на играч со инвалидитет не се приспособува
-refusal-clock-of-opponent-running = Работи часовникот на противникот
 refusal-clocks-not-stopped = Часовниците не се запрени
 refusal-clocks-stopped = Часовниците се запрени
 refusal-default-time-over = Дозволеното доцнење истече
@@ -370,7 +143,7 @@ refusal-number-of-moves-decides-not-arbiter = Одлучува бројот на
 refusal-opponent-answers-offer-first = Противникот прво одговара на понудата
 refusal-opponent-confirms-it = Тоа го потврдува противникот
 refusal-opponent-confirms-position-first = Противникот прво ја потврдува позицијата
-refusal-opponent-made-next-move = Противникот го одигра следниот потег
+refusal-opponent-made-next-move = Следниот потег е веќе одигран
 refusal-opponent-move = На потег е противникот
 refusal-opponent-repeats-move = Потегот го повторува противникот
 refusal-opponents-clock-started = Часовникот на противникот е пуштен
@@ -422,14 +195,11 @@ refusal-moves-made-since = Оттогаш се одиграни потези; п
 refusal-later-rulings-rest-on-it = На неа почиваат подоцнежни одлуки; прво поништете ги нив
 refusal-only-ruling-gives-such-score = Таков резултат дава само одлука на судијата
 refusal-result-stands-already = Тој резултат веќе е впишан
-event-repaired = Исправено: { $reason }
-event-conduct-result-entered = Судијата го впишува резултатот
-event-conduct-again = Забележано: { $offence }
 alert-evidence-differs = Формуларите се разликуваат: белиот пишува { $white }, црниот пишува { $black }
 alert-moves-unwritten = Притискања на часовникот без запис: { $count }
-event-made-again = Го прави потегот уште еднаш
-event-hand-again = Раката е повторно на таблата: { $move }
-event-clock-reason-found = Рекламацијата објаснува зошто се запрени часовниците
 cannot-signed = Двајцата потпишаа: само главниот судија го менува резултатот
 cannot-something-happened = На некоја табла веќе нешто се случило
 cannot-ruling-awaited = Се чека одлука на судијата
+refusal-ruled-already = За тоа веќе е одлучено
+refusal-no-offer-open = Нема понуда за реми што важи
+refusal-ruling-spent = Таа одлука е веќе поништена или извршена и нема повеќе што да се поништи

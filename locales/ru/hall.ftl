@@ -6,232 +6,6 @@ log-called = Зовёт арбитра: { $reason }
 call-time-jump = По часам компьютера прошло { $span }, которых зал не видел. Часы остановлены и показывают время, виденное последним: запустите их снова или сначала исправьте
 log-call-taken = Идёт к доске
 log-call-closed = Вызов разобран
-event-started = Партия начинается
-event-arrived = { $it ->
-        [white] Белые пришли к доске
-       *[black] Чёрные пришли к доске
-    }
-event-touched = { $manner ->
-        [adjusting] Поправляет фигуру на { $square }
-        [accident] Случайно касается фигуры на { $square }
-        [doubtful] Касается фигуры на { $square }, возможно случайно
-        [unannounced] Поправляет фигуру на { $square } без предупреждения
-       *[plain] Касается фигуры на { $square }
-    }
-event-touch-found = { $deliberate ->
-        [true] Касание фигуры на { $square } было намеренным
-       *[false] Касание фигуры на { $square } было случайным
-    }
-event-piece-removed = Снимает фигуру с { $square }
-event-piece-put = Ставит фигуру с { $from } на { $to }
-event-piece-placed = Ставит новую фигуру на { $square }
-event-pieces-put-back = Фигуры возвращены на место
-event-king-castles = Ход короля был началом рокировки
-event-move-made = Ход { $move }
-event-move-made-illegal = Ход { $move } (невозможный, { $article })
-event-move-completed = { $it ->
-        [pressed] Ход завершён нажатием часов
-        [ended-game] Ход закончил партию
-        [next-move] Ход завершён следующим ходом
-        [answered] Ход завершён ответом соперника
-       *[sealed] На доске выполнен тайный ход
-    }
-event-pressed = { $it ->
-        [white] Белые нажали часы
-       *[black] Чёрные нажали часы
-    }
-event-clocks-stopped = Часы остановлены
-event-clock-restarted = { $it ->
-        [white] Часы белых снова идут
-       *[black] Часы чёрных снова идут
-    }
-event-flag-fell = { $it ->
-        [white] Упал флажок белых
-       *[black] Упал флажок чёрных
-    }
-event-period-ended = { $it ->
-        [white] Период белых закончился
-       *[black] Период чёрных закончился
-    }
-event-flag-noticed = { $it ->
-        [white] Замечено падение флажка белых
-       *[black] Замечено падение флажка чёрных
-    }
-event-illegal-move-noticed = Замечен невозможный ход
-event-pressed-without-move = { $it ->
-        [white] Белые нажали часы, не сделав хода
-       *[black] Чёрные нажали часы, не сделав хода
-    }
-event-illegal-move-counted = { $it ->
-        [white] Невозможный ход белых учтён
-       *[black] Невозможный ход чёрных учтён
-    }
-event-illegal-move-uncounted = { $it ->
-        [white] Невозможный ход белых больше не учитывается
-       *[black] Невозможный ход чёрных больше не учитывается
-    }
-event-complained = Заявление о нарушении статьи 4
-event-draw-offered = Предлагает ничью
-event-draw-accepted = Принимает ничью
-event-draw-declined = Отклоняет ничью
-event-draw-claimed = { $ground ->
-        [repetition] Требует ничью по повторению
-       *[fifty-moves] Требует ничью по правилу 50 ходов
-    }
-event-resigned = { $it ->
-        [white] Белые сдались
-       *[black] Чёрные сдались
-    }
-event-answered = Арбитр отвечает
-event-answered-later = Арбитр отвечает
-event-proposed = Решение ждёт арбитра
-event-clock-absent = { $it ->
-        [white] Белые отсутствуют
-       *[black] Чёрные отсутствуют
-    }
-event-clock-admitted = { $it ->
-        [white] Белые допущены
-       *[black] Чёрные допущены
-    }
-event-clock-mishandled = Неправильное обращение с часами
-event-clock-press-objected = Возражает против нажатия часов
-event-clock-display-claimed = Заявление по показаниям экрана
-event-clock-fault-found = Обнаружена неисправность часов
-event-clock-interruption-asked = Просит прервать партию
-event-clock-assistant-brought = Приведён помощник для часов
-event-clock-assistant-accepted = Помощник для часов принят
-event-clock-first-flag-seen = { $it ->
-        [white] Первым упал флажок белых
-       *[black] Первым упал флажок чёрных
-    }
-event-clock-pressed-unread = { $it ->
-        [white] Белые нажали часы; ход ещё не записан
-       *[black] Чёрные нажали часы; ход ещё не записан
-    }
-event-clock-press-read = { $it ->
-        [white] Известен ход, после которого белые нажали часы
-       *[black] Известен ход, после которого чёрные нажали часы
-    }
-event-clock-press-found-idle = { $it ->
-        [white] Оказалось, что белые нажали часы, не сделав хода
-       *[black] Оказалось, что чёрные нажали часы, не сделав хода
-    }
-event-clock-pressed-in-doubt = { $it ->
-        [white] Белые нажимают часы; был ли сделан ход, ещё выясняется
-       *[black] Чёрные нажимают часы; был ли сделан ход, ещё выясняется
-    }
-event-irregular-wrong-start-found = Начальная позиция была неверной
-event-irregular-board-found-turned = Доска повёрнута неправильно
-event-irregular-colours-found-reversed = Цвета противоположны назначенным
-event-irregular-pieces-displaced = Смещает фигуры
-event-irregular-pieces-put-back = Возвращает смещённые фигуры
-event-irregular-displaced-pieces-found = Обнаружены смещённые фигуры
-event-irregular-moved-out-of-turn = Ход вне очереди: { $move }
-event-irregular-idle-press-found = { $by ->
-        [white] Оказалось, что белые нажали часы, не сделав хода
-       *[black] Оказалось, что чёрные нажали часы, не сделав хода
-    }
-event-irregular-two-hands-found = { $by ->
-        [white] Оказалось, что белые сделали ход двумя руками
-       *[black] Оказалось, что чёрные сделали ход двумя руками
-    }
-event-record-wrote = Пишет { $it }
-event-record-wrote-ahead = Пишет { $text } до хода
-event-record-corrected = Исправляет запись на { $text }
-event-record-offer-noted = Отмечает предложение ничьей
-event-record-letters = { $it ->
-        [en] Пишет английскими буквами
-        [ru] Пишет русскими буквами
-        [bg] Пишет болгарскими буквами
-        [sr] Пишет сербскими буквами
-        [mk] Пишет македонскими буквами
-        [hy] Пишет армянскими буквами
-       *[other] Пишет буквами языка { $it }
-    }
-event-record-freed = { $of ->
-        [white] Белые больше не обязаны вести запись
-       *[black] Чёрные больше не обязаны вести запись
-    }
-event-record-assistant-accepted = Помощник для записи принят
-event-record-signed = Подписывает результат
-event-record-brought-up-to-date = Восстанавливает запись
-event-record-looked = Просмотрен бланк
-event-record-found-otherwise = Арбитр установил, что было не так, как записано в бланках
-event-record-denied = Последний записанный ход сделан не был
-event-record-noted = Записаны позиция и время
-event-rapid-record-shown = Смотрит запись
-event-rapid-scoresheet-asked = Просит бланк
-event-rapid-illegal-position-noticed = Замечена невозможная позиция
-event-rapid-illegal-position-mended = Невозможная позиция исправлена
-event-rapid-agreed-to-correct = Соглашается на исправление
-event-rapid-schedule-found-in-danger = Расписание под угрозой
-event-adjourn-sealed = Запечатывает тайный ход № { $number }
-event-adjourn-resumption-set = Доигрывание: { $it }
-event-adjourn-resumed = Отложенная партия возобновлена
-event-adjourn-reply-sealed = Запечатывает ответный ход
-event-adjourn-came = { $it ->
-        [white] Белые пришли на доигрывание
-       *[black] Чёрные пришли на доигрывание
-    }
-event-adjourn-opened = Конверт вскрыт
-event-adjourn-envelope-missing = Конверт утерян
-event-adjourn-position-lost = Позицию нельзя восстановить
-event-adjourn-clock-pointed-out = Указано на ошибку часов
-event-conduct-noted = { $of ->
-        [white] Отмечено нарушение белых
-       *[black] Отмечено нарушение чёрных
-    }: { $it ->
-        [left-venue] уход из игровой зоны
-        [left-area] уход с игровой площадки
-        [notes] записи или советы
-        [refused-inspection] отказ от осмотра
-        [distraction] отвлечение соперника
-        [refused-signature] отказ подписать
-        [smoked] курение
-        [smoked-electronic] электронная сигарета
-       *[disrepute] вред репутации шахмат
-    }
-event-conduct-device-found = { $it ->
-        [white] У белых найдено устройство
-       *[black] У чёрных найдено устройство
-    }
-event-conduct-refused = { $it ->
-        [white] Белые отказываются подчиниться
-       *[black] Чёрные отказываются подчиниться
-    }
-event-conduct-both-refused = Оба отказываются подчиниться
-event-conduct-leave-asked = Просит разрешения выйти
-event-conduct-leave-given = { $it ->
-        [white] Белым разрешено выйти
-       *[black] Чёрным разрешено выйти
-    }
-event-conduct-left = { $it ->
-        [white] Белые вышли, имея на это право
-       *[black] Чёрные вышли, имея на это право
-    }
-event-conduct-disturbed = { $it ->
-        [white] Белым помешали
-       *[black] Чёрным помешали
-    }
-event-conduct-explanation-asked = Просит арбитра объяснить
-event-conduct-appealed = { $of ->
-        [white] Апелляция белых: { $it }
-       *[black] Апелляция чёрных: { $it }
-    }
-event-conduct-score-entered = Арбитр внёс счёт
-event-conduct-unplayed-entered = Партия внесена как несостоявшаяся
-event-blind-taken-off = Снимает фигуру с { $it }
-event-blind-placed = Ставит фигуру: { $move }
-event-blind-announced = Объявляет { $move }
-event-blind-repeated = Повторяет объявленный ход
-event-blind-score-kept = Ведёт запись
-event-blind-boards-differ = Две доски расходятся
-event-quickplay-extra-time-requested = Просит добавление времени на каждый ход
-event-quickplay-extra-time-introduced = Введено добавление времени
-event-quickplay-claimed = Требует ничью в последнем периоде
-event-quickplay-postponed = Решение отложено
-event-quickplay-referred = Требование передано арбитру
-event-quickplay-verified = Заключительная позиция подтверждена
 alert-threefold = Позиция возникала на доске { $count ->
         [few] { $count } раза
        *[other] { $count } раз
@@ -340,7 +114,6 @@ refusal-claim-must-checked = Заявление должно быть прове
 refusal-claimant-must-stop-clocks-first = Сначала нужно остановить часы
 refusal-claimants-own-flag-down = Флажок заявителя упал
 refusal-clock-of-player-with-disability-not-adjusted = Часы игрока с ограниченными возможностями не корректируются
-refusal-clock-of-opponent-running = Идут часы соперника
 refusal-clocks-not-stopped = Часы не остановлены
 refusal-clocks-stopped = Часы остановлены
 refusal-default-time-over = Допустимое опоздание истекло
@@ -371,7 +144,7 @@ refusal-number-of-moves-decides-not-arbiter = Решает число ходов
 refusal-opponent-answers-offer-first = Сначала соперник отвечает на предложение
 refusal-opponent-confirms-it = Это подтверждает соперник
 refusal-opponent-confirms-position-first = Сначала соперник подтверждает позицию
-refusal-opponent-made-next-move = Соперник сделал следующий ход
+refusal-opponent-made-next-move = Следующий ход уже сделан
 refusal-opponent-move = Очередь хода соперника
 refusal-opponent-repeats-move = Ход повторяет соперник
 refusal-opponents-clock-started = Часы соперника пущены
@@ -423,14 +196,11 @@ refusal-moves-made-since = С тех пор сделаны ходы; устан�
 refusal-later-rulings-rest-on-it = На нём основаны более поздние решения; сначала отмените их
 refusal-only-ruling-gives-such-score = Такой счёт даёт только решение арбитра
 refusal-result-stands-already = Этот результат уже стоит
-event-repaired = Исправлено: { $reason }
-event-conduct-result-entered = Арбитр вносит результат
-event-conduct-again = Отмечено: { $offence }
 alert-evidence-differs = Бланки расходятся: белые пишут { $white }, чёрные пишут { $black }
 alert-moves-unwritten = Нажатий часов без записи: { $count }
-event-made-again = Делает ход ещё раз
-event-hand-again = Рука снова на доске: { $move }
-event-clock-reason-found = Заявление объясняет, почему остановлены часы
 cannot-signed = Оба подписали: результат изменяет только главный арбитр
 cannot-something-happened = На одной из досок уже что-то произошло
 cannot-ruling-awaited = Ожидается решение арбитра
+refusal-ruled-already = Решение об этом уже принято
+refusal-no-offer-open = Действующего предложения ничьей нет
+refusal-ruling-spent = Это решение уже отменено или исполнено, отменять больше нечего

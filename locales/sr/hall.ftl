@@ -6,232 +6,6 @@ log-called = Зове судију: { $reason }
 call-time-jump = По сату рачунара прошло је { $span } које сала није видела. Сатови су заустављени и показују последње виђена времена: покрените их поново или их прво исправите
 log-call-taken = Иде до табле
 log-call-closed = Позив је решен
-event-started = Партија почиње
-event-arrived = { $it ->
-        [white] Бели долази за таблу
-       *[black] Црни долази за таблу
-    }
-event-touched = { $manner ->
-        [adjusting] Намешта фигуру на { $square }
-        [accident] Случајно додирује фигуру на { $square }
-        [doubtful] Додирује фигуру на { $square }, можда случајно
-        [unannounced] Намешта фигуру на { $square } без најаве
-       *[plain] Додирује фигуру на { $square }
-    }
-event-touch-found = { $deliberate ->
-        [true] Додир фигуре на { $square } је био намеран
-       *[false] Додир фигуре на { $square } је био случајан
-    }
-event-piece-removed = Склања фигуру са { $square }
-event-piece-put = Ставља фигуру са { $from } на { $to }
-event-piece-placed = Ставља нову фигуру на { $square }
-event-pieces-put-back = Фигуре су враћене
-event-king-castles = Потез краља био је почетак рокаде
-event-move-made = Потез { $move }
-event-move-made-illegal = Потез { $move } (неправилан, { $article })
-event-move-completed = { $it ->
-        [pressed] Потез је довршен притиском на сат
-        [ended-game] Потез је завршио партију
-        [next-move] Потез је довршен следећим
-        [answered] Потез је довршен одговором
-       *[sealed] Одигран је ковертирани потез
-    }
-event-pressed = { $it ->
-        [white] Бели притиска сат
-       *[black] Црни притиска сат
-    }
-event-clocks-stopped = Сатови су заустављени
-event-clock-restarted = { $it ->
-        [white] Сат белог поново ради
-       *[black] Сат црног поново ради
-    }
-event-flag-fell = { $it ->
-        [white] Пала је заставица белог
-       *[black] Пала је заставица црног
-    }
-event-period-ended = { $it ->
-        [white] Период белог је истекао
-       *[black] Период црног је истекао
-    }
-event-flag-noticed = { $it ->
-        [white] Примећен је пад заставице белог
-       *[black] Примећен је пад заставице црног
-    }
-event-illegal-move-noticed = Примећен је неправилан потез
-event-pressed-without-move = { $it ->
-        [white] Бели је притиснуо сат без потеза
-       *[black] Црни је притиснуо сат без потеза
-    }
-event-illegal-move-counted = { $it ->
-        [white] Белом је урачунат неправилан потез
-       *[black] Црном је урачунат неправилан потез
-    }
-event-illegal-move-uncounted = { $it ->
-        [white] Неправилан потез белог се више не рачуна
-       *[black] Неправилан потез црног се више не рачуна
-    }
-event-complained = Рекламација повреде члана 4
-event-draw-offered = Нуди реми
-event-draw-accepted = Прихвата реми
-event-draw-declined = Одбија реми
-event-draw-claimed = { $ground ->
-        [repetition] Рекламира реми због понављања
-       *[fifty-moves] Рекламира реми због 50 потеза
-    }
-event-resigned = { $it ->
-        [white] Бели предаје
-       *[black] Црни предаје
-    }
-event-answered = Судија одговара
-event-answered-later = Судија одговара
-event-proposed = Одлука чека судију
-event-clock-absent = { $it ->
-        [white] Бели је одсутан
-       *[black] Црни је одсутан
-    }
-event-clock-admitted = { $it ->
-        [white] Белом је допуштено да игра
-       *[black] Црном је допуштено да игра
-    }
-event-clock-mishandled = Неправилно руковање сатом
-event-clock-press-objected = Приговара на притисак сата
-event-clock-display-claimed = Рекламација на основу приказа на екрану
-event-clock-fault-found = Утврђена је неисправност сата
-event-clock-interruption-asked = Тражи заустављање игре
-event-clock-assistant-brought = Доведен је помоћник за сат
-event-clock-assistant-accepted = Помоћник за сат је прихваћен
-event-clock-first-flag-seen = { $it ->
-        [white] Прва је пала заставица белог
-       *[black] Прва је пала заставица црног
-    }
-event-clock-pressed-unread = { $it ->
-        [white] Бели притиска сат; потез још није записан
-       *[black] Црни притиска сат; потез још није записан
-    }
-event-clock-press-read = { $it ->
-        [white] Познат је потез после којег је бели притиснуо сат
-       *[black] Познат је потез после којег је црни притиснуо сат
-    }
-event-clock-press-found-idle = { $it ->
-        [white] Испоставило се да је бели притиснуо сат без потеза
-       *[black] Испоставило се да је црни притиснуо сат без потеза
-    }
-event-clock-pressed-in-doubt = { $it ->
-        [white] Бели притиска сат; да ли је потез одигран, још се утврђује
-       *[black] Црни притиска сат; да ли је потез одигран, још се утврђује
-    }
-event-irregular-wrong-start-found = Почетна позиција је била погрешна
-event-irregular-board-found-turned = Табла је погрешно окренута
-event-irregular-colours-found-reversed = Боје су обрнуте
-event-irregular-pieces-displaced = Ремети положај фигура
-event-irregular-pieces-put-back = Враћа положај фигура
-event-irregular-displaced-pieces-found = Утврђено је да је положај фигура поремећен
-event-irregular-moved-out-of-turn = Потез преко реда: { $move }
-event-irregular-idle-press-found = { $by ->
-        [white] Испоставило се да је бели притиснуо сат без потеза
-       *[black] Испоставило се да је црни притиснуо сат без потеза
-    }
-event-irregular-two-hands-found = { $by ->
-        [white] Испоставило се да је бели одиграо потез обема рукама
-       *[black] Испоставило се да је црни одиграо потез обема рукама
-    }
-event-record-wrote = Записује { $it }
-event-record-wrote-ahead = Записује { $text } пре потеза
-event-record-corrected = Исправља запис у { $text }
-event-record-offer-noted = Бележи понуду ремија
-event-record-letters = { $it ->
-        [en] Пише енглеским словима
-        [ru] Пише руским словима
-        [bg] Пише бугарским словима
-        [sr] Пише српским словима
-        [mk] Пише македонским словима
-        [hy] Пише јерменским словима
-       *[other] Пише словима језика { $it }
-    }
-event-record-freed = { $of ->
-        [white] Бели више не мора да записује
-       *[black] Црни више не мора да записује
-    }
-event-record-assistant-accepted = Помоћник за записивање је прихваћен
-event-record-signed = Потписује резултат
-event-record-brought-up-to-date = Допуњава записник
-event-record-looked = Погледан је записник
-event-record-found-otherwise = Судија је утврдио да није онако како пише у записницима
-event-record-denied = Последњи записани потез није одигран
-event-record-noted = Забележени су позиција и времена
-event-rapid-record-shown = Гледа запис
-event-rapid-scoresheet-asked = Тражи записник
-event-rapid-illegal-position-noticed = Примећена је неправилна позиција
-event-rapid-illegal-position-mended = Неправилна позиција је исправљена
-event-rapid-agreed-to-correct = Слаже се са исправком
-event-rapid-schedule-found-in-danger = Распоред је угрожен
-event-adjourn-sealed = Ковертира { $number }. потез
-event-adjourn-resumption-set = Наставак: { $it }
-event-adjourn-resumed = Прекинута партија је настављена
-event-adjourn-reply-sealed = Ковертира одговор
-event-adjourn-came = { $it ->
-        [white] Бели је дошао на наставак
-       *[black] Црни је дошао на наставак
-    }
-event-adjourn-opened = Коверат је отворен
-event-adjourn-envelope-missing = Коверат недостаје
-event-adjourn-position-lost = Позиција се не може обновити
-event-adjourn-clock-pointed-out = Указано је на грешку сата
-event-conduct-noted = { $of ->
-        [white] Забележен је прекршај белог
-       *[black] Забележен је прекршај црног
-    }: { $it ->
-        [left-venue] напуштање места игре
-        [left-area] напуштање простора за игру
-        [notes] белешке или савети
-        [refused-inspection] одбијање претраге
-        [distraction] ометање противника
-        [refused-signature] одбијање потписа
-        [smoked] пушење
-        [smoked-electronic] електронска цигарета
-       *[disrepute] нарушавање угледа
-    }
-event-conduct-device-found = { $it ->
-        [white] Код белог је нађен уређај
-       *[black] Код црног је нађен уређај
-    }
-event-conduct-refused = { $it ->
-        [white] Бели одбија да поштује правила
-       *[black] Црни одбија да поштује правила
-    }
-event-conduct-both-refused = Обојица одбијају да поштују правила
-event-conduct-leave-asked = Тражи дозволу да изађе
-event-conduct-leave-given = { $it ->
-        [white] Белом је дозвољено да изађе
-       *[black] Црном је дозвољено да изађе
-    }
-event-conduct-left = { $it ->
-        [white] Бели је изашао, на шта има право
-       *[black] Црни је изашао, на шта има право
-    }
-event-conduct-disturbed = { $it ->
-        [white] Бели је ометан
-       *[black] Црни је ометан
-    }
-event-conduct-explanation-asked = Тражи објашњење од судије
-event-conduct-appealed = { $of ->
-        [white] Жалба белог: { $it }
-       *[black] Жалба црног: { $it }
-    }
-event-conduct-score-entered = Судија је унео резултат
-event-conduct-unplayed-entered = Партија је унета као неодиграна
-event-blind-taken-off = Склања фигуру са { $it }
-event-blind-placed = Ставља фигуру: { $move }
-event-blind-announced = Објављује { $move }
-event-blind-repeated = Понавља објављени потез
-event-blind-score-kept = Води запис
-event-blind-boards-differ = Две табле се разликују
-event-quickplay-extra-time-requested = Тражи додатак времена за сваки потез
-event-quickplay-extra-time-introduced = Уведен је додатак времена
-event-quickplay-claimed = Рекламира реми у последњем периоду
-event-quickplay-postponed = Одлука је одложена
-event-quickplay-referred = Рекламација је прослеђена судији
-event-quickplay-verified = Завршна позиција је потврђена
 alert-threefold = Позиција се на табли појавила { $count ->
         [one] { $count } пут
        *[other] { $count } пута
@@ -339,7 +113,6 @@ refusal-claim-must-checked = Рекламација се мора провери
 refusal-claimant-must-stop-clocks-first = Прво треба зауставити сатове
 refusal-claimants-own-flag-down = Пала је заставица играча који рекламира
 refusal-clock-of-player-with-disability-not-adjusted = Сат играча са инвалидитетом се не подешава
-refusal-clock-of-opponent-running = Ради противников сат
 refusal-clocks-not-stopped = Сатови нису заустављени
 refusal-clocks-stopped = Сатови су заустављени
 refusal-default-time-over = Задано време кашњења је истекло
@@ -370,7 +143,7 @@ refusal-number-of-moves-decides-not-arbiter = Одлучује број поте
 refusal-opponent-answers-offer-first = Противник прво одговара на понуду
 refusal-opponent-confirms-it = То потврђује противник
 refusal-opponent-confirms-position-first = Противник прво потврђује позицију
-refusal-opponent-made-next-move = Противник је одиграо следећи потез
+refusal-opponent-made-next-move = Следећи потез је већ одигран
 refusal-opponent-move = На потезу је противник
 refusal-opponent-repeats-move = Потез понавља противник
 refusal-opponents-clock-started = Противников сат је пуштен
@@ -422,14 +195,11 @@ refusal-moves-made-since = Отада су одиграни потези; пос
 refusal-later-rulings-rest-on-it = На њој почивају касније одлуке; прво поништите њих
 refusal-only-ruling-gives-such-score = Такав резултат даје само одлука судије
 refusal-result-stands-already = Тај резултат је већ уписан
-event-repaired = Исправљено: { $reason }
-event-conduct-result-entered = Судија уписује резултат
-event-conduct-again = Забележено: { $offence }
 alert-evidence-differs = Записници се разликују: бели пише { $white }, црни пише { $black }
 alert-moves-unwritten = Притисака сата без записа: { $count }
-event-made-again = Понавља потез
-event-hand-again = Рука је поново на табли: { $move }
-event-clock-reason-found = Рекламација објашњава зашто су сатови заустављени
 cannot-signed = Обојица су потписала: резултат мења само главни судија
 cannot-something-happened = На некој табли се већ нешто догодило
 cannot-ruling-awaited = Чека се одлука судије
+refusal-ruled-already = О томе је већ одлучено
+refusal-no-offer-open = Нема понуде ремија која важи
+refusal-ruling-spent = Та одлука је већ поништена или извршена и нема више шта да се поништи

@@ -108,7 +108,7 @@ function newBundle(of: Language): FluentBundle {
 }
 
 async function load(of: Language, wanted: Iterable<Section>): Promise<FluentBundle> {
-  // The newer acts have their messages for log and desk in one file.
+  // An act has its messages for log, cases and desk in one file; the build leaves out what only the program says.
   const named = [...wanted].flatMap((name) => (name === 'desk' ? [name, 'acts'] : [name]));
   const texts = await Promise.all(
     ['pages', ...named].map((name) => files[`../../locales/${folderOf(of)}/${name}.ftl`]?.() ?? Promise.resolve('')),

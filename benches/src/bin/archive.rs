@@ -168,11 +168,13 @@ fn main() {
     );
     for name in ["tournament", "history"] {
         let path = shared.join(format!("vectors/pgn/{name}.pgn.zst"));
-        let Ok(opened) = Source::File(path.clone()).open() else {
+        let source = Source::File(path.clone());
+        let Ok(opened) = source.open() else {
             println!("{} is not there: nothing to measure", path.display());
             return;
         };
         measure(name, opened, rounds);
+        serial(&source, rounds);
     }
 }
 
@@ -242,5 +244,36 @@ fn threads(text: &[u8], rounds: u32) {
             megabytes / seconds,
             best[0] / seconds
         );
+    }
+}
+
+/// What only one worker at a time can do: unpacking a chain of one frame and cutting it into batches. However many
+/// workers there are, an audit is no faster than this.
+fn serial(source: &Source, rounds: u32) {
+    let open = || source.open().expect("it was there before");
+    let mut text = Vec::new();
+    let unpacked = |text: &mut Vec<u8>| {
+        text.clear();
+        open().read_to_end(text).expect("it can be unpacked");
+    };
+    let mut best = [f64::INFINITY; 3];
+    for _ in 0..rounds {
+        let mut batch = Batch::default();
+        let start = ThreadTime::now();
+        unpacked(&mut text);
+        best[0] = best[0].min(start.elapsed().as_secs_f64());
+        let start = ThreadTime::now();
+        let mut cutter = Cutter::new(&text[..]);
+        while cutter.next(&mut batch).expect("memory can be read") {}
+        best[1] = best[1].min(start.elapsed().as_secs_f64());
+        let start = ThreadTime::now();
+        let mut cutter = Cutter::new(open());
+        while cutter.next(&mut batch).expect("it can be unpacked") {}
+        best[2] = best[2].min(start.elapsed().as_secs_f64());
+    }
+    println!("\n| the serial part | MB/s |\n|---|---:|");
+    let names = ["unpacked", "cut into batches", "unpacked and cut"];
+    for (name, seconds) in names.into_iter().zip(best) {
+        println!("| {name} | {:.0} |", text.len() as f64 / 1e6 / seconds);
     }
 }

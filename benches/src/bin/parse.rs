@@ -8,8 +8,12 @@
 //! key up to date while moving pay for it as those do which work it out when asked.
 
 use std::hint::black_box;
+use std::io::Read;
+use std::path::PathBuf;
 use std::str::FromStr;
 
+use archive::lexer::{Lexer, Token};
+use archive::source::Source;
 use chess::chess960::Start;
 use chess::fen::CastlingStyle;
 use chess::notation::UciCastling;
@@ -60,22 +64,57 @@ fn corpus(rules: Rules) -> Vec<Case> {
                 break;
             }
             let mv = moves[below(moves.len())];
-            cases.push(Case {
-                fen: match rules {
-                    Rules::Standard => position.to_fen(),
-                    Rules::Chess960 => position.fen().castling(CastlingStyle::Shredder).to_string(),
-                },
-                san: position.san(mv).to_string(),
-                uci: match rules {
-                    Rules::Standard => mv.uci(UciCastling::Standard).to_string(),
-                    Rules::Chess960 => mv.uci(UciCastling::Chess960).to_string(),
-                },
-            });
+            cases.push(case(&position, mv, rules));
             position.play(mv);
         }
     }
     cases.truncate(CASES);
     cases
+}
+
+fn case(position: &chess::Position, mv: chess::Move, rules: Rules) -> Case {
+    Case {
+        fen: match rules {
+            Rules::Standard => position.to_fen(),
+            Rules::Chess960 => position.fen().castling(CastlingStyle::Shredder).to_string(),
+        },
+        san: position.san(mv).to_string(),
+        uci: match rules {
+            Rules::Standard => mv.uci(UciCastling::Standard).to_string(),
+            Rules::Chess960 => mv.uci(UciCastling::Chess960).to_string(),
+        },
+    }
+}
+
+/// The first games of the tournament collection beside the project, if it is there.
+fn real_games() -> Option<Vec<Case>> {
+    let shared = std::env::var_os("ADOUBE_SHARED").map_or_else(
+        || PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared")),
+        PathBuf::from,
+    );
+    let path = shared.join("vectors/pgn/tournament.pgn.zst");
+    let mut text = Vec::new();
+    let mut opened = Source::File(path).open().ok()?;
+    opened.read_to_end(&mut text).ok()?;
+    let mut cases = Vec::new();
+    let mut lexer = Lexer::new(&text);
+    while cases.len() < CASES && lexer.next_game() {
+        while lexer.next_tag().is_some() {}
+        let mut position = chess::Position::initial();
+        while let Some(token) = lexer.next_token() {
+            let Token::Move(word) = token else { continue };
+            // cozy-chess knows no position a hundred moves after the last pawn move.
+            let read = position.parse_san(word).ok();
+            let Some(mv) = read.filter(|_| position.halfmoves() <= 99) else {
+                lexer.skip_game();
+                break;
+            };
+            cases.push(case(&position, mv, Rules::Standard));
+            position.play(mv);
+        }
+    }
+    cases.truncate(CASES);
+    Some(cases)
 }
 
 /// What a library can do; `None` where it has no such function.
@@ -375,16 +414,11 @@ fn main() {
         .nth(1)
         .and_then(|n| n.parse().ok())
         .unwrap_or(5);
-    let cases = corpus(Rules::Standard);
-    let mut columns = [(); 5].map(|()| new_column());
-    for _ in 0..rounds {
-        measure::<Adoube>(&mut columns[0], &cases, Rules::Standard);
-        measure::<Shakmaty>(&mut columns[1], &cases, Rules::Standard);
-        measure::<CozyChess>(&mut columns[2], &cases, Rules::Standard);
-        measure::<ChessCrate>(&mut columns[3], &cases, Rules::Standard);
-        measure::<MontyFormat>(&mut columns[4], &cases, Rules::Standard);
+    standard("Standard chess", &corpus(Rules::Standard), rounds);
+    match real_games() {
+        Some(cases) => standard("Games of people", &cases, rounds),
+        None => println!("\nThe collection is not there: no games of people."),
     }
-    table("Standard chess", &columns);
 
     let cases = corpus(Rules::Chess960);
     let mut columns = [(); 4].map(|()| new_column());
@@ -396,6 +430,19 @@ fn main() {
     }
     table("Chess960", &columns);
     checked_fen(rounds);
+}
+
+/// All libraries on standard chess.
+fn standard(title: &str, cases: &[Case], rounds: usize) {
+    let mut columns = [(); 5].map(|()| new_column());
+    for _ in 0..rounds {
+        measure::<Adoube>(&mut columns[0], cases, Rules::Standard);
+        measure::<Shakmaty>(&mut columns[1], cases, Rules::Standard);
+        measure::<CozyChess>(&mut columns[2], cases, Rules::Standard);
+        measure::<ChessCrate>(&mut columns[3], cases, Rules::Standard);
+        measure::<MontyFormat>(&mut columns[4], cases, Rules::Standard);
+    }
+    table(title, &columns);
 }
 
 /// Our reader takes any arrangement with its kings, because an illegal move may stand; shakmaty and

@@ -19,17 +19,18 @@ impl Board {
     };
 
     /// The initial position of Article 2.3.
-    pub fn initial() -> Board {
-        Board::from_back_rank([
-            Role::Rook,
-            Role::Knight,
-            Role::Bishop,
-            Role::Queen,
-            Role::King,
-            Role::Bishop,
-            Role::Knight,
-            Role::Rook,
-        ])
+    pub const fn initial() -> Board {
+        Board {
+            by_role: [
+                Bitboard(0x00ff_0000_0000_ff00),
+                Bitboard(0x4200_0000_0000_0042),
+                Bitboard(0x2400_0000_0000_0024),
+                Bitboard(0x8100_0000_0000_0081),
+                Bitboard(0x0800_0000_0000_0008),
+                Bitboard(0x1000_0000_0000_0010),
+            ],
+            by_color: [Bitboard(0xffff), Bitboard(0xffff << 48)],
+        }
     }
 
     /// An initial position with this order of pieces behind the pawns, for both sides alike.

@@ -44,6 +44,8 @@ pub enum Illegality {
     OpponentsPiece,
     /// The piece was put back where it stood.
     NotMoved,
+    /// Pieces lie as no single move puts them. A judge of one displacement does not find it: whoever has seen the hand does.
+    NotOneMove,
     /// A piece of one's own stands on the square.
     OwnPieceOnSquare,
     /// The opponent's king may not be taken.
@@ -94,7 +96,9 @@ impl Illegality {
     /// The provision that is broken, by its name in the catalogue of articles, which gives its number in each edition.
     pub fn topic(self) -> &'static str {
         match self {
-            Illegality::NothingThere | Illegality::NotMoved => "first-move-and-turns",
+            Illegality::NothingThere | Illegality::NotMoved | Illegality::NotOneMove => {
+                "first-move-and-turns"
+            }
             Illegality::OpponentsPiece => "the-game",
             Illegality::OwnPieceOnSquare => "own-piece-on-square",
             Illegality::KingTaken => "checkmate-meaning",
@@ -126,6 +130,7 @@ impl fmt::Display for Illegality {
             Illegality::NothingThere => f.write_str("no piece stands there"),
             Illegality::OpponentsPiece => f.write_str("the piece is the opponent's"),
             Illegality::NotMoved => f.write_str("the piece was not moved"),
+            Illegality::NotOneMove => f.write_str("the pieces lie as no single move puts them"),
             Illegality::OwnPieceOnSquare => f.write_str("a piece of the same colour stands there"),
             Illegality::KingTaken => f.write_str("the king may not be taken"),
             Illegality::Geometry(role) => write!(f, "a {role} does not move that way"),
@@ -314,8 +319,18 @@ impl Position {
         Ok(())
     }
 
+    /// The pawn that a hand takes off when a pawn goes on the slant to the empty square behind it, whether that is en passant or
+    /// only looks like it.
+    pub fn takes_in_passing(&self, from: Square, to: Square) -> Option<Square> {
+        let pawns = |color| self.board.pieces(color, Role::Pawn);
+        let beside = Square::at(to.file(), from.rank());
+        let slant = pawns(self.turn).contains(from) && attacks::pawn(self.turn, from).contains(to);
+        let passed = !self.board.occupied().contains(to) && pawns(!self.turn).contains(beside);
+        (slant && passed).then_some(beside)
+    }
+
     /// The position in which an illegal displacement stands (A.5.2): the pieces as they were put, the move
-    /// passed to the opponent.
+    /// passed to the opponent. A pawn that is taken in passing against the Laws is off the board too.
     ///
     /// # Errors
     ///
@@ -329,11 +344,8 @@ impl Position {
                 if let Some(mut piece) = self.board.piece_at(from) {
                     let pawn = piece.role == Role::Pawn;
                     progress = pawn || (from != to && self.board.occupied().contains(to));
-                    if pawn
-                        && self.passed == Some(to)
-                        && attacks::pawn(self.turn, from).contains(to)
-                    {
-                        setup.board.take(Square::at(to.file(), from.rank()));
+                    if let Some(beside) = self.takes_in_passing(from, to) {
+                        setup.board.take(beside);
                     }
                     piece.role = placed.unwrap_or(piece.role);
                     setup.board.take(from);

@@ -138,7 +138,7 @@ impl Position {
 
 /// The squares a piece could reach on an empty board, by role. With what lies between two squares this
 /// tells a possible step for every role alike, so that nothing has to be guessed about the piece.
-static REACH: [[Bitboard; 64]; 6] = {
+pub(crate) static REACH: [[Bitboard; 64]; 6] = {
     const LEAP: [(i8, i8); 8] = [
         (1, 2),
         (2, 1),

@@ -21,8 +21,6 @@ mod bitboard;
 mod board;
 pub mod chess960;
 mod color;
-#[cfg(feature = "std")]
-pub mod diagram;
 pub mod fen;
 #[doc = include_str!("guide.md")]
 pub mod guide {}

@@ -1,7 +1,5 @@
 //! Legal moves.
 
-use core::fmt;
-
 use crate::{File, Role, Square};
 
 /// A move of Article 3. Each form carries exactly what it needs; what was taken is the position's to say.
@@ -135,17 +133,6 @@ impl Move {
         match self {
             Move::Castle { king, rook } => Some(Wing::of(king, rook)),
             _ => None,
-        }
-    }
-}
-
-impl fmt::Display for Move {
-    /// From and to, as UCI writes it; castling as the king's own two squares.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.from(), self.to())?;
-        match self.promotion() {
-            Some(role) => write!(f, "{}", role.letter().to_ascii_lowercase()),
-            None => Ok(()),
         }
     }
 }

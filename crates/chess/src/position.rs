@@ -27,10 +27,15 @@ pub struct Position {
 
 impl Position {
     /// The initial position of Article 2.3.
-    pub fn initial() -> Position {
-        Setup::default()
-            .position()
-            .expect("the initial position has its kings")
+    pub const fn initial() -> Position {
+        Position {
+            board: Board::initial(),
+            castling: Bitboard(0x8100_0000_0000_0081),
+            halfmoves: 0,
+            fullmoves: 1,
+            turn: Color::White,
+            passed: None,
+        }
     }
 
     pub(crate) fn assemble(setup: &Setup, castling: Bitboard, passed: Option<Square>) -> Position {
@@ -282,5 +287,26 @@ impl Default for Position {
 impl fmt::Debug for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Position({})", self.setup().to_fen())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_initial_position_is_the_one_of_its_back_rank_and_of_its_fen() {
+        let [n, b, r, q, k] = [
+            Role::Knight,
+            Role::Bishop,
+            Role::Rook,
+            Role::Queen,
+            Role::King,
+        ];
+        let board = Board::from_back_rank([r, n, b, q, k, b, n, r]);
+        assert_eq!(Board::initial(), board);
+        let fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+        assert_eq!(Position::from_fen(fen), Ok(Position::initial()));
+        assert_eq!(Setup::default().position(), Ok(Position::initial()));
     }
 }

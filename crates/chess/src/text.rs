@@ -4,7 +4,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::fen::{FenError, PositionError};
-use crate::{Color, Piece, Position, Role, Setup};
+use crate::{Color, Move, Piece, Position, Role, Setup, Square};
 
 impl fmt::Display for Position {
     /// FEN as [`Position::to_fen`] writes it; [`Position::fen`] has other styles.
@@ -38,6 +38,71 @@ impl FromStr for Setup {
     /// Reads FEN strictly. Kings are not asked for.
     fn from_str(text: &str) -> Result<Setup, FenError> {
         Setup::from_fen(text)
+    }
+}
+
+impl fmt::Display for Move {
+    /// The move by itself, so that it is read back without a position: the piece and its two squares (`Ng1f3`, a pawn without
+    /// its letter), `e7e8=Q`, `e5d6ep` for a capture in passing, and king and rook for castling (`e1+h1`). For notation as people
+    /// and programs write it ask [`Position::san`], [`Position::algebraic`] and [`Move::uci`].
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Move::Normal {
+                role: Role::Pawn,
+                from,
+                to,
+            } => write!(f, "{from}{to}"),
+            Move::Normal { role, from, to } => write!(f, "{}{from}{to}", role.letter()),
+            Move::Promotion { from, to, role } => write!(f, "{from}{to}={}", role.letter()),
+            Move::EnPassant { from, to } => write!(f, "{from}{to}ep"),
+            Move::Castle { king, rook } => write!(f, "{king}+{rook}"),
+        }
+    }
+}
+
+impl FromStr for Move {
+    type Err = ParseNameError;
+    /// Reads what [`Move`] is shown as, and nothing else. Whether it is legal is a position's to say ([`Position::try_play`]).
+    ///
+    /// ```
+    /// use chess::{Move, Position};
+    ///
+    /// let mv: Move = "Ng1f3".parse()?;
+    /// assert!(Position::initial().is_legal(mv));
+    /// assert_eq!(mv.to_string(), "Ng1f3");
+    /// assert!("g1f3".parse::<Move>().is_ok_and(|pawn| !Position::initial().is_legal(pawn)));
+    /// # Ok::<(), chess::ParseNameError>(())
+    /// ```
+    fn from_str(text: &str) -> Result<Move, ParseNameError> {
+        let square = |file, rank| Square::from_ascii([file, rank]);
+        let officer =
+            |letter: u8| Role::from_letter(letter).filter(|_| letter.is_ascii_uppercase());
+        let read = match *text.as_bytes() {
+            [a, b, c, d] => square(a, b)
+                .zip(square(c, d))
+                .map(|(from, to)| Move::Normal {
+                    role: Role::Pawn,
+                    from,
+                    to,
+                }),
+            [a, b, b'+', c, d] => square(a, b)
+                .zip(square(c, d))
+                .map(|(king, rook)| Move::Castle { king, rook }),
+            [letter, a, b, c, d] => officer(letter)
+                .filter(|role| *role != Role::Pawn)
+                .zip(square(a, b).zip(square(c, d)))
+                .map(|(role, (from, to))| Move::Normal { role, from, to }),
+            [a, b, c, d, b'=', letter] => officer(letter)
+                .zip(square(a, b).zip(square(c, d)))
+                .map(|(role, (from, to))| Move::Promotion { from, to, role }),
+            [a, b, c, d, b'e', b'p'] => square(a, b)
+                .zip(square(c, d))
+                .map(|(from, to)| Move::EnPassant { from, to }),
+            _ => None,
+        };
+        read.ok_or(ParseNameError {
+            expected: "a move such as Ng1f3, e2e4, e7e8=Q, e5d6ep or e1+h1",
+        })
     }
 }
 
@@ -126,7 +191,6 @@ impl FromStr for Piece {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Square;
 
     #[test]
     fn what_is_shown_is_read_back() {
@@ -189,5 +253,29 @@ mod tests {
             panic!("it is no FEN")
         };
         assert_eq!((error.column, error.expected), (21, "w or b"));
+    }
+
+    #[test]
+    fn a_move_is_read_back_without_a_position() {
+        // Castling both ways, a capture in passing, promotions with and without taking.
+        for fen in [
+            "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+            "rnbqkb1r/ppp1pppp/5n2/3pP3/8/8/PPPP1PPP/RNBQKBNR w KQkq d6 0 3",
+            "n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1",
+        ] {
+            for mv in Position::from_fen(fen).unwrap().legal_moves() {
+                assert_eq!(mv.to_string().parse(), Ok(mv), "{fen}");
+            }
+        }
+        let shown = |mv: Move| mv.to_string();
+        let (king, rook, from, to) = (Square::E1, Square::A1, Square::E5, Square::D6);
+        assert_eq!(shown(Move::Castle { king, rook }), "e1+a1");
+        assert_eq!(shown(Move::EnPassant { from, to }), "e5d6ep");
+        for wrong in [
+            "", "e2", "e2e9", "Pe2e4", "ng1f3", "e7e8q", "e7e8=q", "e7e8=", "e5d6e.p.", "0-0",
+            "Nf3", "é2e4", "e1+i1",
+        ] {
+            assert!(wrong.parse::<Move>().is_err(), "{wrong}");
+        }
     }
 }

@@ -7,6 +7,7 @@ use std::thread;
 
 use chess::chess960::Start;
 use chess::fen::{CastlingStyle, PassedStyle};
+use chess::notation::UciCastling;
 use chess::{Move, Position};
 use common::Chance;
 use shakmaty::fen::Fen;
@@ -26,7 +27,7 @@ const THREADS: usize = 2;
 fn ours(mv: Move) -> String {
     match mv {
         Move::Castle { king, rook } => format!("{king}{rook}"),
-        _ => mv.to_string(),
+        _ => mv.uci(UciCastling::Standard).to_string(),
     }
 }
 

@@ -26,7 +26,7 @@ pub mod trf;
 
 pub use command::{Act, Actor, Command, Refusal};
 pub use competition::Competition;
-pub use decide::decide;
+pub use decide::{AtOnce, Pairer, Seated, decide, decide_by};
 pub use effect::Effect;
 pub use event::{Event, What};
 pub use outcome::{Bye, Entry, GameResult, Source};

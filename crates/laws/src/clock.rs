@@ -275,6 +275,18 @@ impl Clock {
         self.run(!color, at);
     }
 
+    /// A move that was sealed counts like the others once it is made (I.1). Nobody has pressed for it, so that nothing is
+    /// added; the check of 6.10 is told.
+    pub fn count_sealed(&mut self, color: Color) {
+        if let PerMove::Cumulative(increment) = self.period(color).per_move {
+            self.corrected[color] -= increment;
+        }
+        let display = &mut self.displays[color];
+        display.moves += 1;
+        display.thought = Millis::ZERO;
+        self.enter_next_period(color);
+    }
+
     /// With time added at the move, the last required move of a period brings the next period's time.
     fn enter_next_period(&mut self, color: Color) {
         let done = self

@@ -31,13 +31,34 @@ pub enum End {
 /// Does the position end the game because the player on the move has no legal move?
 #[inline]
 pub fn end_of(position: &Position) -> Option<End> {
-    if position.has_legal_move() {
+    if position.has_legal_move() || kings_touch(position) {
         None
     } else if position.is_check() {
         Some(End::Checkmate(!position.turn()))
     } else {
         Some(End::Stalemate)
     }
+}
+
+/// Are two hands for a legal move an illegal move once the clock is pressed (7.5.4)? In 2018 for castling, capture and
+/// promotion; 2023 names these as examples.
+pub(crate) fn two_hands_are_illegal(edition: Edition, before: &Position, mv: Move) -> bool {
+    match edition {
+        Edition::Y2014 => false,
+        Edition::Y2018 => {
+            mv.castles().is_some() || mv.promotion().is_some() || before.is_capture(mv)
+        }
+        Edition::Y2023 => true,
+    }
+}
+
+/// Do the kings stand side by side? No play leads there and a king mates nobody, so nothing ends by it.
+#[inline]
+pub(crate) fn kings_touch(position: &Position) -> bool {
+    let [white, black] = Color::ALL.map(|color| position.king(color));
+    let files = white.file().index().abs_diff(black.file().index());
+    let ranks = white.rank().index().abs_diff(black.rank().index());
+    files <= 1 && ranks <= 1
 }
 
 /// How many half-moves back a position can have stood: nothing before the last capture or pawn move is the same.
@@ -154,6 +175,12 @@ mod tests {
         let mated = at("R6k/8/6K1/8/8/8/8/8 b - - 150 120");
         assert_eq!(end_of(&mated), Some(End::Checkmate(Color::White)));
         assert!(!is_seventy_five(&mated));
+        // A king beside the other mates nobody; one square further a queen does.
+        assert_eq!(end_of(&at("8/8/8/8/8/8/k7/K7 w - - 0 1")), None);
+        assert_eq!(
+            end_of(&at("8/8/8/8/8/1k6/8/K6q w - - 0 1")),
+            Some(End::Checkmate(Color::Black))
+        );
         let stalemate = at("7k/5Q2/8/8/8/8/8/K7 b - - 0 1");
         assert_eq!(end_of(&stalemate), Some(End::Stalemate));
     }

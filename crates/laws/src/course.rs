@@ -15,6 +15,7 @@ mod heard;
 use chess::{Attempt, Color, Square};
 
 use crate::command::{Act, Actor, Hands, Manner};
+use crate::counting;
 use crate::docket::Docket;
 use crate::event::{Testimony, What};
 use crate::game::{Game, Outcome};
@@ -80,12 +81,17 @@ fn made(docket: &mut Docket, attempt: Attempt, hands: Hands, testimony: Testimon
     let game = &docket.game;
     let legal = game.position().judge(attempt);
     let kept = legal.map_or(true, |mv| game.is_open(mv));
+    let passed = match (legal, attempt) {
+        (Err(_), Attempt::Displace { from, to, .. }) => game.position().takes_in_passing(from, to),
+        _ => None,
+    };
     docket.record(What::MoveMade {
         attempt,
         hands,
         legal,
         testimony,
         kept,
+        passed,
     });
     legal.is_ok()
 }
@@ -99,6 +105,10 @@ const ENDS_IF_IN_ORDER: [fn(&Game) -> Option<Ruling>; 3] =
 /// not ask for that. Where the position is only written, the arbiter hears what would follow.
 pub(crate) fn reached(docket: &mut Docket) {
     let game = &docket.game;
+    if counting::kings_touch(game.position()) {
+        // No play leads there: nothing can be said of it but that the position is wrong.
+        return;
+    }
     let if_in_order = ENDS_IF_IN_ORDER.iter().find_map(|end| end(game));
     let asks_for_order = if_in_order.is_some();
     let Some(ruling) = if_in_order.or_else(|| a09_draws::automatic_on_made(game)) else {
@@ -133,7 +143,10 @@ pub(crate) fn see_end(docket: &mut Docket, end: a05_end::EndSeen) -> Result<(), 
 /// (4.7). Then it completes a move; or there was none, which is irregular (7.5.3) unless nobody can know it (8.1).
 pub(crate) fn press(docket: &mut Docket) -> Result<(), Refusal> {
     let player = docket.player()?;
-    a06_clock::can_be_pressed(docket, player)?;
+    a06_clock::can_be_pressed(docket)?;
+    if a06_clock::pressed_in_vain(docket, player) {
+        return Ok(());
+    }
     if a04_touch::is_in_doubt(&docket.game, player) {
         a06_clock::press_in_doubt(docket, player);
         return Ok(());
@@ -222,7 +235,7 @@ fn completed(docket: &mut Docket, player: Color) {
 /// Somebody says that a flag is down: it is (6.8), and he may claim it (A.5.3).
 pub(crate) fn notice_flag(docket: &mut Docket, color: Color) -> Result<(), Refusal> {
     if a06_clock::flag_is_down(docket, color)? {
-        app_a_rapid::may_claim_time(docket)?;
+        app_a_rapid::may_claim_time(docket, color)?;
         docket.record(What::FlagNoticed(color));
         // An arbiter who says that it is down has given his word (6.8).
         docket.word |= docket.by == Actor::Arbiter;
@@ -341,9 +354,14 @@ pub(crate) fn decide_otherwise(
         a11_conduct::can_score(docket, outcome)?;
     }
     let too_late = g1_adjourned::found_too_late(&docket.game);
+    let stands = docket.game.goes_back_legal().is_some();
     a12_arbiter::decide_otherwise(docket, reason, result);
     if let (Some(late), None) = (too_late, docket.game.outcome) {
         g1_adjourned::takes_his_seat(docket, late);
+    }
+    // A move that he does not take back may have ended the game (5.1.1, 5.2.1, 5.2.2).
+    if stands && docket.game.outcome.is_none() {
+        docket.then(Finding::Reached);
     }
     Ok(())
 }

@@ -36,11 +36,15 @@ pub fn decide(game: &Game, command: &Command) -> Result<Decided, Refusal> {
     course::time_passes(&mut docket)?;
     if command.act != Act::Tick {
         a06_clock::is_at_the_board(&docket, &command.act)?;
+        if a04_touch::is_settled_by(&docket, &command.act) {
+            a04_touch::settle(&mut docket);
+        }
         if !idle::out_of_play(&mut docket, &command.act)? {
             dispatch(&mut docket, &command.act)?;
         }
         course::follow(&mut docket)?;
         course::reason_told(&mut docket, &command.act);
+        a06_clock::nothing_left(&mut docket, game);
         // An act may take time away, or begin a game with little of it.
         a08_record::note_freedom(&mut docket);
     }

@@ -110,6 +110,10 @@ questions! {
     Founded "founded" a04_touch::Founded, falls with the end;
     /// 5.1.2: was it a resignation?
     Resigns "resigns" a05_end::Resigns, falls with the end;
+    /// 5.2.3: does a hand that is held out accept the draw on offer?
+    Accepts "accepts" a05_end::Accepts, falls with the end;
+    /// 8.7, 12.1: has the game ended with the result that was signed in play, or whose last move was taken out?
+    Ended "ended" a05_end::Ended;
     /// Can a side mate by any series of legal moves? The full search answers, or the arbiter.
     CanMate "can-mate" a05_end::CanMate, falls with the end;
     /// 6.2.6: is the assistant acceptable, and what is fair on the player's clock?

@@ -16,7 +16,9 @@ use crate::proof::Proof;
 use crate::refusal::Because;
 use crate::regulations::Confirmation;
 use crate::rule::{Ground, Rule};
-use crate::rules::{a06_clock, a07_irregularities, a08_record, a11_conduct, a12_arbiter};
+use crate::rules::{
+    a04_touch, a06_clock, a07_irregularities, a08_record, a11_conduct, a12_arbiter,
+};
 use crate::ruling::{Remedy, Ruling};
 use crate::time::Millis;
 
@@ -47,6 +49,19 @@ impl Docket {
         }
     }
 
+    /// The same command in a game that looks ahead: nothing of it is recorded.
+    pub(crate) fn ahead(&self) -> Docket {
+        Docket {
+            game: self.game.clone(),
+            by: self.by,
+            at: self.at,
+            events: Vec::new(),
+            findings: Vec::new(),
+            proof: None,
+            word: self.word,
+        }
+    }
+
     /// Records a fact.
     pub(crate) fn record(&mut self, what: What) {
         self.record_at(self.at, self.by, what);
@@ -54,6 +69,9 @@ impl Docket {
 
     pub(crate) fn record_at(&mut self, at: Millis, by: Actor, what: What) {
         let event = Event { at, by, what };
+        if self.game.is_settled_with(&event) {
+            a04_touch::settle(self);
+        }
         self.game.apply(&event);
         self.events.push(event);
     }

@@ -137,6 +137,9 @@ pub enum What {
         role: chess::Role,
         /// Held or released.
         grip: crate::rules::a04_touch::Grip,
+        /// Can a pawn be promoted to it there? Journals of 0.1.0 do not say.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        promotes: Option<bool>,
     },
     /// What was done of a move came to nothing: the pieces stand as before.
     PiecesPutBack,
@@ -154,6 +157,9 @@ pub enum What {
         /// Did it keep to what Article 4 or a ruling bound the player to? Of an illegal move nobody asks.
         #[serde(default = "yes", skip_serializing_if = "is_yes")]
         kept: bool,
+        /// The pawn that an illegal move has taken as if en passant. Journals of 0.1.0 do not say, and left it standing.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        passed: Option<Square>,
     },
     /// The move that stands on the board was made once more, before its press.
     MadeAgain {
@@ -164,6 +170,9 @@ pub enum What {
     HandAgain {
         /// What.
         attempt: Attempt,
+        /// How it was told, if it is still to be settled what comes of it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        told: Option<(Attempt, Hands)>,
     },
     /// The king's step that was made, and not completed, turns out to be the first part of castling.
     KingCastles,

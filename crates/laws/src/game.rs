@@ -5,12 +5,14 @@
 mod decisions;
 mod evolve;
 mod hand;
+mod lying;
 mod parts;
 mod repair;
 mod ruled;
 mod time_of;
 mod touches;
 mod undo;
+mod unsaid;
 
 use std::sync::Arc;
 
@@ -69,7 +71,7 @@ pub struct Game {
     /// What has been done of a move that is not made yet.
     pub parts: Parts,
     /// Pieces that a hand has left beside any move: their squares in the position, and where they lie.
-    left: Vec<(Square, Square)>,
+    pub(crate) left: Vec<(Square, Square)>,
     /// A duty imposed by a ruling, for the next move.
     pub duty: Option<Duty>,
     /// The rule of the last duty that was imposed.
@@ -462,6 +464,7 @@ impl Game {
         let known = self.regulations.default_time_is_known();
         let started = self.started.filter(|_| known)?;
         let waited = absent && !self.at_the_clock.waits_on && !self.is_default_proposed();
+        // Whoever comes at its last moment is in time (6.7.1).
         waited.then(|| started + self.regulations.default_time() + Millis(1))
     }
 }

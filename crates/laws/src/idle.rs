@@ -12,7 +12,7 @@ use crate::docket::Docket;
 use crate::event::What;
 use crate::game::{Game, Phase};
 use crate::refusal::{Because, Refusal};
-use crate::rules::a06_clock::Act as Clock;
+use crate::rules::a06_clock::{self, Act as Clock};
 use crate::rules::a07_irregularities::{Act as Irregular, Fact, plays_without_king};
 
 /// Notes what a player does with his hands while no game is played. Says whether it was so.
@@ -71,6 +71,9 @@ fn fact(game: &Game, act: &Act, by: Color) -> What {
                 manner,
                 binds: false,
             }
+        }
+        Act::Press if not_played(game).is_none() => {
+            What::Clock(a06_clock::Fact::PressedWhileStopped(by))
         }
         _ => What::Irregular(Fact::OutOfPlay(by)),
     }

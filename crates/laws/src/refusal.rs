@@ -97,7 +97,6 @@ whys! {
     ClaimMustChecked = "the claim must be checked";
     ClaimantMustStopClocksFirst = "the claimant must stop the clocks first";
     ClaimantsOwnFlagDown = "the claimant's own flag is down";
-    ClockOfOpponentRunning = "the clock of the opponent is running";
     ClockOfPlayerWithDisabilityNotAdjusted = "the clock of a player with a disability is not adjusted";
     ClocksNotStopped = "the clocks are not stopped";
     ClocksStopped = "the clocks are stopped";
@@ -139,6 +138,8 @@ whys! {
     NoAssistant = "the player has no assistant for this";
     NoDecisionPostponed = "no decision is postponed";
     NoDrawClaimed = "no draw has been claimed";
+    RuledAlready = "that has been ruled already";
+    NoOfferOpen = "no offer is open";
     NoDrawOffered = "no draw has been offered";
     NoFlagFallen = "no flag has fallen";
     NoIllegalMoveCompleted = "no illegal move has been completed";
@@ -180,7 +181,7 @@ whys! {
     OpponentAnswersOfferFirst = "the opponent answers the offer first";
     OpponentConfirmsIt = "the opponent confirms it";
     OpponentConfirmsPositionFirst = "the opponent confirms the position first";
-    OpponentMadeNextMove = "the opponent has made the next move";
+    OpponentMadeNextMove = "the next move has been made";
     OpponentMove = "the opponent has the move";
     OpponentRepeatsMove = "the opponent repeats the move";
     OpponentsClockStarted = "the opponent's clock has been started";
@@ -221,5 +222,6 @@ whys! {
     WrittenMoveAmbiguous = "the written move can mean more than one move";
     WrittenMoveCannotChanged = "the written move cannot be changed";
     WrittenMoveCannotRead = "the written move cannot be read";
+    RulingSpent = "that ruling has fallen or is spent, and nothing is left to take back";
     WrongSettingCanStillCorrected = "a wrong setting can still be corrected";
 }

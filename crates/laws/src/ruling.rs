@@ -257,8 +257,11 @@ pub enum Remedy {
     DrawAllowed,
     /// The written move of a correct claim counts as made and completed.
     CountsAsMade {
-        /// The move.
+        /// What would have been done.
         attempt: Done,
+        /// The move that it is. Journals of 0.1.0 do not say.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        mv: Option<chess::Move>,
     },
     /// A player gets a scoresheet to write on.
     GetsScoresheet {
@@ -337,6 +340,9 @@ pub enum Remedy {
         from: usize,
         /// The moves from there on.
         moves: Vec<Done>,
+        /// What each of them is, as far as they follow one another. Journals of 0.1.0 do not say.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        judged: Vec<Result<chess::Move, chess::Illegality>>,
     },
     /// The pieces stand so.
     PositionSet {

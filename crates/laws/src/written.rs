@@ -35,12 +35,16 @@ pub fn seen(before: &Position, attempt: Attempt) -> Written {
     let after = before.let_stand(attempt).ok();
     // A mate would have ended the game.
     let check = after.filter(Position::is_check).map(|_| CheckSign::Check);
+    let passed = match attempt {
+        Attempt::Displace { from, to, .. } => before.takes_in_passing(from, to).is_some(),
+        Attempt::Castle { .. } => false,
+    };
     let act = match attempt {
         Attempt::Castle { king, rook } => WrittenAct::Castle(Wing::of(king, rook)),
         Attempt::Displace { from, to, placed } => {
             let board = before.board();
             let role = board.role_at(from).unwrap_or(Role::Pawn);
-            let capture = board.piece_at(to).is_some();
+            let capture = passed || board.piece_at(to).is_some();
             let (file, rank) = match role {
                 Role::Pawn => (capture.then_some(from.file()), None),
                 _ => apart(before, role, from, to),
@@ -58,7 +62,7 @@ pub fn seen(before: &Position, attempt: Attempt) -> Written {
     Written {
         act,
         check,
-        en_passant: false,
+        en_passant: passed,
         draw_offer: false,
     }
 }

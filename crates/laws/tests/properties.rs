@@ -1,6 +1,7 @@
 //! What must hold whatever is done. The acts are the `when` lines of all pages, thrown together at random: every
 //! act that a page can say is tried in situations that nobody thought of.
 
+use laws::event::Completion;
 use laws::regulations::Confirmation;
 use laws::rules::a06_clock::Fact;
 use laws::scenario::coverage::PAGES;
@@ -211,6 +212,8 @@ fn clocks_gain_time_only_by_a_ruling_or_a_press() {
                 | What::PressedWithoutMove(presser)
                 | What::Clock(Fact::PressedUnread(presser))
                 | What::PeriodEnded(presser) => *presser == color,
+                // Stopping the clock over a sealed move completes it, as a press does.
+                What::MoveCompleted(Completion::Sealed) => before.turn() == color,
                 _ => false,
             };
             for color in chess::Color::ALL {

@@ -239,3 +239,41 @@ fn no_article_calls_another() {
     );
     assert!(calls.is_empty(), "an article calls another: {calls:#?}");
 }
+
+/// What a rule decided stands in the event: whoever replays it asks no rule. `unsaid.rs` is for journals that do not say it.
+#[test]
+fn evolve_asks_no_rule() {
+    let rules = [".judge(", "legal_moves(", "has_legal_move(", "open_moves("];
+    let mut asked = BTreeSet::new();
+    let mut rooms = 0;
+    for (file, text) in sources() {
+        let home = file == "laws/src/game.rs" || file.starts_with("laws/src/game/");
+        let code: String = match home {
+            true => text,
+            // What an article's state makes of a fact.
+            false if file.starts_with("laws/src/rules/") => applied(&text),
+            false => continue,
+        };
+        rooms += usize::from(!code.is_empty());
+        let mut lines = code
+            .lines()
+            .filter(|line| !line.trim_start().starts_with("//"));
+        if lines.any(|line| rules.iter().any(|rule| line.contains(rule))) {
+            asked.insert(file);
+        }
+    }
+    assert!(rooms > 15, "only {rooms} rooms were looked at");
+    is_exactly(
+        &asked,
+        &["laws/src/game/unsaid.rs"],
+        "asks a rule on replaying",
+    );
+}
+
+/// The functions that apply a fact.
+fn applied(text: &str) -> String {
+    let bodies = text.split("fn apply(").skip(1);
+    bodies
+        .map(|body| body.split("\n    }\n").next().unwrap_or_default())
+        .collect()
+}

@@ -131,6 +131,8 @@ fn nothing_is_swallowed() {
         "``` scenario",
         "```scenarios",
         "```senario",
+        "```case",
+        "```Cases",
         "  ```scenario",
         "~~~scenario",
         "````scenario",
@@ -461,4 +463,53 @@ fn the_list_in_the_readme_is_true() {
         list == help::markdown(),
         "articles/README.md is stale: UPDATE_WORDS=1 cargo test -p adoube-laws --test words"
     );
+}
+
+/// A case in which nothing happens holds whatever the software does.
+#[test]
+fn a_case_without_an_act_is_none() {
+    complains("given standard", "nothing happens in the case");
+    complains(
+        "given standard\nthen nothing",
+        "nothing happens in the case",
+    );
+    holds("given standard\nsee the result is none");
+    holds("given standard\nwhen white plays e2e4\nthen nothing");
+}
+
+/// An event cannot have two of what there is one of.
+#[test]
+fn settings_that_contradict_each_other_are_said() {
+    for given in [
+        "rapid, supervised, unsupervised",
+        "flags noticed by the clock, flags noticed by people",
+        "moves seen on the board, scoresheets on paper",
+        "default time 30 minutes, no default time",
+        "no arbiter, draws with the arbiter",
+        "no arbiter, rulings wait for the arbiter",
+    ] {
+        let lines = format!("given {given}\nsee the result is none");
+        complains(&lines, "expected no contradiction: ");
+    }
+    holds("given rapid, unsupervised, flags noticed by people\nsee the result is none");
+}
+
+/// What a FEN claims and a board cannot have is said, not dropped.
+#[test]
+fn false_rights_in_a_position_are_said() {
+    let see = "see the result is none";
+    let castling = "castling rights only where king and rook stand for them (3.8.2.1)";
+    complains(
+        &format!("given fen 4k3/8/8/8/8/8/8/4K2R w KQ - 0 1\n{see}"),
+        castling,
+    );
+    holds(&format!("given fen 4k3/8/8/8/8/8/8/4K2R w K - 0 1\n{see}"));
+    let passed = "an en passant square only behind a pawn that has just passed it";
+    complains(
+        &format!("given fen 4k3/8/8/8/8/8/4P3/4K3 b - e3 0 1\n{see}"),
+        passed,
+    );
+    holds(&format!(
+        "given fen 4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1\n{see}"
+    ));
 }

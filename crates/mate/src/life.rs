@@ -130,9 +130,7 @@ mod tests {
         let mut position = Position::from_fen("4k3/8/8/8/8/3p4/3K4/8 b - - 0 1").unwrap();
         let mut game = vec![position];
         for uci in ["e8e7", "d2d3", "e7e6", "d3e3"] {
-            let moves = position.legal_moves();
-            let mv = moves.into_iter().find(|mv| mv.to_string() == uci).unwrap();
-            position.play(mv);
+            position.play_uci(uci).unwrap();
             game.push(position);
         }
         assert_eq!(first_dead(&game, Strength::Thorough), Some(2));

@@ -1,6 +1,6 @@
 //! How a hall is looked after: what its keeper chose, who waits at its doors, and whether it is closing.
 
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, OnceLock};
 use std::time::{Duration, Instant};
@@ -11,6 +11,7 @@ use tokio::sync::watch;
 use crate::access::{Gate, Role};
 use crate::keeper::{Keeper, Purpose};
 use crate::paired::Paired;
+use crate::readers::Readers as Reading;
 use crate::shared::Shared;
 use crate::ws::{Pace, Places};
 
@@ -78,6 +79,20 @@ impl std::str::FromStr for Net {
     }
 }
 
+/// An address as proxies write it, some of them with the port: `198.51.100.7:4711`, `[2001:db8::7]:4711`.
+fn hop_of(text: &str) -> Option<IpAddr> {
+    let with_port = || text.parse().ok().map(|address: SocketAddr| address.ip());
+    text.parse().ok().or_else(with_port)
+}
+
+/// What counts as one address: an IPv6 customer has a whole network of them.
+pub(crate) fn one_customer(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(six) => IpAddr::from((u128::from(six) & !0 << 64).to_be_bytes()),
+        four => four,
+    }
+}
+
 /// Who may read the measurements.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub enum Readers {
@@ -125,14 +140,18 @@ pub struct Care {
     pub(crate) places: Places,
     /// How fast everybody acts.
     pub pace: Pace,
+    /// How fast the public reads.
+    pub(crate) reading: Reading,
     /// What many ask for.
     pub shared: Arc<Shared>,
     /// What staff asks for: however many look on, the desk has a place of its own.
     pub desk: Arc<Shared>,
     /// Pictures: they take longest, and anybody can invent more of them.
     pub pictures: Arc<Shared>,
+    /// Swiss rounds: a large field takes seconds, and nobody else waits for them.
+    pub rounds: Arc<Shared>,
     /// Rounds as the rules pair them.
-    pub(crate) paired: Paired,
+    pub(crate) paired: Arc<Paired>,
     options: OnceLock<Options>,
     keeper: OnceLock<Keeper>,
     /// When the record was last asked for secrets that this node does not know.
@@ -147,10 +166,12 @@ impl Default for Care {
             gate: Gate::default(),
             places: Places::default(),
             pace: Pace::default(),
+            reading: Reading::default(),
             shared: Arc::default(),
             desk: Arc::default(),
             pictures: Arc::default(),
-            paired: Paired::default(),
+            rounds: Arc::default(),
+            paired: Arc::default(),
             options: OnceLock::new(),
             keeper: OnceLock::new(),
             asked: Mutex::default(),
@@ -189,8 +210,7 @@ impl Care {
         let _ = self.keeper.set(keeper);
     }
 
-    /// Where a request comes from: the last address on its way that is no trusted proxy. An IPv6 customer has a whole
-    /// network, which counts as one address.
+    /// Where a request comes from: the last address on its way that is no trusted proxy.
     pub fn address(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
         let trusted = &self.options().trusted;
         let trusts = |address: IpAddr| trusted.iter().any(|net| net.holds(address));
@@ -202,15 +222,12 @@ impl Care {
             if !trusts(found) {
                 break;
             }
-            match hop.trim().parse::<IpAddr>() {
-                Ok(address) => found = address.to_canonical(),
-                Err(_) => break,
+            match hop_of(hop.trim()) {
+                Some(address) => found = address.to_canonical(),
+                None => break,
             }
         }
-        match found {
-            IpAddr::V4(_) => found,
-            IpAddr::V6(six) => IpAddr::from((u128::from(six) & !0 << 64).to_be_bytes()),
-        }
+        one_customer(found)
     }
 
     /// May the record be asked again for a secret that is unknown here? Not for each that somebody makes up.
@@ -278,6 +295,19 @@ mod tests {
         assert_eq!(seen(&behind, "203.0.113.5", "198.51.100.7"), "203.0.113.5");
         assert_eq!(seen(&behind, "192.0.2.1", "nonsense"), "192.0.2.1");
         assert_eq!(seen(&behind, "2001:db8::1:2:3:4", ""), "2001:db8::");
+        // Some proxies write the port, too: without it all who come through them would be one.
+        for hop in ["198.51.100.7:4711", "::ffff:198.51.100.7"] {
+            assert_eq!(seen(&behind, "192.0.2.1", hop), "198.51.100.7");
+        }
+        assert_eq!(
+            seen(&behind, "192.0.2.1", "[2001:db8:0:5::7]:80"),
+            "2001:db8:0:5::"
+        );
+        // Two proxies, each of them trusted; and one that nobody has named.
+        let two = care(&["192.0.2.0/24", "2001:db8:9::/48"]);
+        let way = "10.0.0.1, 198.51.100.7, 2001:db8:9::1";
+        assert_eq!(seen(&two, "::ffff:192.0.2.1", way), "198.51.100.7");
+        assert_eq!(seen(&behind, "192.0.2.1", way), "2001:db8:9::");
         assert!("10.0.0.0/33".parse::<Net>().is_err());
     }
 }

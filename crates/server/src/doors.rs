@@ -25,7 +25,7 @@ use tokio_rustls::rustls::pki_types::pem::PemObject;
 use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
 use tower::ServiceExt;
 
-use crate::care::Doors;
+use crate::care::{Doors, one_customer};
 
 /// The head of a request comes within this, and so does the next request of an idle connection.
 const HEAD: Duration = Duration::from_secs(20);
@@ -72,7 +72,7 @@ impl Entrance {
                     continue;
                 }
             };
-            let Some(place) = Lobby::enter(&lobby, places, peer.ip()) else {
+            let Some(place) = Lobby::enter(&lobby, places, one_customer(peer.ip())) else {
                 metrics::counter!("adoube_turned_away_total").increment(1);
                 continue;
             };
@@ -273,4 +273,29 @@ pub(crate) fn tls(certificate: &Path, key: &Path) -> io::Result<TlsAcceptor> {
         })
         .map_err(|error| unreadable(certificate, error.to_string()))?;
     Ok(TlsAcceptor::from(Arc::new(config)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Comes in as a connection does.
+    fn enter(lobby: &Arc<Lobby>, limit: usize, from: &str) -> Option<Waiting> {
+        Lobby::enter(lobby, limit, one_customer(from.parse().unwrap()))
+    }
+
+    #[test]
+    fn a_network_of_addresses_is_one_who_came() {
+        let lobby = Arc::new(Lobby::default());
+        let own: Vec<_> = (0..2)
+            .map(|_| enter(&lobby, 40, "2001:db8:1::7").unwrap())
+            .collect();
+        // Somebody else comes from a new address of his network each time.
+        let others: Vec<_> = (0..200)
+            .map(|n| enter(&lobby, 40, &format!("2001:db8:bad::{n:x}")).unwrap())
+            .collect();
+        let seated = |waiting: &Waiting| lobby.0.lock().unwrap().1.contains_key(&waiting.id);
+        assert!(own.iter().all(seated), "who had two places was sent away");
+        assert_eq!(others.iter().filter(|one| seated(one)).count(), 38);
+    }
 }

@@ -2,9 +2,9 @@
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use axum::body::Body;
+use axum::body::{Body, HttpBody as _};
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::middleware::Next;
@@ -40,6 +40,39 @@ pub fn is_own(hall: &Hall, headers: &HeaderMap) -> bool {
     origin.is_some() && (origin == host || origin == public)
 }
 
+/// Staff reads what it wants; everybody else, address by address, as fast as a link carries it.
+async fn read(hall: &Hall, request: Request, next: Next) -> Response {
+    let path = request.uri().path();
+    let live = path == "/ws";
+    let from = address(hall, &request).filter(|_| !live);
+    let Some(from) = from.filter(|_| !is_staff(hall, request.headers())) else {
+        return next.run(request).await;
+    };
+    let (readers, rate) = (&hall.care.reading, hall.limits.reading);
+    let turn = readers.turn(from, rate, Instant::now());
+    if !turn.is_zero() {
+        // Nothing is under way as long as he waits: his place is for whoever asks.
+        let under_way = request.extensions().get::<UnderWay>().cloned();
+        under_way.iter().for_each(|under_way| under_way.set(false));
+        tokio::time::sleep(turn).await;
+        under_way.iter().for_each(|under_way| under_way.set(true));
+    }
+    let answer = next.run(request).await;
+    readers.had(
+        from,
+        rate,
+        answer.body().size_hint().lower(),
+        Instant::now(),
+    );
+    answer
+}
+
+fn is_staff(hall: &Hall, headers: &HeaderMap) -> bool {
+    let secret = session_of(headers);
+    let access = hall.access.state();
+    secret.is_some_and(|secret| access.by_session(&secret, hall.time.now()).is_some())
+}
+
 /// See the module.
 pub async fn watch(State(hall): State<Arc<Hall>>, request: Request, next: Next) -> Response {
     let changes = !matches!(
@@ -47,7 +80,7 @@ pub async fn watch(State(hall): State<Arc<Hall>>, request: Request, next: Next) 
         Method::GET | Method::HEAD | Method::OPTIONS
     );
     if !changes {
-        return next.run(request).await;
+        return read(&hall, request, next).await;
     }
     if !is_own(&hall, request.headers()) {
         let words = "this comes from a page of another site";
@@ -55,10 +88,7 @@ pub async fn watch(State(hall): State<Arc<Hall>>, request: Request, next: Next) 
     }
     // Staff may send much (a list of players, a journal); everybody else, and everybody at a board, as much as over the
     // live connection.
-    let access = hall.access.state();
-    let session = session_of(request.headers());
-    let staff = session.and_then(|secret| access.by_session(&secret, hall.time.now()));
-    if staff.is_some() && !request.uri().path().starts_with("/api/boards/") {
+    if is_staff(&hall, request.headers()) && !request.uri().path().starts_with("/api/boards/") {
         return next.run(request).await;
     }
     let limit = hall.limits.message;

@@ -3,8 +3,10 @@
 mod boards;
 mod clock;
 mod follow;
+mod heard;
 mod links;
 mod news;
+mod pairing;
 mod pulse;
 mod results;
 mod rounds;
@@ -14,9 +16,9 @@ mod told;
 mod views;
 
 use std::borrow::Cow;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 use std::path::Path;
-use std::sync::{Arc, Mutex, RwLock};
+use std::sync::{Arc, RwLock};
 
 use chess::notation::Language;
 use chess::{ByColor, Color};
@@ -70,6 +72,8 @@ pub struct Limits {
     pub message: usize,
     /// Bytes of a request's body.
     pub body: usize,
+    /// Bytes that one address reads in a second, in the long run, without having signed in.
+    pub reading: u32,
 }
 
 impl Default for Limits {
@@ -80,6 +84,7 @@ impl Default for Limits {
             per_second: 40,
             message: 64 * 1024,
             body: 4 * 1024 * 1024,
+            reading: 8 * 1024 * 1024,
         }
     }
 }
@@ -150,7 +155,7 @@ pub struct Hall {
     changed: broadcast::Sender<Key>,
     concerns: told::Concerns,
     seen: told::Seen,
-    delays: Mutex<HashMap<(Key, Color), f64>>,
+    delays: heard::Delays,
     speakers: [Speaker; Language::ALL.len()],
     pub(crate) texts: crate::ws::Texts,
     around: Surroundings,
@@ -232,7 +237,7 @@ impl Hall {
             concerns: told::Concerns::default(),
             seen: told::Seen::default(),
             care: Care::default(),
-            delays: Mutex::default(),
+            delays: heard::Delays::default(),
             speakers: Language::ALL.map(Speaker::new),
             texts: crate::ws::Texts::default(),
             around,
@@ -250,6 +255,7 @@ impl Hall {
         tokio::spawn(Hall::try_disk(Arc::downgrade(&hall)));
         tokio::spawn(Hall::live(Arc::downgrade(&hall)));
         if let Some(feed) = feed {
+            hall.exchange().await?;
             tokio::spawn(Hall::follow(Arc::downgrade(&hall), feed));
             tokio::spawn(Hall::meet(Arc::downgrade(&hall)));
             tokio::spawn(Hall::keep_time(Arc::downgrade(&hall)));
@@ -302,11 +308,6 @@ impl Hall {
         self.event.state().last_started().map_or(0, |round| round.0)
     }
 
-    /// The competition as a role may know it: the public learns a result when it sees the end of the game.
-    pub fn competition_for(&self, role: &Role) -> Arc<Competition> {
-        self.competition_at(self.edition_for(role).1)
-    }
-
     /// To be told which boards have changed.
     pub fn changes(&self) -> broadcast::Receiver<Key> {
         self.changed.subscribe()
@@ -319,17 +320,12 @@ impl Hall {
 
     /// A seat's device has measured its way to the hall and back.
     pub fn measured(&self, key: Key, color: Color, delay: Option<f64>) {
-        let mut delays = self.delays.lock().expect("never poisoned");
-        match delay {
-            Some(delay) => delays.insert((key, color), delay),
-            None => delays.remove(&(key, color)),
-        };
+        self.delays.set(key, color, delay);
     }
 
-    /// Is a device of this seat connected?
+    /// Is a device of this seat connected to this node?
     pub fn has_device(&self, key: Key, color: Color) -> bool {
-        let delays = self.delays.lock().expect("never poisoned");
-        delays.contains_key(&(key, color))
+        self.delays.is_here(key, color)
     }
 
     /// Something is done at a board.
@@ -409,7 +405,7 @@ impl Hall {
         // What is newer than the board comes with the next view.
         entries.retain(|entry| entry.version <= board.version);
         let competition = self.event.state();
-        let delays = self.delays.lock().expect("never poisoned");
+        let now = self.time.now();
         Ok(Beside {
             entries,
             offences: ByColor::new_with(|color| {
@@ -417,7 +413,7 @@ impl Hall {
                 let elsewhere = past.filter(|o| (o.round.0, o.board.0) != (key.round, key.board));
                 elsewhere.cloned().collect()
             }),
-            delays: ByColor::new_with(|color| delays.get(&(key, color)).copied()),
+            delays: ByColor::new_with(|color| self.delays.of(key, color, now)),
         })
     }
 
@@ -431,6 +427,27 @@ impl Hall {
         role: &Role,
         act: event::Act,
     ) -> Result<Arc<Competition>, Trouble> {
+        self.organise_once(role, act, None).await
+    }
+
+    /// The same under an id of the page: whatever became of the first answer, a change that is sent again is made once.
+    ///
+    /// # Errors
+    ///
+    /// As [`Hall::organise`].
+    pub async fn organise_once(
+        &self,
+        role: &Role,
+        act: event::Act,
+        id: Option<&str>,
+    ) -> Result<Arc<Competition>, Trouble> {
+        let id = id.map(|id| role.who().signed(id));
+        if let Some(id) = &id
+            && self.event.is_written(id).await?
+        {
+            self.event.refresh().await?;
+            return self.follow_up(&act).await;
+        }
         if !(may_organise(role, &act) || self.is_own_slip(role, &act)) {
             return Err(Trouble::NotAllowed);
         }
@@ -443,11 +460,9 @@ impl Hall {
         if self.time.is_shared() {
             self.event.refresh().await?;
         }
-        let starts = match &act {
-            event::Act::StartRound(round) => Some(*round),
-            event::Act::TakeBackStart(round) => return self.take_back_start(by, *round).await,
-            _ => None,
-        };
+        if let event::Act::TakeBackStart(round) = &act {
+            return self.take_back_start(by, *round).await;
+        }
         let whole_match = matches!(act, event::Act::ForfeitMatch { .. });
         if matches!(
             act,
@@ -466,7 +481,6 @@ impl Hall {
             }
         }
         self.tell_board(role, &act).await?;
-        let renumbers = links::renumbers(&act);
         let reopened = |hall: &Hall| match &act {
             event::Act::ReopenResult { round, board, .. } => {
                 let state = hall.event.state();
@@ -475,15 +489,21 @@ impl Hall {
             }
             _ => false,
         };
-        let state = match self.tell_event(by, act.clone()).await {
+        match self.tell_event(by, act.clone(), id.as_deref()).await {
             // The board has told the competition by itself meanwhile.
-            Err(Trouble::Refused(_)) if reopened(self) => self.event.state(),
-            told => told?,
-        };
-        if starts.is_some() {
+            Err(Trouble::Refused(_)) if reopened(self) => {}
+            told => drop(told?),
+        }
+        self.follow_up(&act).await
+    }
+
+    /// What a change of the competition brings with it elsewhere.
+    async fn follow_up(&self, act: &event::Act) -> Result<Arc<Competition>, Trouble> {
+        let state = self.event.state();
+        if matches!(act, event::Act::StartRound(_)) {
             self.open_boards().await?;
         }
-        if renumbers {
+        if links::renumbers(act) {
             self.drop_vacant_links().await?;
         }
         Ok(state)
@@ -493,27 +513,44 @@ impl Hall {
         &self,
         by: event::Actor,
         act: event::Act,
+        id: Option<&str>,
     ) -> Result<Arc<Competition>, Trouble> {
-        let decide = |competition: &Competition| {
-            let mut changes = match &act {
-                event::Act::StartRound(round) => self.draw_start(competition, &by, *round)?,
-                _ => Vec::new(),
-            };
-            let mut drawn = Cow::Borrowed(competition);
-            for change in &changes {
-                drawn.to_mut().apply(change);
+        let mut rounds = pairing::Known::default();
+        loop {
+            let decide = |competition: &Competition| self.decide(competition, &by, &act, &rounds);
+            let told = self.event.change_once(id, decide).await;
+            match rounds.wanted() {
+                Some(round) if told.is_err() => rounds = self.work_out(round, rounds).await?,
+                _ => return told,
             }
-            let at = self.time.now().max(drawn.last);
-            let (by, act) = (by.clone(), act.clone());
-            let command = event::Command { by, at, act };
-            let decided = match command.act {
-                event::Act::EnterResult { .. } => event::decide(&drawn, &command),
-                _ => crate::shared::in_place(|| event::decide(&drawn, &command)),
-            };
-            changes.extend(decided?);
-            Ok::<_, Trouble>(changes)
+        }
+    }
+
+    /// What an act comes to as the competition stands.
+    fn decide(
+        &self,
+        competition: &Competition,
+        by: &event::Actor,
+        act: &event::Act,
+        rounds: &pairing::Known,
+    ) -> Result<Vec<event::Event>, Trouble> {
+        let mut changes = match act {
+            event::Act::StartRound(round) => self.draw_start(competition, by, *round)?,
+            _ => Vec::new(),
         };
-        self.event.change(decide).await
+        let mut drawn = Cow::Borrowed(competition);
+        for change in &changes {
+            drawn.to_mut().apply(change);
+        }
+        let at = self.time.now().max(drawn.last);
+        let (by, act) = (by.clone(), act.clone());
+        let command = event::Command { by, at, act };
+        let decided = match command.act {
+            event::Act::EnterResult { .. } => event::decide(&drawn, &command),
+            _ => crate::shared::in_place(|| event::decide_by(&drawn, &command, rounds)),
+        };
+        changes.extend(decided?);
+        Ok(changes)
     }
 
     /// Everything that was asked for before this is on disk when it returns.
@@ -524,6 +561,7 @@ impl Hall {
     pub async fn settle(&self) -> Result<(), Fault> {
         self.beat().await?;
         if self.time.is_shared() {
+            self.exchange().await?;
             return self.journal.leave(&self.nodes.me).await;
         }
         self.note_time().await

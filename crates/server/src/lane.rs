@@ -99,6 +99,14 @@ impl<S: State> Lane<S> {
         }
     }
 
+    /// Does it stand in the record under this id, as safe as what is acknowledged?
+    pub(crate) async fn is_written(&self, id: &str) -> Result<bool, Fault> {
+        if self.journal.find(self.stream, id).await?.is_none() {
+            return Ok(false);
+        }
+        self.journal.sure().await.map(|()| true)
+    }
+
     async fn catch_up(&self, head: &mut Head) -> Result<(), Fault> {
         let mut state = S::clone(&self.state());
         let known = *head;
@@ -118,8 +126,27 @@ impl<S: State> Lane<S> {
         &self,
         decide: impl Fn(&S) -> Result<Vec<S::Change>, R>,
     ) -> Result<Arc<S>, R> {
+        self.change_once(None, decide).await
+    }
+
+    /// The same under an id: what stands in the record under it already is not done again.
+    ///
+    /// # Errors
+    ///
+    /// As [`Lane::change`].
+    pub async fn change_once<R: From<Fault>>(
+        &self,
+        id: Option<&str>,
+        decide: impl Fn(&S) -> Result<Vec<S::Change>, R>,
+    ) -> Result<Arc<S>, R> {
         let mut head = self.head.lock().await;
         loop {
+            if let Some(id) = id
+                && self.is_written(id).await?
+            {
+                self.catch_up(&mut head).await?;
+                return Ok(self.state());
+            }
             let changes = match decide(&self.state()) {
                 Ok(changes) => changes,
                 Err(refused) => {
@@ -138,12 +165,12 @@ impl<S: State> Lane<S> {
                 return Ok(self.state());
             }
             let at = self.time.now();
-            let draft = |change| Draft {
-                act: None,
+            let draft = |(n, change)| Draft {
+                act: id.filter(|_| n == 0).map(str::to_owned),
                 at,
                 body: serde_json::to_string(change).expect("a change can be stored"),
             };
-            let drafts = changes.iter().map(draft).collect();
+            let drafts = changes.iter().enumerate().map(draft).collect();
             match self.journal.append(self.stream, *head, drafts).await {
                 Ok(now) => {
                     *head = now;

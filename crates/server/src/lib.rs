@@ -25,6 +25,7 @@ pub mod presence;
 mod public;
 pub mod publish;
 pub mod qr;
+mod readers;
 pub mod record;
 pub mod refused;
 pub mod serve;

@@ -2,6 +2,7 @@
 //!
 //! Rank is a courtesy: every append names the version it expects, so that two who do the same do it once.
 
+use std::collections::BTreeSet;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::RwLock;
 
@@ -18,6 +19,8 @@ pub struct Nodes {
     /// This one.
     pub me: Peer,
     peers: RwLock<Vec<Peer>>,
+    /// Streams in which others have written what this program does not understand.
+    unread: RwLock<BTreeSet<String>>,
 }
 
 impl Nodes {
@@ -30,6 +33,7 @@ impl Nodes {
         };
         Nodes {
             peers: RwLock::new(vec![me.clone()]),
+            unread: RwLock::default(),
             me,
         }
     }
@@ -42,6 +46,24 @@ impl Nodes {
     /// Those who were there when we last looked, this one among them.
     pub fn peers(&self) -> Vec<Peer> {
         self.peers.read().expect("never poisoned").clone()
+    }
+
+    /// What others have written to a stream was read, or could not be.
+    pub fn has_read(&self, stream: &str, understood: bool) {
+        let is_known = self.unread.read().expect("never poisoned").contains(stream);
+        if understood == is_known {
+            let mut unread = self.unread.write().expect("never poisoned");
+            match understood {
+                true => unread.remove(stream),
+                false => unread.insert(stream.to_owned()),
+            };
+        }
+    }
+
+    /// A stream that is behind what others have written, if there is one.
+    pub fn unread(&self) -> Option<String> {
+        let unread = self.unread.read().expect("never poisoned");
+        unread.first().cloned()
     }
 
     /// How many nodes come before this one for a stream: an order that all nodes find alike, another for each stream.

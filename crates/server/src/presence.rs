@@ -3,6 +3,10 @@
 //! A device that was cut off sends the moment of each act. What it says is believed only inside an outage that the hall
 //! has seen itself: from the last word on the old line to the first on the new one, right after coming back, and never
 //! for more than that outage took. Everything else counts from when it arrives.
+//!
+//! Where several nodes serve the hall, each tells the others twice a second whom it has heard (`hall/heard.rs`): a device
+//! whose node falls goes to another, and its outage began with the last word that the node which fell has told of. What a
+//! node heard after that nobody knows any more; a device that says nothing for as long can claim as much.
 
 use std::collections::HashMap;
 use std::sync::Mutex;
@@ -30,6 +34,10 @@ struct Outage {
 #[derive(Copy, Clone, Debug, Default)]
 struct Seat {
     heard: Option<Millis>,
+    /// What of that the other nodes have been told.
+    told: Option<Millis>,
+    /// When another node heard it last, by its word.
+    elsewhere: Option<Millis>,
     outage: Option<Outage>,
 }
 
@@ -70,13 +78,40 @@ impl Presence {
                 let (from, up) = down?;
                 (now - up <= COMING_BACK).then_some(from)
             };
-            let from = seat.heard.or_else(with_the_hall);
+            let from = seat.heard.max(seat.elsewhere).or_else(with_the_hall);
             seat.outage = from.map(|from| Outage {
                 from,
                 to: Some(now),
                 open_until: now + CATCHING_UP,
             });
             seat.heard = Some(now);
+        });
+    }
+
+    /// Seats that were heard here and of which the other nodes do not know yet.
+    pub fn untold(&self) -> Vec<(Role, Millis)> {
+        let seats = self.seats.lock().expect("never poisoned");
+        let news = seats.iter().filter(|(_, seat)| seat.heard > seat.told);
+        news.filter_map(|(role, seat)| Some((role.clone(), seat.heard?)))
+            .collect()
+    }
+
+    /// Now they know.
+    pub fn told(&self, news: &[(Role, Millis)]) {
+        for (role, heard) in news {
+            self.with(role, |seat| seat.told = seat.told.max(Some(*heard)));
+        }
+    }
+
+    /// Another node has heard a seat. If that was in what looked like an outage from here, the outage began later.
+    pub fn learn(&self, role: &Role, heard: Millis) {
+        self.with(role, |seat| {
+            seat.elsewhere = seat.elsewhere.max(Some(heard));
+            if let Some(outage) = &mut seat.outage
+                && outage.to.is_some_and(|to| heard <= to)
+            {
+                outage.from = outage.from.max(heard);
+            }
         });
     }
 
@@ -219,6 +254,42 @@ mod tests {
         presence.written(&seat(), seconds(120));
         assert_eq!(granted(&presence, 115, 121), Some(seconds(115)));
         assert_eq!(granted(&presence, 115, 131), None);
+    }
+
+    #[test]
+    fn what_another_node_heard_is_where_the_outage_begins() {
+        let presence = Presence::new(None, Millis::ZERO);
+        presence.learn(&seat(), seconds(100));
+        presence.learn(&seat(), seconds(90));
+        presence.came(&seat(), seconds(130));
+        assert_eq!(granted(&presence, 120, 131), Some(seconds(120)));
+        assert_eq!(granted(&presence, 0, 130), Some(seconds(100)));
+        assert_eq!(granted(&presence, 120, 141), None, "too late");
+    }
+
+    #[test]
+    fn a_seat_that_spoke_elsewhere_meanwhile_was_not_cut_off() {
+        let presence = online();
+        presence.came(&seat(), seconds(130));
+        presence.learn(&seat(), seconds(125));
+        assert_eq!(granted(&presence, 101, 130), Some(seconds(125)));
+        // After it was back it may be heard anywhere.
+        presence.learn(&seat(), seconds(131));
+        assert_eq!(granted(&presence, 126, 131), Some(seconds(126)));
+    }
+
+    #[test]
+    fn the_others_are_told_once() {
+        let presence = online();
+        let news = presence.untold();
+        assert_eq!(news, [(seat(), seconds(100))]);
+        assert_eq!(presence.untold(), news, "not before it is known to be told");
+        presence.told(&news);
+        assert_eq!(presence.untold(), []);
+        presence.learn(&seat(), seconds(200));
+        assert_eq!(presence.untold(), [], "nobody repeats another's word");
+        presence.heard(&seat(), seconds(104));
+        assert_eq!(presence.untold(), [(seat(), seconds(104))]);
     }
 
     #[test]

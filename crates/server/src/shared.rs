@@ -2,6 +2,7 @@
 //! bounded in size and in number at once.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
 use axum::body::Bytes;
@@ -70,6 +71,8 @@ impl Kept {
 /// See the module.
 pub struct Shared {
     kept: Mutex<Kept>,
+    /// Pieces of work that were begun.
+    begun: AtomicU64,
     working: Arc<Semaphore>,
     waiting: Semaphore,
 }
@@ -78,6 +81,7 @@ impl Default for Shared {
     fn default() -> Shared {
         Shared {
             kept: Mutex::default(),
+            begun: AtomicU64::new(0),
             working: Arc::new(Semaphore::new(at_once())),
             waiting: Semaphore::new(QUEUE),
         }
@@ -111,6 +115,11 @@ pub(crate) fn in_place<T>(work: impl FnOnce() -> T) -> T {
 pub struct Busy;
 
 impl Shared {
+    /// Pieces of work that were begun so far.
+    pub fn begun(&self) -> u64 {
+        self.begun.load(Ordering::Relaxed)
+    }
+
     /// Works beside the boards. The place is given back when the work is done, whether or not anybody still waits.
     ///
     /// # Errors
@@ -123,6 +132,7 @@ impl Shared {
         let _waiting = self.waiting.try_acquire().map_err(|_| Busy)?;
         let place = Arc::clone(&self.working).acquire_owned().await;
         let place = place.map_err(|_| Busy)?;
+        self.begun.fetch_add(1, Ordering::Relaxed);
         let (reply, answer) = tokio::sync::oneshot::channel();
         let runtime = tokio::runtime::Handle::current();
         // A thread of its own: those of the runtime are for the boards, and keep their place.
@@ -161,7 +171,7 @@ impl Shared {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::sync::atomic::AtomicUsize;
 
     impl From<Busy> for String {
         fn from(_: Busy) -> String {

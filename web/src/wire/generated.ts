@@ -3358,6 +3358,8 @@ export interface components {
         Organise: {
             /** @description What. */
             act: components["schemas"]["CompetitionAct"];
+            /** @description The page's own name for it, 1 to 64 letters, digits and signs: sent again under the same, it is done once. */
+            id?: string | null;
         };
         /** @description What a game has come to. */
         Outcome: {
@@ -3836,7 +3838,7 @@ export interface components {
         } | {
             /** @description A player says in which language he writes. */
             letters: string;
-        } | "ask-for-assistant" | "report-fault" | {
+        } | "ask-for-assistant" | "report-fault" | "hide" | {
             /** @description A player signs both sheets, or approves the result on his own. */
             sign: components["schemas"]["Outcome"];
         } | {
@@ -4015,7 +4017,10 @@ export interface components {
                 of: components["schemas"]["Color"];
             };
         } | {
-            /** @description A ruling was made in error, counted from 1 in the order of the log: it falls, with what was ruled together with it. */
+            /**
+             * @description A ruling was made in error, counted from 1 in the order of the log: it falls, alone where it can, else with what was ruled
+             *     together with it.
+             */
             withdraw: number;
         } | "go-on";
         /** @description The program was not there for a while. */

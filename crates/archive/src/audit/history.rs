@@ -72,13 +72,29 @@ impl History {
         &self.milestones
     }
 
-    /// Takes note of the position after a move.
+    /// Makes a legal move and takes note of the position after it.
+    ///
+    /// The position before is copied and the move made on the copy where it stays: to copy what has just been
+    /// written piece by piece makes a processor wait.
     #[inline]
-    pub fn push(&mut self, position: Position) {
+    pub fn play(&mut self, mv: Move) {
         let now = self.positions.len();
+        self.positions.push(*self.last());
+        self.positions[now].play(mv);
+        self.note(now);
+    }
+
+    /// Takes note of a position that came about in another way.
+    pub fn push(&mut self, position: Position) {
         self.positions.push(position);
-        let stretch = counting::reach(&position).min(now);
-        if counting::is_fifty_near(&position) {
+        self.note(self.positions.len() - 1);
+    }
+
+    #[inline]
+    fn note(&mut self, now: usize) {
+        let position = &self.positions[now];
+        let stretch = counting::reach(position).min(now);
+        if counting::is_fifty_near(position) {
             self.count_moves(now);
         }
         if stretch >= 4 {
@@ -185,7 +201,7 @@ mod tests {
         history.begin(start);
         for san in moves.split_whitespace() {
             let mv = history.last().parse_san(san).expect(san);
-            history.push(history.last().after(mv));
+            history.play(mv);
         }
         history
     }
@@ -199,7 +215,7 @@ mod tests {
         assert_eq!(milestones.fivefold, Some(16));
         assert_eq!(milestones.fivefold_consecutive, Some(16));
         let (ply, mv) = milestones.threefold_intended.expect("Ng8 makes it");
-        assert_eq!((ply, mv.to_string().as_str()), (7, "f6g8"));
+        assert_eq!((ply, mv.to_string().as_str()), (7, "Nf6g8"));
     }
 
     #[test]

@@ -276,23 +276,18 @@ impl Auditor {
         let mut outcome = None;
         let mut whole = true;
         let mut language = self.options.language;
-        let mut position = *self.history.last();
         while let Some(token) = lexer.next_token() {
             match token {
                 Token::Move(word) if lexer.depth() == 0 && whole => {
-                    match position.parse_san(word) {
-                        Ok(mv) => position.play(mv),
+                    match self.history.last().parse_san(word) {
+                        Ok(mv) => self.history.play(mv),
                         Err(error) => {
                             match self.odd_move(&mut language, lexer, word, &error, found) {
-                                Some(next) => position = next,
-                                None => {
-                                    whole = false;
-                                    continue;
-                                }
+                                Some(next) => self.history.push(next),
+                                None => whole = false,
                             }
                         }
                     }
-                    self.history.push(position);
                 }
                 Token::Comment(text)
                     if lexer.depth() == 0

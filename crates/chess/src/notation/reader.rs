@@ -6,6 +6,7 @@ use core::fmt;
 use super::glyphs::{Case, Habits};
 use super::scan::{Scanned, scan};
 use super::tolerance::{Quirk, Tolerance};
+use super::uci::UciCastling;
 use super::written::{Act, CheckSign, SyntaxError, WhyNot, Written};
 use crate::{Move, Position, Role, Square, Wing};
 
@@ -43,7 +44,12 @@ impl fmt::Display for ReadError {
                 f.write_str("ambiguous:")?;
                 for (i, reading) in readings.iter().enumerate() {
                     let or = if i == 0 { "" } else { " or" };
-                    write!(f, "{or} {} {}", reading.mv.role(), reading.mv)?;
+                    write!(
+                        f,
+                        "{or} {} {}",
+                        reading.mv.role(),
+                        reading.mv.uci(UciCastling::Standard)
+                    )?;
                 }
                 Ok(())
             }

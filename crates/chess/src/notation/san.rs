@@ -6,7 +6,9 @@ use core::fmt;
 
 use arrayvec::ArrayString;
 
+use super::uci::UciCastling;
 use super::written::{CheckSign, SyntaxError, WhyNot};
+use crate::legality::REACH;
 use crate::{Bitboard, File, Move, Position, Rank, Role, Square, Wing, attacks};
 
 /// A move in SAN, such as `Nbxd2+`; at most seven letters.
@@ -79,7 +81,11 @@ impl fmt::Display for SanError {
             SanError::Ambiguous(origins) => {
                 f.write_str("ambiguous:")?;
                 for (i, mv) in origins.readings().enumerate() {
-                    write!(f, "{} {mv}", if i == 0 { "" } else { " or" })?;
+                    let (or, mv) = (
+                        if i == 0 { "" } else { " or" },
+                        mv.uci(UciCastling::Standard),
+                    );
+                    write!(f, "{or} {mv}")?;
                 }
                 Ok(())
             }
@@ -176,10 +182,19 @@ impl Position {
     }
 
     /// Our pieces of a role that could go to a square, the safety of the king apart. Not for pawns.
-    #[inline]
+    ///
+    /// Seldom do more than two of a kind stand on lines with the square, and each is asked for what lies between: that
+    /// touches less memory than the table of attacks would.
+    #[inline(always)]
     fn pieces_reaching(&self, role: Role, to: Square) -> Bitboard {
-        self.board().pieces(self.turn(), role)
-            & attacks::of(!self.turn(), role, to, self.board().occupied())
+        let ours = self.board().pieces(self.turn(), role);
+        let near = ours & REACH[role as usize][to.index()];
+        if matches!(role, Role::Knight | Role::King) {
+            return near;
+        }
+        let occupied = self.board().occupied();
+        let is_free = |from: &Square| (attacks::between(to, *from) & occupied).is_empty();
+        near.into_iter().filter(is_free).collect()
     }
 }
 

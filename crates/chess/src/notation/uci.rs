@@ -38,7 +38,13 @@ impl fmt::Display for Uci {
             {
                 write!(f, "{king}{rook}")
             }
-            mv => mv.fmt(f),
+            mv => {
+                write!(f, "{}{}", mv.from(), mv.to())?;
+                match mv.promotion() {
+                    Some(role) => write!(f, "{}", role.letter().to_ascii_lowercase()),
+                    None => Ok(()),
+                }
+            }
         }
     }
 }

@@ -4,9 +4,9 @@ use std::fs;
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
-use chess::diagram::{Border, Coordinates, Diagram, Mark, Theme, describe};
 use chess::{Color, Setup, Square};
 use clap::{Args, ValueEnum};
+use diagram::{Border, Coordinates, Diagram, Mark, Theme, describe};
 
 use crate::failure::{Answer, Complaint, Failure};
 use crate::input::{self, GivenPosition};

@@ -1,9 +1,13 @@
 //! `adoube perft`: leaves of the tree of legal moves, the measure of a move generator.
 
 use std::io::Write;
+use std::num::NonZero;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
+use std::thread;
 use std::time::Instant;
 
-use chess::{Move, Position, divide, perft, perft_by_making};
+use chess::notation::UciCastling;
+use chess::{Move, Position, perft, perft_by_making};
 use clap::Args;
 use serde::Serialize;
 
@@ -25,6 +29,9 @@ pub struct Perft {
     /// Makes every move on a board, the last ones too, instead of counting those
     #[arg(long)]
     by_making: bool,
+    /// How many threads count
+    #[arg(long, value_name = "N", default_value = "1")]
+    threads: NonZero<usize>,
     /// One line of JSON
     #[arg(long)]
     json: bool,
@@ -57,15 +64,16 @@ impl Perft {
             None => Position::initial(),
         };
         let start = Instant::now();
-        let branches = self.divide.then(|| self.branches(&position));
+        let shared = self.divide || self.threads.get() > 1 && self.depth > 0;
+        let branches = shared.then(|| self.branches(&position));
         let nodes = match &branches {
             Some(branches) => branches.iter().map(|&(_, nodes)| nodes).sum(),
             None => self.count(&position, self.depth),
         };
         let seconds = start.elapsed().as_secs_f64();
-        let divide = branches.map(|branches| {
+        let divide = branches.filter(|_| self.divide).map(|branches| {
             let branch = |(mv, nodes): (Move, u64)| Branch {
-                mv: mv.to_string(),
+                mv: mv.uci(UciCastling::Standard).to_string(),
                 nodes,
             };
             branches.into_iter().map(branch).collect()
@@ -101,14 +109,34 @@ impl Perft {
         }
     }
 
+    /// The count below each first move, in the order of their names. Threads take turns at what lies below every two
+    /// moves, so that none of them is left alone with a large part at the end.
     fn branches(&self, position: &Position) -> Vec<(Move, u64)> {
-        let mut branches = if self.by_making {
-            let below = |&mv: &Move| (mv, self.count(&position.after(mv), self.depth - 1));
-            position.legal_moves().iter().map(below).collect()
-        } else {
-            divide(position, self.depth)
+        let mut moves = position.legal_moves().to_vec();
+        moves.sort_by_key(|mv| mv.uci(UciCastling::Standard).to_string());
+        let mut parts: Vec<(usize, Position)> = Vec::new();
+        for (i, &mv) in moves.iter().enumerate() {
+            let next = position.after(mv);
+            match self.depth {
+                1 => parts.push((i, next)),
+                _ => next.for_each_legal_move(|mv| parts.push((i, next.after(mv)))),
+            }
+        }
+        let rest = self.depth.saturating_sub(2);
+        let nodes: Vec<AtomicU64> = moves.iter().map(|_| AtomicU64::new(0)).collect();
+        let turn = AtomicUsize::new(0);
+        let work = || {
+            while let Some((i, position)) = parts.get(turn.fetch_add(1, Relaxed)) {
+                nodes[*i].fetch_add(self.count(position, rest), Relaxed);
+            }
         };
-        branches.sort_by_key(|&(mv, _)| mv.to_string());
-        branches
+        thread::scope(|scope| {
+            for _ in 1..self.threads.get().min(parts.len()) {
+                scope.spawn(work);
+            }
+            work();
+        });
+        let nodes = nodes.into_iter().map(AtomicU64::into_inner);
+        moves.into_iter().zip(nodes).collect()
     }
 }

@@ -4,9 +4,10 @@ use std::io::{Read as _, Write as _};
 use std::path::PathBuf;
 
 use clap::Args;
-use laws::Edition;
+use laws::rules::{a06_clock, a07_irregularities};
 use laws::scenario::page::{self, Case, Keyword, Line};
 use laws::scenario::run::{self, Came, Done, Outcome, Table};
+use laws::{Edition, What};
 use locale::{Language, Locale};
 use serde::Serialize;
 
@@ -158,7 +159,7 @@ impl Printer<'_> {
         match came {
             Came::SatDown => self.sat_down(case),
             Came::Acted { done, outcomes } if self.json => self.events(line, &done, &outcomes),
-            Came::Acted { outcomes, .. } => self.acted(table, line, &outcomes),
+            Came::Acted { done, outcomes } => self.acted(table, line, &done, &outcomes),
             Came::Looked(_) | Came::Said if self.json => Ok(()),
             Came::Looked(Ok(())) => Ok(writeln!(self.out, "see {}", line.text)?),
             Came::Looked(Err(found)) => {
@@ -192,8 +193,34 @@ impl Printer<'_> {
         Ok(())
     }
 
-    fn acted(&mut self, table: &Table, line: &Line, outcomes: &[Outcome]) -> Result<(), Failure> {
+    /// What had no effect is told, so that nobody takes silence for play.
+    fn without_effect(&mut self, done: &Done) -> Result<(), Failure> {
+        for event in &done.events {
+            let (kind, stored) = match &event.what {
+                What::Irregular(fact @ a07_irregularities::Fact::OutOfPlay(_)) => {
+                    ("event-irregular", serde_json::to_value(fact))
+                }
+                What::Clock(
+                    fact @ (a06_clock::Fact::PressedInVain(_)
+                    | a06_clock::Fact::PressedWhileStopped(_)),
+                ) => ("event-clock", serde_json::to_value(fact)),
+                _ => continue,
+            };
+            let told = self.locale.stored(kind, &stored.unwrap_or_default());
+            self.comment(format_args!("{told}"))?;
+        }
+        Ok(())
+    }
+
+    fn acted(
+        &mut self,
+        table: &Table,
+        line: &Line,
+        done: &Done,
+        outcomes: &[Outcome],
+    ) -> Result<(), Failure> {
         writeln!(self.out, "when {}", line.text)?;
+        self.without_effect(done)?;
         for outcome in outcomes {
             match outcome {
                 Outcome::Ruled(ruling) => {

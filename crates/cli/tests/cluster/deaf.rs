@@ -11,15 +11,9 @@ use crate::device::Device;
 use crate::node::Node;
 use crate::pg::{Server, folder, url};
 use crate::proxy::Proxy;
-use crate::{hall, prepare, watched};
+use crate::{hall, moves, prepare, watched};
 
 const BOARDS: u32 = 4;
-
-/// A move of the first board, for the arbiter of chance: `e2e4`.
-fn moves(text: &str) -> serde_json::Value {
-    let attempt = laws::command::parse_attempt(text).unwrap();
-    json!({"move": {"attempt": attempt, "hands": "one"}})
-}
 
 /// Without news a node is behind by a second, and a link that was taken back is closed there as soon.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

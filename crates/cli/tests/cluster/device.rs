@@ -46,8 +46,13 @@ impl Device {
     }
 
     pub async fn act(&mut self, id: &str, act: Value) {
+        self.act_at(id, act, None).await;
+    }
+
+    /// Done at a moment, by the device's own word.
+    pub async fn act_at(&mut self, id: &str, act: Value, moment: Option<Millis>) {
         let act = serde_json::from_value(act).unwrap();
-        let (key, side, moment) = (None, None, None);
+        let (key, side) = (None, None);
         let id = id.to_owned();
         self.say(&ClientMsg::Act {
             id,

@@ -8,8 +8,13 @@ mod clocks;
 mod deaf;
 mod device;
 mod flag;
+mod front;
 mod laptop;
+mod layouts;
+mod nginx;
 mod node;
+mod office;
+mod offline;
 mod pg;
 mod play;
 #[path = "../kill/player.rs"]
@@ -20,6 +25,7 @@ mod proxy;
 mod refusals;
 mod spectators;
 mod standby;
+mod tls;
 #[path = "../kill/verify.rs"]
 mod verify;
 
@@ -58,6 +64,25 @@ pub async fn hall(url: &str) -> std::sync::Arc<Hall> {
 
 pub fn address(url: &str) -> Address {
     Address::Postgres(Place::parse(url, node::HALL).unwrap())
+}
+
+/// A move as a device tells it: `e2e4`.
+pub fn moves(text: &str) -> serde_json::Value {
+    let attempt = laws::command::parse_attempt(text).unwrap();
+    serde_json::json!({"move": {"attempt": attempt, "hands": "one"}})
+}
+
+/// A hall with one round begun: the tokens of the seats, and the session of the chief arbiter.
+pub async fn begun(url: &str, boards: u32) -> (Vec<chess::ByColor<String>>, String) {
+    let hall = hall(url).await;
+    let prepared = prepare::prepare(&hall, boards).await;
+    hall.settle().await.unwrap();
+    prepared
+}
+
+/// Processes are waited for beside the connections.
+pub async fn blocking<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
+    tokio::task::spawn_blocking(work).await.unwrap()
 }
 
 /// No trial takes longer; one that does says so and ends.

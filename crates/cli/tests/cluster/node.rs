@@ -18,6 +18,7 @@ pub struct Node {
     log: PathBuf,
     child: Option<Child>,
     environment: Vec<(String, String)>,
+    arguments: Vec<String>,
 }
 
 impl Node {
@@ -40,6 +41,22 @@ impl Node {
             log: logs.join(format!("node-{name}.log")),
             child: None,
             environment,
+            arguments: Vec::new(),
+        };
+        node.again();
+        node
+    }
+
+    /// With more on its command line.
+    pub fn told(url: &str, name: &str, logs: &Path, arguments: &[&str]) -> Node {
+        let mut node = Node {
+            address: SocketAddr::from(([127, 0, 0, 1], free_port())),
+            url: url.to_owned(),
+            name: name.to_owned(),
+            log: logs.join(format!("node-{name}.log")),
+            child: None,
+            environment: Vec::new(),
+            arguments: arguments.iter().map(|&word| word.to_owned()).collect(),
         };
         node.again();
         node
@@ -68,6 +85,7 @@ impl Node {
                 &self.name,
             ])
             .args(["--listen", &self.address.to_string()])
+            .args(&self.arguments)
             .env("RUST_LOG", "info")
             .envs(self.environment.iter().cloned())
             .stdout(Stdio::null())
@@ -115,14 +133,27 @@ impl Node {
     }
 
     pub fn post(&self, path: &str, cookie: &str, body: &str) -> Option<(u16, String)> {
-        ask(
-            self.address,
-            &format!(
-                "POST {path} HTTP/1.1\r\nHost: hall\r\nCookie: {cookie}\r\nContent-Type: application/json\r\n\
-                 Content-Length: {}\r\nConnection: close\r\n\r\n{body}",
-                body.len()
-            ),
-        )
+        post(self.address, path, cookie, body)
+    }
+
+    /// Stops it for a while, or lets it go on.
+    pub fn signal(&self, name: &str) {
+        if let Some(child) = &self.child {
+            signal(child.id(), name);
+        }
+    }
+
+    /// How it ended by itself, if it does within so many seconds.
+    pub fn ended(&mut self, seconds: u64) -> Option<std::process::ExitStatus> {
+        let began = Instant::now();
+        while began.elapsed() < Duration::from_secs(seconds) {
+            if let Some(status) = self.child.as_mut()?.try_wait().unwrap() {
+                self.child = None;
+                return Some(status);
+            }
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        None
     }
 
     pub fn kill(&mut self) {
@@ -147,6 +178,17 @@ impl Drop for Node {
             eprintln!("--- node {}\n{}", self.name, self.words());
         }
     }
+}
+
+pub fn post(address: SocketAddr, path: &str, cookie: &str, body: &str) -> Option<(u16, String)> {
+    ask(
+        address,
+        &format!(
+            "POST {path} HTTP/1.1\r\nHost: hall\r\nCookie: {cookie}\r\nContent-Type: application/json\r\n\
+             Content-Length: {}\r\nConnection: close\r\n\r\n{body}",
+            body.len()
+        ),
+    )
 }
 
 /// The status and the whole answer, if there is one.

@@ -46,6 +46,24 @@ fn run(program: &str, args: &[&str], environment: &[(String, String)]) -> Output
         .unwrap()
 }
 
+/// Another program as the user of the server, in a folder; it must succeed.
+pub fn programs_as_server(folder: &Path, program: &str, args: &[&str]) {
+    let mut command = match user() == 0 {
+        true => {
+            let mut command = Command::new("runuser");
+            command.args(["-u", "postgres", "--"]).arg(program);
+            command
+        }
+        false => Command::new(program),
+    };
+    let done = command.args(args).current_dir(folder).output().unwrap();
+    assert!(
+        done.status.success(),
+        "{program} {args:?}: {}",
+        String::from_utf8_lossy(&done.stderr)
+    );
+}
+
 fn user() -> u32 {
     use std::os::unix::fs::MetadataExt as _;
     std::fs::metadata("/proc/self").unwrap().uid()
@@ -152,6 +170,11 @@ impl Server {
 
     /// A standby of it, that is told everything before it is acknowledged.
     pub fn standby(&self, under: &Path, name: &str) -> Server {
+        self.standby_at(under, name, free_port())
+    }
+
+    /// The same on a port that is known before.
+    pub fn standby_at(&self, under: &Path, name: &str, own: u16) -> Server {
         let folder = under.join(name);
         let path = folder.to_str().unwrap();
         let port = self.port.to_string();
@@ -175,7 +198,7 @@ impl Server {
             ],
         );
         let server = Server {
-            port: free_port(),
+            port: own,
             folder,
             environment: Vec::new(),
         };

@@ -9,10 +9,10 @@ use chess::ByColor;
 use server::Hall;
 
 use crate::node::Node;
-use crate::pg::{Server, folder, url};
+use crate::pg::{Server, folder, free_port, url};
 use crate::player::{Game, HallClock};
 use crate::proxy::Proxy;
-use crate::{Chance, hall, prepare, times, verify, watched};
+use crate::{Chance, blocking, hall, prepare, times, verify, watched};
 
 /// Boards that are played at the same time.
 const AT_ONCE: usize = 8;
@@ -20,9 +20,15 @@ const AT_ONCE: usize = 8;
 /// Boards of a short trial.
 const BOARDS: u32 = 60;
 
+/// What happens in one hall; a long trial has many.
+const KILLS_IN_A_HALL: usize = 50;
+const LOSSES_IN_A_HALL: usize = 10;
+
 /// Plays until it is told to stop and the games are over.
 pub struct Play {
     done: Arc<AtomicBool>,
+    next: Arc<AtomicUsize>,
+    boards: usize,
     players: Vec<tokio::task::JoinHandle<Vec<Game>>>,
 }
 
@@ -58,10 +64,20 @@ impl Play {
                 games
             })
         });
+        let players = players.collect();
         Play {
-            done: Arc::clone(&done),
-            players: players.collect(),
+            done,
+            next,
+            boards: tokens.len(),
+            players,
         }
+    }
+
+    /// The same, where there must have been boards to play at all the time: nothing falls in an empty hall.
+    pub async fn end_in_the_middle(self) -> Vec<Game> {
+        let (next, boards) = (self.next.load(Ordering::SeqCst), self.boards);
+        assert!(next < boards, "all {boards} boards were played before");
+        self.end().await
     }
 
     /// No new games; those that are played are played to their end.
@@ -113,36 +129,61 @@ fn addresses(nodes: &[Node]) -> Arc<[SocketAddr]> {
 /// A node falls at any moment: its devices go to another.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn kill() {
-    let kills = times("ADOUBE_SOAK_NODE_KILLS", 20);
+    let kills = times("ADOUBE_SOAK_NODE_KILLS", 30);
     watched(120 + 20 * kills as u64, async {
-        let folder = folder();
-        let server = Server::new(folder.path(), "pg", "");
-        let url = server.url();
-        let tokens = prepared(&url, kills).await;
-        let mut nodes = three([&url; 3], folder.path());
-        let play = Play::begin(addresses(&nodes), 1, tokens, (77, AT_ONCE));
-        let (nodes, killed) = tokio::task::spawn_blocking(move || {
-            let mut chance = Chance(4711);
-            for n in 0..kills {
-                let node = &mut nodes[chance.below(3) as usize];
-                std::thread::sleep(Duration::from_millis(chance.below(300)));
-                node.kill();
-                // Often it is back at once, sometimes it is away for a while.
-                if n % 3 == 0 {
-                    std::thread::sleep(Duration::from_millis(chance.below(400)));
-                }
-                node.again();
-            }
-            (nodes, kills)
-        })
-        .await
-        .unwrap();
-        let games = play.end().await;
-        drop(nodes);
-        println!("{killed} nodes killed");
-        verified(&url, &games, "kill").await;
+        // Another hall from time to time: in one that was played in for an hour, nodes would mostly read.
+        for (seed, some) in batches(kills, KILLS_IN_A_HALL) {
+            kill_nodes(seed, some).await;
+        }
+        println!("{kills} nodes killed");
     })
     .await;
+}
+
+/// So many at a time, each with a number of its own.
+fn batches(all: usize, most: usize) -> impl Iterator<Item = (u64, usize)> {
+    (0..all.div_ceil(most)).map(move |n| (n as u64 + 1, most.min(all - n * most)))
+}
+
+async fn kill_nodes(seed: u64, kills: usize) {
+    let began = Instant::now();
+    let folder = folder();
+    let server = Server::new(folder.path(), "pg", "");
+    let url = server.url();
+    let tokens = prepared(&url, kills).await;
+    let (way, logs) = (url.clone(), folder.path().to_owned());
+    let nodes = blocking(move || three([&way; 3], &logs)).await;
+    let play = Play::begin(addresses(&nodes), 1, tokens, (76 + seed, AT_ONCE));
+    let left = Arc::new(AtomicUsize::new(kills));
+    // Each has its own fate: sometimes two are away together, and sometimes all.
+    let fates = nodes.into_iter().enumerate().map(|(n, node)| {
+        let (left, chance) = (Arc::clone(&left), Chance(4711 * seed + n as u64));
+        blocking(move || fate(node, &left, chance))
+    });
+    let nodes = futures_util::future::join_all(fates).await;
+    let games = play.end_in_the_middle().await;
+    drop(nodes);
+    let what = format!("kill, {kills} nodes in {:?}", began.elapsed());
+    verified(&url, &games, &what).await;
+}
+
+/// Killed and started again, as long as there are falls left.
+fn fate(mut node: Node, left: &AtomicUsize, mut chance: Chance) -> Node {
+    let taken = |left: &AtomicUsize| {
+        let one_less = |n: usize| n.checked_sub(1);
+        left.fetch_update(Ordering::SeqCst, Ordering::SeqCst, one_less)
+            .is_ok()
+    };
+    while taken(left) {
+        std::thread::sleep(Duration::from_millis(100 + chance.below(700)));
+        node.kill();
+        // Often it is back at once, sometimes it is away for a while.
+        if chance.below(3) == 0 {
+            std::thread::sleep(Duration::from_millis(chance.below(400)));
+        }
+        node.again();
+    }
+    node
 }
 
 /// The answer to a commit is lost, again and again.
@@ -183,72 +224,60 @@ async fn torn() {
     .await;
 }
 
-/// The primary is lost, and the standby takes its place.
+/// The primary is lost, and the standby takes its place; the nodes live on, and so do the games.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn failover() {
-    let losses = times("ADOUBE_SOAK_PRIMARY_LOSSES", 2);
+    let losses = times("ADOUBE_SOAK_PRIMARY_LOSSES", 3);
     watched(180 + 60 * losses as u64, async {
-        let folder = folder();
-        let path = folder.path().to_owned();
-        let mut primary = Server::new(&path, "pg0", "");
-        let mut games = Vec::new();
-        let tokens = prepared(&primary.url(), 8 * losses).await;
-        let share = tokens.len() / losses;
-        let mut tokens = tokens.into_iter();
-        for loss in 0..losses {
-            let share: Vec<ByColor<String>> = tokens.by_ref().take(share).collect();
-            let (played, next) = lose_primary(&path, primary, loss, share).await;
-            primary = next;
-            games.push(played);
+        for (seed, some) in batches(losses, LOSSES_IN_A_HALL) {
+            lose_primaries(seed, some).await;
         }
-        let url = primary.url();
-        for (loss, played) in games.iter().enumerate() {
-            assert!(!played.is_empty(), "nothing was played around loss {loss}");
-        }
-        let games: Vec<Game> = games.into_iter().flatten().collect();
         println!("{losses} primaries lost");
-        verified(&url, &games, "failover").await;
     })
     .await;
 }
 
-async fn lose_primary(
-    path: &std::path::Path,
-    primary: Server,
-    loss: usize,
-    tokens: Vec<ByColor<String>>,
-) -> (Vec<Game>, Server) {
-    let standby = primary.standby(path, &format!("pg{}", loss + 1));
-    primary.wait_for_standby(true);
-    let both = url(&[primary.port, standby.port]);
-    let logs = path.to_owned();
-    let nodes = tokio::task::spawn_blocking(move || three([&both; 3], &logs))
-        .await
-        .unwrap();
-    // Boards keep their numbers, however often the hall moves.
-    let first = (loss * tokens.len()) as u32 + 1;
-    let play = Play::begin(
-        addresses(&nodes),
-        first,
-        tokens,
-        (90 + loss as u64, AT_ONCE / 2),
-    );
-    tokio::time::sleep(Duration::from_millis(2500)).await;
-    let standby = tokio::task::spawn_blocking(move || {
-        primary.kill();
-        // A long trial would fill the disk.
-        let _ = std::fs::remove_dir_all(&primary.folder);
-        std::thread::sleep(Duration::from_millis(700));
-        standby.promote();
-        standby.wait_for_standby(false);
-        standby
-    })
-    .await
-    .unwrap();
-    tokio::time::sleep(Duration::from_millis(2500)).await;
-    let games = play.end().await;
+async fn lose_primaries(seed: u64, losses: usize) {
+    let began = Instant::now();
+    let folder = folder();
+    let path = folder.path().to_owned();
+    let mut primary = Server::new(&path, "pg0", "");
+    let mut free = free_port();
+    let tokens = prepared(&primary.url(), 10 * losses).await;
+    let (both, logs) = (url(&[primary.port, free]), path.clone());
+    let nodes = blocking(move || three([&both; 3], &logs)).await;
+    let play = Play::begin(addresses(&nodes), 1, tokens, (89 + seed, AT_ONCE));
+    let mut chance = Chance(1009 * seed);
+    for loss in 1..=losses {
+        let (path, name, pause) = (path.clone(), format!("pg{loss}"), chance.below(1_000));
+        (primary, free) = blocking(move || lose(primary, &path, &name, free, pause)).await;
+    }
+    // What is played after the last loss counts too.
+    tokio::time::sleep(Duration::from_millis(1_500)).await;
+    let games = play.end_in_the_middle().await;
     drop(nodes);
-    (games, standby)
+    let what = format!("failover, {losses} primaries in {:?}", began.elapsed());
+    verified(&primary.url(), &games, &what).await;
+}
+
+/// A standby comes, the primary is lost some time later: the new primary, and the place of the old one.
+fn lose(
+    primary: Server,
+    path: &std::path::Path,
+    name: &str,
+    free: u16,
+    pause: u64,
+) -> (Server, u16) {
+    let standby = primary.standby_at(path, name, free);
+    primary.wait_for_standby(true);
+    std::thread::sleep(Duration::from_millis(500 + pause));
+    primary.kill();
+    // A long trial would fill the disk.
+    let _ = std::fs::remove_dir_all(&primary.folder);
+    std::thread::sleep(Duration::from_millis(700));
+    standby.promote();
+    standby.wait_for_standby(false);
+    (standby, primary.port)
 }
 
 /// One node after the other is replaced while games are played.

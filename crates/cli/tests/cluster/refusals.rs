@@ -36,7 +36,7 @@ fn serve(url: &str) -> (Option<i32>, String) {
     (done.status.code(), words)
 }
 
-fn refused(url: &str, code: i32, word: &str) {
+pub fn refused(url: &str, code: i32, word: &str) {
     let (found, words) = serve(url);
     assert_eq!(found, Some(code), "{url}: {words}");
     assert!(words.contains(word), "{url}: {words}");

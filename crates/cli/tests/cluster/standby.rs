@@ -8,7 +8,7 @@ use server::wire::ServerMsg;
 use crate::device::Device;
 use crate::node::Node;
 use crate::pg::{Server, folder};
-use crate::{hall, prepare, watched};
+use crate::{hall, moves, prepare, watched};
 
 struct Scene {
     node: Node,
@@ -42,11 +42,6 @@ async fn scene() -> Scene {
         standby,
         _folder: folder,
     }
-}
-
-fn moves(text: &str) -> serde_json::Value {
-    let attempt = laws::command::parse_attempt(text).unwrap();
-    json!({"move": {"attempt": attempt, "hands": "one"}})
 }
 
 /// The only standby stops: nothing is acknowledged until it goes on, and the screens say so.

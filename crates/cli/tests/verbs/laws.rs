@@ -78,6 +78,21 @@ fn articles_are_cited() {
     assert!(words.contains("izdanj"), "{words}");
 }
 
+/// Silence could be taken for play: a press while the clocks stand, and a hand when the game is over, are told.
+#[test]
+fn what_has_no_effect_is_told() {
+    let script = "given blitz\nwhite plays e4\nblack plays b8b6\nblack plays b8b5\n";
+    let told = adoube_reading(&["rule"], script).ok();
+    let vain = "# Black presses the clock; the clocks stand, and it has no effect";
+    assert_eq!(told.matches(vain).count(), 1, "{told}");
+    let told = adoube_reading(&["rule", "--lang", "ru"], script).ok();
+    assert!(told.contains("часы остановлены"), "{told}");
+    let claimed = "given time 90, quickplay, no arbiter, clocks 1:09 5:05\n\
+                   white claims that the opponent cannot win\nwhite moves e4\n";
+    let told = adoube_reading(&["rule"], claimed).ok();
+    assert!(told.contains("while no game is played"), "{told}");
+}
+
 #[test]
 fn what_rule_prints_can_be_checked_and_what_is_checked_can_be_played() {
     let printed = adoube_reading(&["rule", "--edition", "2018"], ILLEGAL).ok();

@@ -29,6 +29,38 @@ fn divides_in_the_order_of_the_moves() {
 }
 
 #[test]
+fn threads_count_the_same() {
+    for depth in ["0", "1", "2", "4"] {
+        let alone = adoube(&["perft", depth, "--fen", KIWIPETE]).ok();
+        for threads in ["2", "7"] {
+            let run = adoube(&["perft", depth, "--threads", threads, "--fen", KIWIPETE]);
+            assert_eq!(run.ok(), alone, "{depth} moves deep, {threads} threads");
+        }
+    }
+    let divided = |threads| {
+        let words = [
+            "perft",
+            "3",
+            "--divide",
+            "--by-making",
+            "--threads",
+            threads,
+        ];
+        adoube(&words).ok()
+    };
+    assert_eq!(divided("3"), divided("1"));
+    // Nobody to count: stalemate.
+    let stalemate = "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1";
+    let run = adoube(&["perft", "3", "--threads", "2", "--fen", stalemate]);
+    assert_eq!(run.ok(), "0\n");
+    assert!(
+        adoube(&["perft", "3", "--threads", "0"])
+            .failed(2)
+            .contains("--threads")
+    );
+}
+
+#[test]
 fn answers_in_json() {
     let run = adoube(&["perft", "1", "--divide", "--json"]);
     let count = &run.json()[0];

@@ -7,7 +7,7 @@ use laws::Outcome;
 
 use super::settings::check_tie_breaks;
 use super::teams::known;
-use super::{publication, verdict};
+use super::{Pairer, publication, verdict};
 use crate::berger::{self, Cycles, LastTwo};
 use crate::command::{Actor, Refusal, Wrong};
 use crate::competition::Competition;
@@ -17,7 +17,6 @@ use crate::player::PlayerId;
 use crate::round::{Board, PairedBy, Progress, Round, RoundNumber, Stage};
 use crate::standings::System;
 use crate::swiss::Impossible;
-use crate::teams::swiss::{TeamField, pair_teams};
 use crate::teams::{
     Match, TeamCourse, TeamEntry, TeamId, TeamOut, TeamSeats, check_line_up, games_of,
     usual_line_up,
@@ -145,6 +144,7 @@ pub(super) fn pair(
     at: &Competition,
     number: RoundNumber,
     reason: &str,
+    pairer: &dyn Pairer,
 ) -> Result<Vec<What>, Refusal> {
     let round = at.round_before_start(number)?;
     if at.round_robin.is_some() {
@@ -166,7 +166,8 @@ pub(super) fn pair(
     }
     again(round, reason)?;
     let course = TeamCourse::before(at, number);
-    let found = pair_teams(&TeamField::before(&course, number.0)).map_err(refused)?;
+    let worked_out = pairer.teams(&course, number.0).ok_or(super::NOT_YET)?;
+    let found = worked_out.map_err(refused)?;
     let seats: Vec<TeamSeats> = found
         .games
         .iter()

@@ -5,6 +5,7 @@ mod boards;
 mod import;
 mod import_teams;
 mod matches;
+mod pairer;
 mod players;
 mod publication;
 mod results;
@@ -21,6 +22,8 @@ use crate::event::{Event, What};
 use crate::player::{Entrant, PlayerId};
 use crate::round::{Board, Pairing, Round, RoundNumber};
 
+pub use pairer::{AtOnce, Pairer, Seated};
+
 /// No game is worth more: reports have no room for it.
 const MOST_POINTS: HalfPoints = HalfPoints(199);
 
@@ -30,6 +33,19 @@ const MOST_POINTS: HalfPoints = HalfPoints(199);
 ///
 /// A command that cannot happen; nothing is recorded then.
 pub fn decide(competition: &Competition, command: &Command) -> Result<Vec<Event>, Refusal> {
+    decide_by(competition, command, &AtOnce)
+}
+
+/// The same with Swiss rounds that somebody else works out.
+///
+/// # Errors
+///
+/// As [`decide`]; also a round that is not worked out yet.
+pub fn decide_by(
+    competition: &Competition,
+    command: &Command,
+    pairer: &dyn Pairer,
+) -> Result<Vec<Event>, Refusal> {
     if command.at < competition.last {
         return Err(Refusal::Cannot("time does not run backwards"));
     }
@@ -41,7 +57,7 @@ pub fn decide(competition: &Competition, command: &Command) -> Result<Vec<Event>
     }
     is_allowed(&command.by, &command.act)?;
     teams::fits(competition, &command.act)?;
-    let facts = dispatch(competition, command)?;
+    let facts = dispatch(competition, command, pairer)?;
     let event = |what| Event {
         at: command.at,
         by: command.by.clone(),
@@ -71,7 +87,11 @@ fn is_allowed(by: &Actor, act: &Act) -> Result<(), Refusal> {
 }
 
 /// One line for each act.
-fn dispatch(at: &Competition, command: &Command) -> Result<Vec<What>, Refusal> {
+fn dispatch(
+    at: &Competition,
+    command: &Command,
+    pairer: &dyn Pairer,
+) -> Result<Vec<What>, Refusal> {
     match &command.act {
         Act::Create(new) => settings::create(new),
         Act::Amend(new) => settings::amend(at, new),
@@ -104,10 +124,12 @@ fn dispatch(at: &Competition, command: &Command) -> Result<Vec<What>, Refusal> {
         Act::PairRoundRobin { cycles, last_two } if at.is_team() => {
             matches::round_robin(at, *cycles, *last_two)
         }
-        Act::PairSwiss { round, reason } if at.is_team() => matches::pair(at, *round, reason),
+        Act::PairSwiss { round, reason } if at.is_team() => {
+            matches::pair(at, *round, reason, pairer)
+        }
         Act::PairRoundRobin { cycles, last_two } => rounds::round_robin(at, *cycles, *last_two),
         Act::SetInitialColor(color) => swiss::initial_color(at, *color),
-        Act::PairSwiss { round, reason } => swiss::pair(at, *round, reason),
+        Act::PairSwiss { round, reason } => swiss::pair(at, *round, reason, pairer),
         Act::SwapPlayers {
             round,
             one,
@@ -133,6 +155,9 @@ fn dispatch(at: &Competition, command: &Command) -> Result<Vec<What>, Refusal> {
         | Act::RecordOffence { .. } => results::decide(at, command),
     }
 }
+
+/// A round that is being worked out elsewhere.
+const NOT_YET: Refusal = Refusal::Cannot("the round is still being worked out");
 
 /// Looks things up, or refuses.
 impl Competition {

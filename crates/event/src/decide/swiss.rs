@@ -2,14 +2,14 @@
 
 use chess::Color;
 
-use super::{boards, publication};
+use super::{Pairer, Seated, boards, publication};
 use crate::command::{Refusal, Wrong};
 use crate::competition::Competition;
 use crate::event::What;
 use crate::outcome::Bye;
 use crate::player::PlayerId;
-use crate::round::{Progress, RoundNumber, Seats, SitsOut, Stage};
-use crate::swiss::{self, Course, Field, Impossible};
+use crate::round::{Progress, RoundNumber, SitsOut, Stage};
+use crate::swiss::{Course, Impossible};
 
 /// The initial colour is drawn before round 1 and kept (C.04.3 5.1).
 pub(super) fn initial_color(at: &Competition, color: Color) -> Result<Vec<What>, Refusal> {
@@ -24,6 +24,7 @@ pub(super) fn pair(
     at: &Competition,
     number: RoundNumber,
     reason: &str,
+    pairer: &dyn Pairer,
 ) -> Result<Vec<What>, Refusal> {
     let round = at.round_before_start(number)?;
     if at.round_robin.is_some() {
@@ -51,20 +52,15 @@ pub(super) fn pair(
         let problem = "the round is paired: say why it is paired again";
         return Err(Refusal::Wrong(vec![Wrong::new("reason", problem)]));
     }
-    let field = Field::before(&Course::of_competition(at, number), number.0);
-    let pairing = swiss::pair_field(field, &mut |_| {}).map_err(refused)?;
-    let seats = pairing.boards().map(|board| Seats {
-        white: board.white,
-        black: board.black,
-        board: None,
-    });
-    let seats: Vec<Seats> = seats.collect();
+    let course = Course::of_competition(at, number);
+    let worked_out = pairer.players(&course, number.0).ok_or(super::NOT_YET)?;
+    let Seated { seats, bye } = worked_out.map_err(refused)?;
     let asked = round
         .byes
         .iter()
         .filter(|(_, bye)| **bye != Bye::PairingAllocated);
     let asked = asked.map(|(&player, &bye)| SitsOut { player, bye });
-    let allocated = pairing.bye_id().map(|player| SitsOut {
+    let allocated = bye.map(|player| SitsOut {
         player,
         bye: Bye::PairingAllocated,
     });

@@ -1,8 +1,8 @@
 //! What is heard: an article has found something, and those who have a word in it speak in this order.
 
-use chess::{Attempt, Color, Move, Square};
+use chess::{Attempt, Color, Move, Role, Square};
 
-use super::{completed, made, make_move, notice_flag, press, reached, touch};
+use super::{accept, completed, made, make_move, notice_flag, press, reached, touch};
 use crate::command::{Actor, Hands, Manner};
 use crate::docket::Docket;
 use crate::event::{Completion, Testimony, What};
@@ -11,8 +11,8 @@ use crate::rule::Rule;
 use crate::rules::a07_irregularities::{Fault, Illegal, WrongBeginning};
 use crate::rules::a12_arbiter::Told;
 use crate::rules::{
-    a04_touch, a06_clock, a07_irregularities, a08_record, a09_draws, a12_arbiter, app_a_rapid,
-    app_d_blind, board, g1_adjourned, g3_quickplay,
+    a04_touch, a05_end, a06_clock, a07_irregularities, a08_record, a09_draws, a12_arbiter,
+    app_a_rapid, app_d_blind, board, g1_adjourned, g3_quickplay,
 };
 use crate::ruling::{Remedy, Ruling};
 
@@ -35,6 +35,8 @@ pub(crate) enum Finding {
         attempt: Attempt,
         hands: Hands,
     },
+    /// A pawn that was left on the last rank is replaced.
+    PawnReplaced(Square, Role),
     /// Pieces stand where no move has put them.
     Displaced(Color),
     /// The opponent complains while such pieces are not put back.
@@ -78,6 +80,8 @@ pub(crate) enum Finding {
     BegunWrongly(WrongBeginning),
     /// The clock is set wrongly.
     WrongSetting,
+    /// A hand that was held out accepts the draw on offer.
+    Accepted(Color),
     /// A draw has been agreed.
     Agreed,
     /// Both have signed a draw in a game whose end nobody has seen.
@@ -100,6 +104,12 @@ pub(crate) enum Finding {
     SheetsTell,
     /// A player is not there, in a game that was adjourned.
     StaysAway(Color),
+    /// A player comes to a resumption for which nobody has announced a default time.
+    LateUnknown(Color),
+    /// It has been said whether he is too late.
+    LatenessSaid(Color, bool),
+    /// The arbiter lets him play.
+    Admitted(Color),
     /// A move has been read out of an envelope, or stands on the board already; the rule by which the game goes on.
     Unsealed(Color, Option<Move>, &'static Rule),
 }
@@ -125,19 +135,16 @@ fn hear(docket: &mut Docket, finding: Finding) -> Result<(), Refusal> {
         Finding::OutOfTurn { by, attempt, hands } => {
             return a07_irregularities::moved_out_of_turn(docket, by, attempt, hands);
         }
+        Finding::PawnReplaced(square, role) => app_a_rapid::pawn_replaced(docket, square, role),
         Finding::Displaced(by) => a07_irregularities::displaced_by(docket, by),
         Finding::ComplainedOfPieces => return a07_irregularities::called_over_pieces(docket),
-        Finding::Released { player, from, to } => {
-            let by = std::mem::replace(&mut docket.by, Actor::Player(player));
+        Finding::Released { player, from, to } => as_player(docket, player, |docket| {
             a04_touch::put_down(docket, player, from, to)?;
-            follow(docket)?;
-            docket.by = by;
-        }
+            follow(docket)
+        })?,
         Finding::DoubtSettled(player) => {
             if a06_clock::press_is_heard(docket, player) {
-                let by = std::mem::replace(&mut docket.by, Actor::Player(player));
-                press(docket)?;
-                docket.by = by;
+                as_player(docket, player, press)?;
             }
         }
         Finding::TwoHandsFound { by, number, at } => {
@@ -152,11 +159,13 @@ fn hear(docket: &mut Docket, finding: Finding) -> Result<(), Refusal> {
             app_d_blind::taken_out(docket, by, owed);
         }
         Finding::PositionSet => a07_irregularities::position_was_set(docket),
+        Finding::RecordSet if docket.game.outcome.is_some() => a05_end::end_was_taken_out(docket),
         Finding::RecordSet => a07_irregularities::record_was_set(docket),
         Finding::Reached => reached(docket),
         Finding::Illegal { by, at, fault } => illegal(docket, by, at, fault),
         Finding::BegunWrongly(how) => begun_wrongly(docket, &how),
         Finding::WrongSetting => wrong_setting(docket),
+        Finding::Accepted(by) => as_player(docket, by, accept)?,
         Finding::Agreed => agreed(docket),
         Finding::DrawSigned => draw_signed(docket),
         Finding::Told(to, what) => told(docket, to, what),
@@ -173,8 +182,25 @@ fn hear(docket: &mut Docket, finding: Finding) -> Result<(), Refusal> {
         Finding::Written(player, text) => a08_record::put(docket, player, &text),
         Finding::SheetsTell => sheets_tell(docket)?,
         Finding::StaysAway(color) => return g1_adjourned::stays_away(docket, color),
+        Finding::LateUnknown(color) => {
+            a06_clock::comes_too_late(docket, color);
+        }
+        Finding::LatenessSaid(color, late) => g1_adjourned::lateness_said(docket, color, late),
+        Finding::Admitted(color) => return g1_adjourned::admitted(docket, color),
         Finding::Unsealed(sealer, mv, rule) => unsealed(docket, sealer, mv, rule),
     }
+    Ok(())
+}
+
+/// What a player did, known by somebody else's word: it counts as his own.
+fn as_player(
+    docket: &mut Docket,
+    player: Color,
+    did: impl FnOnce(&mut Docket) -> Result<(), Refusal>,
+) -> Result<(), Refusal> {
+    let by = std::mem::replace(&mut docket.by, Actor::Player(player));
+    did(docket)?;
+    docket.by = by;
     Ok(())
 }
 
@@ -274,7 +300,7 @@ fn overstepped(docket: &mut Docket, loser: Color) {
 /// The loss itself, by the appendix where it has a rule of its own (A.5.3), or the draw if the opponent cannot mate. Of a
 /// board that nobody watches only the arbiter can say, once the sheets are complete (8.5).
 fn lost_on_time(docket: &mut Docket, loser: Color) {
-    let rule = app_a_rapid::flag_rule(docket).unwrap_or(&a06_clock::FLAG_LOSES);
+    let rule = app_a_rapid::flag_rule(docket, loser).unwrap_or(&a06_clock::FLAG_LOSES);
     if docket.game.is_watched() {
         return a06_clock::lost(docket, loser, rule);
     }
@@ -339,7 +365,7 @@ fn known(
 
 /// The envelope is open: the move is made and may end the game; if it does not, the reply is due (I.9).
 fn unsealed(docket: &mut Docket, sealer: Color, mv: Option<Move>, rule: &'static Rule) {
-    let by = docket.by;
+    let (by, offer) = (docket.by, docket.game.offer);
     if let Some(mv) = mv {
         docket.by = Actor::Player(sealer);
         made(docket, mv.into(), Hands::One, Testimony::Arbiter);
@@ -351,6 +377,9 @@ fn unsealed(docket: &mut Docket, sealer: Color, mv: Option<Move>, rule: &'static
     }
     docket.by = by;
     if goes_on {
+        if let Some(of) = offer.filter(|_| docket.game.offer.is_none()) {
+            g1_adjourned::offer_stands(docket, of);
+        }
         g1_adjourned::reply_due(docket, rule);
     }
 }

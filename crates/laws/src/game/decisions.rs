@@ -55,6 +55,9 @@ pub(super) struct Before {
     since_set: u32,
     /// The clock that would run.
     resume: Option<Color>,
+    unpressed: ByColor<u32>,
+    before_press: Option<(Color, Display)>,
+    before_idle: Option<(Color, Display)>,
 }
 
 impl Decision {
@@ -101,6 +104,9 @@ impl Game {
                 .clock
                 .running
                 .map_or(self.at_the_clock.resume, |(color, _)| Some(color)),
+            unpressed: self.unpressed,
+            before_press: self.before_press.clone(),
+            before_idle: self.before_idle.clone(),
         }));
         // A display that runs shows less than what it was set to.
         if let Some((color, _)) = self.clock.running {
@@ -151,13 +157,13 @@ impl Game {
     }
 
     /// A decision was an error: clocks, counts, position and result are as they would be without it.
-    pub(super) fn withdraw(&mut self, first: usize, at: Millis) {
-        let Some(place) = self
-            .decisions
-            .iter()
-            .position(|decision| decision.first + 1 == first)
-        else {
-            return self.withdraw_alone(first);
+    pub(crate) fn withdraw(&mut self, first: usize, last: usize, at: Millis) {
+        // One of several that were ruled together falls alone.
+        let whole = |decision: &Decision| {
+            decision.first + 1 == first && (first != last || decision.last == last)
+        };
+        let Some(place) = self.decisions.iter().position(whole) else {
+            return self.withdraw_alone(first, at);
         };
         self.decisions[place].withdrawn = true;
         let decision = self.decisions[place].clone();
@@ -187,8 +193,20 @@ impl Game {
                 before.parts.clone(),
                 before.duty.clone(),
             );
+            self.unpressed = before.unpressed;
+            (self.before_press, self.before_idle) =
+                (before.before_press.clone(), before.before_idle.clone());
+            // A legal move went back because of how it was made: it does so no more.
+            let place = decision.plies_after;
+            if self.took_back(&decision).is_some()
+                && let Some(ply) = self.plies.get_mut(place)
+            {
+                ply.kept_to_duty = true;
+            }
         } else {
-            for ruling in decision.first..decision.last {
+            let stands = |place: &usize| !self.fell_alone(place + 1);
+            let all = decision.first..decision.last;
+            for ruling in all.filter(stands).collect::<Vec<usize>>() {
                 let remedy = self.rulings[ruling].remedy.clone();
                 self.undo_clock(&remedy, &before, at);
             }
@@ -200,14 +218,67 @@ impl Game {
         }
     }
 
-    /// Of a decision only one thing falls: time that was given or taken, or what a touch was said to bind to.
-    fn withdraw_alone(&mut self, number: usize) {
+    /// The places of the rulings that were made since a move, given by its place, stands in the record.
+    pub(crate) fn ruled_since_move(&self, at: usize) -> Vec<usize> {
+        let newest = self.decisions.iter().rev();
+        let since = newest.take_while(|decision| decision.plies_after > at);
+        since
+            .flat_map(|decision| decision.first..decision.last)
+            .collect()
+    }
+
+    /// The legal move that a decision took back because of how it was made (4.3, 4.7), if it did.
+    fn took_back<'a>(&self, decision: &'a Decision) -> Option<&'a Ply> {
+        let mut own = (decision.first..decision.last).map(|place| &self.rulings[place].remedy);
+        let back = own.any(|remedy| matches!(remedy, Remedy::Reinstate { .. }));
+        let ply = decision.before.plies.get(decision.plies_after);
+        ply.filter(|ply| back && ply.legal.is_ok())
+    }
+
+    /// Does a ruling belong to a decision that took a legal move back because of how it was made?
+    pub(crate) fn took_legal_move_back(&self, number: usize) -> bool {
+        let decision = self.decision_of(number);
+        decision.is_some_and(|decision| self.took_back(decision).is_some())
+    }
+
+    /// The last decision that changed the board, if it took a legal move back because of how it was made and nothing has
+    /// been made since: its first and last ruling, counted from 1, and the move.
+    pub(crate) fn last_taken_back(&self) -> Option<(usize, usize, &Ply)> {
+        let mut moved = self.decisions.iter().rev();
+        let decision = moved.find(|decision| decision.moved && !decision.withdrawn)?;
+        let ply = self.took_back(decision)?;
+        let fresh = decision.plies_after == self.plies.len();
+        fresh.then_some((decision.first + 1, decision.last, ply))
+    }
+
+    /// Whose move or press the last decision put back, if nothing has been made since: the board is right again.
+    pub(crate) fn last_put_back(&self) -> Option<Color> {
+        let mut stand = self.decisions.iter().rev().filter(|each| !each.withdrawn);
+        let decision = stand.find(|each| each.moved)?;
+        let own = (decision.first..decision.last).map(|place| &self.rulings[place].remedy);
+        let back = own.filter(|remedy| {
+            matches!(
+                remedy,
+                Remedy::Reinstate { .. } | Remedy::PressUndone { .. } | Remedy::GoBack { .. }
+            )
+        });
+        let fresh = decision.plies_after == self.plies.len() && self.outcome.is_none();
+        (fresh && back.count() > 0).then(|| self.turn())
+    }
+
+    /// Of a decision only one thing falls: time that was given or taken, a result, or what a touch was said to bind to.
+    fn withdraw_alone(&mut self, number: usize, at: Millis) {
         let ruling = number
             .checked_sub(1)
             .and_then(|place| self.rulings.get(place));
         match ruling.map(|ruling| ruling.remedy.clone()) {
-            Some(Remedy::AddTime { to, time }) => self.give(to, -time),
-            Some(Remedy::TakeTime { from, time }) => self.give(from, time),
+            Some(Remedy::AddTime { to, time }) => self.give(to, -time, at),
+            Some(Remedy::TakeTime { from, time }) => self.give(from, time, at),
+            Some(remedy) if remedy.ends() => {
+                self.waits_on();
+                (self.outcome, self.ended_by, self.ended_at) = (None, None, None);
+                self.stopped = true;
+            }
             Some(Remedy::MustMove { .. }) => {
                 self.touched.clear();
                 (self.duty, self.duty_by) = (None, None);
@@ -216,18 +287,37 @@ impl Game {
         }
     }
 
-    /// Can this time go back by itself? Once.
-    pub(crate) fn time_can_go_back(&self, number: usize) -> bool {
-        let fell = |ruling: &Ruling| match ruling.remedy {
+    /// Has this ruling been taken back by itself?
+    pub(crate) fn fell_alone(&self, number: usize) -> bool {
+        self.rulings.iter().any(|ruling| match ruling.remedy {
             Remedy::Withdrawn { first, last } => first == number && last == number,
             _ => false,
+        })
+    }
+
+    /// Can this ruling fall without those that were made together with it? Time that was given or taken can, and the result
+    /// that a position put back has cost; what a claim was found to be and what follows from it hang together.
+    pub(crate) fn can_fall_alone(&self, number: usize) -> bool {
+        let place = number.checked_sub(1);
+        let ruling = place.and_then(|place| self.rulings.get(place));
+        let Some((remedy, decision)) = ruling.map(|r| &r.remedy).zip(self.decision_of(number))
+        else {
+            return false;
         };
-        let ruling = number
-            .checked_sub(1)
-            .and_then(|place| self.rulings.get(place));
-        let time =
-            |remedy: &Remedy| matches!(remedy, Remedy::AddTime { .. } | Remedy::TakeTime { .. });
-        ruling.is_some_and(|ruling| time(&ruling.remedy)) && !self.rulings.iter().any(fell)
+        let alone = match remedy {
+            Remedy::AddTime { .. } | Remedy::TakeTime { .. } => true,
+            ends if ends.ends() => {
+                decision.moved && self.outcome.is_some() && self.ended_by == place
+            }
+            _ => false,
+        };
+        let others = decision.last > decision.first + 1;
+        alone && others && !decision.orders_new_game()
+    }
+
+    /// Has a ruling with this number been made?
+    pub(crate) fn has_made_ruling(&self, number: usize) -> bool {
+        (1..=self.rulings.len()).contains(&number)
     }
 
     /// Can it be taken back to what a touch binds? While nothing has been ruled since and the move is not made.
@@ -309,7 +399,10 @@ impl Game {
 
     fn undo_clock(&mut self, remedy: &Remedy, before: &Before, at: Millis) {
         match remedy {
-            Remedy::AddTime { to, time } => self.clock.add(*to, -*time),
+            Remedy::AddTime { to, time } => {
+                let left = self.clock.remaining(*to, at).max(Millis::ZERO);
+                self.clock.add(*to, (-*time).max(-left));
+            }
             Remedy::TakeTime { from, time } => self.clock.add(*from, *time),
             Remedy::SetTime { of, time } => {
                 let back = before.displays[*of].remaining - *time;
@@ -326,7 +419,12 @@ impl Game {
             }
             Remedy::CountSet { of, .. } => self.illegal_moves[*of] = before.illegal_moves[*of],
             Remedy::MustMove { .. } => self.duty = before.duty.clone(),
-            Remedy::ArbiterDecides { question } => self.questions.retain(|open| open != question),
+            Remedy::ArbiterDecides { question } => {
+                self.questions.retain(|open| open != question);
+                if let Question::Penalty(penalty) = question {
+                    self.conduct.never_was(penalty.against, penalty.offence);
+                }
+            }
             _ => {}
         }
     }

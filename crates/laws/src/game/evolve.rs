@@ -6,12 +6,14 @@
 use chess::{Attempt, ByColor, Color, Illegality, Move, Position};
 
 use super::hand::passes_the_move;
+use super::lying::as_it_lies;
+use super::unsaid::{judged, stands_after};
 use super::{Game, Outcome, Ply};
-use crate::command::{Actor, Done, Hands};
+use crate::command::{Actor, Hands};
 use crate::event::{Completion, Event, Testimony, What};
 use crate::rules::a04_touch::Placed;
 use crate::rules::a07_irregularities::Fact;
-use crate::rules::{a06_clock, a08_record, g1_adjourned};
+use crate::rules::{a06_clock, a08_record, app_a_rapid, g1_adjourned};
 use crate::ruling::Duty;
 use crate::time::Millis;
 
@@ -80,8 +82,13 @@ impl Game {
             }
             What::Quickplay(fact) => self.quickplay.apply(fact, event),
             What::Irregular(fact) => self.irregular(fact),
-            What::Rapid(fact) => self.rapid.apply(fact),
-            What::HandAgain { attempt } => self.hand_again(*attempt, at),
+            What::Rapid(fact) => {
+                if let app_a_rapid::Fact::PawnReplaced { square, role } = fact {
+                    self.exchange_pawn(*square, *role);
+                }
+                self.rapid.apply(fact);
+            }
+            What::HandAgain { attempt, told } => self.hand_again(*attempt, *told, at),
             What::FlagNoticed(_) | What::Complained | What::Resigned(_) | What::Repaired { .. } => {
             }
         }
@@ -156,9 +163,14 @@ impl Game {
                 astray,
             } => self.remove(*square, *stood, *astray),
             What::PiecePut { from, to, astray } => self.lay(event.by, (*from, *to), *astray),
-            What::PiecePlaced { square, role, grip } => {
+            What::PiecePlaced {
+                square,
+                role,
+                grip,
+                promotes,
+            } => {
                 let (square, role, grip) = (*square, *role, *grip);
-                self.place(Placed { square, role, grip });
+                self.place(Placed { square, role, grip }, *promotes);
             }
             What::PiecesPutBack => {
                 self.left.clear();
@@ -173,13 +185,23 @@ impl Game {
                 legal,
                 testimony,
                 kept,
-            } => self.make((*attempt, *legal), *hands, *testimony, *kept, event.at),
+                passed,
+            } => {
+                self.make((*attempt, *legal), *hands, *testimony, *kept, event.at);
+                // Pieces that lie as no single move puts them lie as they were told.
+                let told = passed.is_some() || *legal == Err(Illegality::NotOneMove);
+                if legal.is_err() && !told {
+                    self.passed_stands();
+                }
+            }
             What::MadeAgain { hands } => {
                 if let Some(ply) = self.plies.last_mut() {
                     ply.hands = *hands;
+                    let attempt = ply.attempt;
+                    self.stands_again(attempt);
                 }
             }
-            What::KingCastles if self.open_ply().is_some() => self.take_up_again(),
+            What::KingCastles => self.king_castles(),
             What::MoveCompleted(how) => self.complete(*how, event.by),
             _ => {}
         }
@@ -247,20 +269,24 @@ impl Game {
         kept_to_duty: bool,
         at: Millis,
     ) {
+        let lies = legal == Err(Illegality::NotOneMove);
         // A move put right before the clock is pressed takes the place of the illegal one.
-        if self.open_illegal().is_some() {
+        if lies && self.open_ply().is_some() {
+            self.take_up_with_parts(attempt);
+        } else if self.open_illegal().is_some() {
             self.take_up_again();
         } else if self.open_ply().is_some_and(|ply| ply.legal.is_err()) {
-            self.plies.pop();
+            self.waited_there();
         }
         self.left.clear();
         self.forget_unbound();
         let position = *self.position();
         let mover = position.turn();
         let touched = self.touched.as_slice().into();
-        let after = match legal {
-            Ok(mv) => Some(position.after(mv)),
-            Err(_) => position.let_stand(attempt).ok(),
+        self.parts.take_along(&position, attempt);
+        let after = match lies {
+            true => as_it_lies(&position, attempt, &self.parts),
+            false => stands_after(&position, attempt, legal),
         };
         let remaining = self.clock.remaining(mover, at);
         let key = after.as_ref().map_or(0, Position::key);
@@ -314,6 +340,9 @@ impl Game {
             return;
         };
         self.plies[place].completed = Some(how);
+        if how == Completion::Sealed {
+            self.clock.count_sealed(self.plies[place].mover);
+        }
         if place == last {
             self.blind.completed();
         }
@@ -405,9 +434,8 @@ impl Game {
     }
 
     /// A move that was only written takes its place on the board.
-    pub(super) fn count_as_made(&mut self, done: &Done, at: Millis) {
-        let attempt = done.0;
-        let legal = self.position().judge(attempt);
+    pub(super) fn count_as_made(&mut self, attempt: Attempt, mv: Option<Move>, at: Millis) {
+        let legal = mv.map_or_else(|| judged(self.position(), attempt), Ok);
         self.make((attempt, legal), Hands::One, Testimony::Screen, true, at);
         self.complete(Completion::EndedGame, Actor::Clock);
     }

@@ -3,9 +3,9 @@
 use chess::{Attempt, Color, Illegality, Move, Role, Square, Wing};
 
 use super::{Again, Game, Ply, Touch};
-use crate::command::Actor;
+use crate::command::{Actor, Hands};
 use crate::event::{Event, What};
-use crate::rules::a04_touch::Placed;
+use crate::rules::a04_touch::{Grip, Placed};
 use crate::time::Millis;
 
 /// Does a move that was made pass the move on, as everybody sees it? A pawn that waits on the last rank for its piece and a
@@ -70,25 +70,56 @@ impl Game {
         }
     }
 
+    /// The king's step is taken up for castling.
+    pub(super) fn king_castles(&mut self) {
+        let step = self.open_ply().map(|ply| ply.attempt);
+        if let Some(Attempt::Displace { from, to, .. }) = step {
+            self.take_up_again();
+            self.parts.step = Some((from, to));
+        }
+    }
+
+    /// A pawn that waited on the last rank for its piece was released there, whatever is made of it.
+    pub(crate) fn waited_there(&mut self) {
+        let Some(ply) = self.plies.pop() else { return };
+        if let (Attempt::Displace { from, to, .. }, true) =
+            (ply.attempt, self.parts.puts.is_empty())
+            && ply.legal == Err(Illegality::PromotionMissing)
+        {
+            self.parts.lay(from, to, false);
+            self.parts.touched = Some(ply.touched.len());
+        }
+    }
+
     /// A piece is laid down: for the move that is being made, or beside one that is made and not completed.
     pub(super) fn lay(&mut self, by: Actor, (from, to): (Square, Square), astray: bool) {
+        if from == to {
+            self.left.retain(|(stands, _)| *stands != from);
+        }
         let is_made = |ply: &&mut Ply| ply.completed.is_none() && by == Actor::Player(ply.mover);
         let made = self.plies.last_mut().filter(is_made);
         match made.and_then(|ply| ply.parts.as_mut()) {
             Some(parts) if parts.astray.iter().any(|(stood, _)| *stood == from) => {
                 parts.lay(from, to, astray);
             }
-            _ => self.parts.lay(from, to, astray),
+            _ => {
+                self.parts.lay(from, to, astray);
+                let touched = self.touched.len();
+                if !astray && from != to {
+                    self.parts.touched.get_or_insert(touched);
+                }
+            }
         }
     }
 
     /// A new piece is put down. Where a pawn can be promoted to it, its square and kind are chosen from now on.
-    pub(super) fn place(&mut self, placed: Placed) {
+    pub(super) fn place(&mut self, placed: Placed, promotes: Option<bool>) {
         let (square, role) = (placed.square, placed.role);
-        let legal = self.position().legal_moves();
-        let promotes = |mv: &Move| mv.promotion() == Some(role) && mv.to() == square;
-        if legal.iter().any(promotes) {
-            self.parts.chosen = Some((square, role));
+        if promotes.unwrap_or_else(|| self.can_promote(square, role)) {
+            // A piece of the wrong colour is none that a pawn can become: nothing is chosen by it (3.7, 4.4.4).
+            if placed.grip != Grip::WrongColour {
+                self.parts.chosen = Some((square, role));
+            }
         } else if !self.has_pawn_off() {
             self.parts.beside = Some((square, role));
             return;
@@ -121,6 +152,9 @@ impl Game {
         if self.turn() == by {
             self.parts.astray.clear();
             self.parts.beside = None;
+            if self.parts.only_took_off() {
+                self.parts.removed = chess::Bitboard::EMPTY;
+            }
         }
         let his = self.plies.last_mut().filter(|ply| ply.mover == by);
         if let Some(parts) = his.and_then(|ply| ply.parts.as_mut()) {
@@ -134,7 +168,8 @@ impl Game {
         let of_move = last.and_then(|ply| ply.parts.as_ref());
         let now = &self.parts.astray;
         of_move.is_some_and(|parts| !parts.astray.is_empty())
-            || (self.turn() == by && !now.is_empty())
+            || (last.is_some() && !self.left.is_empty())
+            || (self.turn() == by && (!now.is_empty() || self.parts.only_took_off()))
     }
 
     /// The square of the piece that a hand has left on this one, beside any move.
@@ -142,6 +177,18 @@ impl Game {
         let mut left = self.left.iter().rev();
         left.find(|(_, lies)| *lies == square)
             .map(|(stands, _)| *stands)
+    }
+
+    /// Has a hand left the piece that stands here somewhere else?
+    pub(crate) fn is_left(&self, stands: Square) -> bool {
+        self.left.iter().any(|(piece, _)| *piece == stands)
+    }
+
+    /// The pieces of this move stand where it has put them, wherever a hand had left them since.
+    pub(super) fn stands_again(&mut self, attempt: Attempt) {
+        for (_, to) in goes(attempt) {
+            self.left.retain(|(stands, _)| *stands != to);
+        }
     }
 
     /// A hand leaves pieces where no move puts them; they are known by the squares on which they stand.
@@ -156,7 +203,12 @@ impl Game {
     }
 
     /// The hand of the last mover did something more; anything that others do ends it.
-    pub(super) fn hand_again(&mut self, attempt: Attempt, at: Millis) {
+    pub(super) fn hand_again(
+        &mut self,
+        attempt: Attempt,
+        told: Option<(Attempt, Hands)>,
+        at: Millis,
+    ) {
         let Some(ply) = self.plies.last() else { return };
         let remaining = self.clock.remaining(ply.mover, at);
         // What was done is told from before the move.
@@ -167,12 +219,14 @@ impl Game {
             let placed = None;
             self.leave(Attempt::Displace { from, to, placed });
         }
-        let again = Again {
-            attempt,
-            at,
-            remaining,
-        };
         if let Some(ply) = self.plies.last_mut() {
+            let before = ply.again.take().map(|again| again.told);
+            let again = Again {
+                attempt,
+                at,
+                remaining,
+                told: before.unwrap_or_default().into_iter().chain(told).collect(),
+            };
             ply.again = Some(Box::new(again));
             ply.went_back = true;
         }
@@ -181,12 +235,31 @@ impl Game {
     /// What a hand did to a move that stands is over once the other player's hand comes, somebody complains, or the clock is
     /// pressed or stopped: by then it is said that the move stands, so that nobody is bound by what he could not see.
     pub(super) fn hand_is_off(&mut self, event: &Event) {
-        let Some(ply) = self.plies.last_mut() else {
-            return;
+        if self.is_off_with(event)
+            && let Some(ply) = self.plies.last_mut()
+        {
+            ply.again = None;
+        }
+    }
+
+    /// Is it still to be settled what a hand did, and does this event end it?
+    pub(crate) fn is_settled_with(&self, event: &Event) -> bool {
+        let told = |ply: &Ply| {
+            let again = ply.again.as_ref();
+            ply.step().is_some() || again.is_some_and(|again| !again.told.is_empty())
+        };
+        let step = self.open_illegal().is_some_and(|ply| ply.step().is_some());
+        let touch = matches!(event.what, What::Touched { .. } | What::Irregular(_));
+        self.open_illegal().is_some_and(told) && self.is_off_with(event) && !(step && touch)
+    }
+
+    fn is_off_with(&self, event: &Event) -> bool {
+        let Some(ply) = self.plies.last() else {
+            return false;
         };
         let own = event.by == Actor::Player(ply.mover);
-        ply.again = ply.again.take().filter(|_| match event.what {
-            What::Pressed(_) | What::ClocksStopped | What::MoveCompleted(_) => false,
+        match event.what {
+            What::Pressed(_) | What::ClocksStopped | What::MoveCompleted(_) => true,
             What::Touched { .. }
             | What::MoveMade { .. }
             | What::PieceRemoved { .. }
@@ -195,8 +268,8 @@ impl Game {
             | What::Complained
             | What::DrawClaimed { .. }
             | What::Irregular(_)
-            | What::Repaired { .. } => own,
-            _ => true,
-        });
+            | What::Repaired { .. } => !own,
+            _ => false,
+        }
     }
 }

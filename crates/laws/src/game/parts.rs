@@ -54,7 +54,7 @@ pub struct Ply {
 }
 
 /// A hand that went back to a move already made.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Again {
     /// What it did.
     pub attempt: Attempt,
@@ -62,20 +62,30 @@ pub struct Again {
     pub at: Millis,
     /// What was left on the clock then.
     pub remaining: Millis,
+    /// All that it did, in order, where it is still to be settled what comes of it.
+    pub told: Vec<(Attempt, Hands)>,
 }
 
 impl Ply {
-    /// The parts that still bind once the move has been taken back: those of a move made as it had to be are
-    /// taken back with it.
+    /// What still binds once the move has been taken back (4.7; 7.5.1): parts of a move made as it had to be are taken back
+    /// with it.
     pub(crate) fn parts_after_reinstating(&self) -> Parts {
         match &self.parts {
-            Some(parts) if self.legal.is_err() || !self.kept_to_duty => Parts {
-                // What lay astray has been put right with the rest.
+            // Of a press alone nothing is put back: what was done of a move lies as it lay.
+            Some(parts) if self.is_idle() => Parts {
                 astray: Vec::new(),
                 ..Parts::clone(parts)
             },
+            Some(parts) if self.legal.is_err() || !self.kept_to_duty => parts.once_back(),
             _ => Parts::default(),
         }
+    }
+
+    /// The king's step that stands, if the castling that a rook across has made of it is not legal.
+    pub(crate) fn step(&self) -> Option<(Square, Square)> {
+        let parts = self.parts.as_ref().filter(|_| self.legal.is_err());
+        let castles = matches!(self.attempt, Attempt::Castle { .. });
+        parts.filter(|_| castles).and_then(|parts| parts.step)
     }
 
     /// Was the clock pressed without any move?

@@ -1,16 +1,23 @@
 //! What an arbiter has put right takes its place in the game.
 
+use super::unsaid::{self, stands_after};
 use super::{Game, Outcome, Ply};
 use crate::command::{Done, Hands};
 use crate::event::{Completion, Testimony};
 use crate::rules::a04_touch::Parts;
 use crate::rules::a06_clock::UnreadPress;
 use crate::time::Millis;
-use chess::{Color, Position};
+use chess::{Color, Illegality, Move, Position};
 
 impl Game {
     /// The record from a place on, with the times that are known. Moves that cannot have followed are left out.
-    pub(super) fn set_record(&mut self, from: usize, moves: &[Done], at: Millis) {
+    pub(super) fn set_record(
+        &mut self,
+        from: usize,
+        moves: &[Done],
+        judged: &[Result<Move, Illegality>],
+        at: Millis,
+    ) {
         let old: Vec<Ply> = self.plies.since(from).cloned().collect();
         self.plies.truncate(from);
         let set_up = self.set_up.len();
@@ -18,11 +25,9 @@ impl Game {
         for (place, done) in moves.iter().enumerate() {
             let position = *self.position();
             let attempt = done.at(position.king(position.turn()));
-            let legal = position.judge(attempt);
-            let after = match legal {
-                Ok(mv) => Some(position.after(mv)),
-                Err(_) => position.let_stand(attempt).ok(),
-            };
+            let said = judged.get(place).copied();
+            let legal = said.unwrap_or_else(|| unsaid::judged(&position, attempt));
+            let after = stands_after(&position, attempt, legal);
             let (Some(after), mover) = (after, position.turn()) else {
                 break;
             };

@@ -4,10 +4,13 @@ use std::sync::Arc;
 
 use chess::Color;
 
-use super::Game;
+use super::{Game, Ply};
 use crate::clock::Display;
+use crate::command::Done;
 use crate::discretion::Question;
 use crate::game::Outcome;
+use crate::rule::Ground;
+use crate::rules::a08_record;
 use crate::ruling::{Remedy, Ruling};
 use crate::time::Millis;
 
@@ -62,6 +65,12 @@ impl Game {
     /// What was proposed waits for the arbiter's word, whatever else is ruled meanwhile; it falls when he decides otherwise,
     /// when the board is set right in another way, and with the game.
     fn settle_proposals(&mut self, ruling: &Ruling) {
+        if let (Remedy::Otherwise { .. }, Some(place)) = (&ruling.remedy, self.goes_back_legal())
+            && let Some(ply) = self.plies.get_mut(place)
+        {
+            // He does not take it back: then it was made as it had to be.
+            ply.kept_to_duty = true;
+        }
         match &ruling.remedy {
             Remedy::Otherwise { .. }
             | Remedy::GoBack { .. }
@@ -91,6 +100,19 @@ impl Game {
         }
     }
 
+    /// The place of a legal move that is proposed to go back because of how it was made (4.3, 4.7).
+    pub(crate) fn goes_back_legal(&self) -> Option<usize> {
+        let back = |ply: &Ply| {
+            let before = Done(ply.attempt);
+            let mut proposed = self.proposed.iter();
+            ply.legal.is_ok() && proposed.any(|each| each.remedy == Remedy::Reinstate { before })
+        };
+        match self.proposed.is_empty() {
+            true => None,
+            false => self.plies.iter().rposition(back),
+        }
+    }
+
     /// Neither clocks nor pieces nor the result: what is asked, owed and counted. What only people do changes nothing
     /// here.
     fn otherwise_remedied(&mut self, ruling: &Ruling, at: Millis) {
@@ -109,10 +131,21 @@ impl Game {
                 let made = self.half_moves_told() as usize;
                 self.recording.owe(*player, made, by);
             }
+            // It is not over: what was signed is void.
+            Remedy::PlayOn
+                if ruling.grounds.first() == Some(&Ground(&a08_record::RESULT_SIGNED)) =>
+            {
+                for color in Color::ALL {
+                    self.recording.unsign(color);
+                }
+            }
             Remedy::OfferVoid { .. } => self.offer = None,
+            Remedy::OfferStands { of } => {
+                self.offer.get_or_insert(*of);
+            }
             Remedy::DrawAllowed => self.draws.consent = true,
             Remedy::CountSet { of, count } => self.illegal_moves[*of] = *count,
-            Remedy::Withdrawn { first, .. } => self.withdraw(*first, at),
+            Remedy::Withdrawn { first, last } => self.withdraw(*first, *last, at),
             Remedy::GameGoesOn => self.go_on(at),
             _ => {}
         }
@@ -120,8 +153,8 @@ impl Game {
 
     pub(super) fn clock_remedied(&mut self, remedy: &Remedy, at: Millis) {
         match remedy {
-            Remedy::AddTime { to, time } => self.give(*to, *time),
-            Remedy::TakeTime { from, time } => self.give(*from, -*time),
+            Remedy::AddTime { to, time } => self.give(*to, *time, at),
+            Remedy::TakeTime { from, time } => self.give(*from, -*time, at),
             Remedy::SetTime { of, time } => {
                 self.clock.set(*of, *time, at);
                 for before in self.before_presses_of(*of) {
@@ -145,10 +178,12 @@ impl Game {
     }
 
     /// Time that is given stays given: also when a move that was pressed for before is taken back with its press (7.1).
-    pub(super) fn give(&mut self, to: Color, time: Millis) {
-        self.clock.add(to, time);
+    pub(super) fn give(&mut self, to: Color, time: Millis, at: Millis) {
+        // A ruling takes what is there and sets no clock below zero; whether the flag has fallen is asked.
+        let left = self.clock.remaining(to, at).max(Millis::ZERO);
+        self.clock.add(to, time.max(-left));
         for before in self.before_presses_of(to) {
-            before.remaining += time;
+            before.remaining = (before.remaining + time).max(Millis::ZERO);
         }
     }
 
@@ -177,8 +212,12 @@ impl Game {
                 self.duty_by = ruling.grounds.first().copied();
             }
             Remedy::BecomesQueen { square } => self.queen(*square),
-            Remedy::CountsAsMade { attempt } => self.count_as_made(attempt, at),
-            Remedy::RecordSet { from, moves } => self.set_record(*from, moves, at),
+            Remedy::CountsAsMade { attempt, mv } => self.count_as_made(attempt.0, *mv, at),
+            Remedy::RecordSet {
+                from,
+                moves,
+                judged,
+            } => self.set_record(*from, moves, judged, at),
             Remedy::PositionSet { position } => self.set_position(*position, at),
             _ => {}
         }

@@ -3,7 +3,9 @@
 use chess::{Color, Square};
 
 use super::{Game, Ply, Touch};
-use crate::command::Actor;
+use crate::command::{Actor, Done, Hands};
+use crate::counting;
+use crate::ruling::{Remedy, Ruling};
 
 /// A touch that binds nobody as long as nothing else is found: doubtful, by accident, or by the player not on move.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -66,6 +68,16 @@ impl Game {
         bound || (self.unbound_at(ply.mover, square, self.plies.len() - 1)).is_some()
     }
 
+    /// Was the legal move at this place made with two hands, so that it counts as illegal once pressed for (7.5.4)?
+    pub(crate) fn two_hands_count(&self, at: usize) -> bool {
+        let Some(ply) = self.plies.get(at).filter(|ply| ply.hands == Hands::Two) else {
+            return false;
+        };
+        let edition = self.regulations().edition;
+        let counts = |mv| counting::two_hands_are_illegal(edition, self.before(at), mv);
+        ply.legal.is_ok_and(counts)
+    }
+
     /// The last move, if it has passed the move on.
     pub(crate) fn moved_on(&self) -> Option<&Ply> {
         self.plies.last().filter(|ply| ply.mover != self.turn())
@@ -85,6 +97,10 @@ impl Game {
                 && let Some(ply) = self.plies.last_mut()
             {
                 ply.kept_to_duty = kept;
+                let before = Done(ply.attempt);
+                if kept {
+                    self.goes_back_no_more(before, of);
+                }
             }
             return;
         }
@@ -92,6 +108,18 @@ impl Game {
         self.duty = None;
         if deliberate {
             self.touch(square, Actor::Clock);
+        }
+    }
+
+    /// A move keeps to what was touched after all: what was proposed against it falls.
+    fn goes_back_no_more(&mut self, before: Done, of: Color) {
+        let back = |ruling: &Ruling| ruling.remedy == Remedy::Reinstate { before };
+        if self.proposed.iter().any(back) {
+            self.proposed.retain(|ruling| match &ruling.remedy {
+                Remedy::Reinstate { before: other } => *other != before,
+                Remedy::MustMove { player, .. } => *player != of,
+                _ => true,
+            });
         }
     }
 

@@ -2,6 +2,7 @@
 
 use chess::{Attempt, Bitboard, ByColor, Color, Illegality, Move, Position, Rank, Square};
 
+use super::lying::as_it_lies;
 use super::{Decision, Game, Ply};
 use crate::command::Hands;
 use crate::event::{Completion, Testimony};
@@ -41,7 +42,8 @@ impl Game {
             to: king,
             placed: None,
         };
-        let after = position.let_stand(attempt).ok();
+        let after = as_it_lies(&position, attempt, &self.parts);
+        let after = after.or_else(|| position.let_stand(attempt).ok());
         self.plies.push(Ply {
             mover: color,
             attempt,
@@ -81,6 +83,10 @@ impl Game {
         }
         if ply.is_idle() {
             self.before_press = self.before_idle.take();
+        }
+        if ply.completed == Some(Completion::Sealed) {
+            let counted = self.clock.displays[ply.mover].moves;
+            self.clock.rewind(ply.mover, counted.saturating_sub(1));
         }
         self.unpressed[ply.mover] = 0;
         // The press of a move that never was waits no longer; those before it still do.
@@ -244,6 +250,28 @@ impl Game {
                 ply.after = Some(after);
             }
         });
+    }
+
+    /// A pawn that was left on the last rank is exchanged for a piece, and the hand that did it has done nothing else. The move
+    /// that left it there is what it was.
+    pub(super) fn exchange_pawn(&mut self, square: Square, role: chess::Role) {
+        let Some(owner) = self.standing().board().piece_at(square).map(|p| p.color) else {
+            return;
+        };
+        self.plies.for_each_mut(|ply| {
+            let stands = |after: &Position| {
+                after.board().piece_at(square) == Some(chess::Role::Pawn.of(owner))
+            };
+            if let Some(after) = ply.after.filter(stands) {
+                let mut setup = after.setup();
+                setup.board.put(square, role.of(owner));
+                ply.after = setup.position().ok();
+                ply.key = ply.after.as_ref().map_or(0, Position::key);
+            }
+        });
+        self.touched.retain(|touch| touch.square != square);
+        self.parts.astray.retain(|(stood, _)| *stood != square);
+        self.irregular.displaced = self.irregular.displaced.filter(|by| *by != owner);
     }
 
     /// A pawn that was left on the last rank becomes a queen; a reply may have been made since.

@@ -123,10 +123,10 @@ impl Regulations {
         let problem = "a supervised event has an arbiter";
         match (self.arbiter, self.class()) {
             (ArbiterPresence::Absent, Class::Rapid) if watched => {
-                findings.wrong("arbiter", problem, &app_a_rapid::RAPID_REGIME);
+                findings.wrong("arbiter", problem, &app_a_rapid::SUPERVISED);
             }
             (ArbiterPresence::Absent, Class::Blitz) if watched => {
-                findings.wrong("arbiter", problem, &app_b_blitz::BLITZ_REGIME);
+                findings.wrong("arbiter", problem, &app_b_blitz::SUPERVISED);
             }
             _ => {}
         }

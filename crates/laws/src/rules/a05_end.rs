@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::command::{Actor, Refusal};
 use crate::counting::{self, End};
+use crate::course::Finding;
 use crate::discretion::{self, Answer, Ask, Field, Offered, Question};
 use crate::docket::Docket;
 use crate::edition::Edition;
@@ -19,8 +20,8 @@ use crate::proof::Proof;
 use crate::refusal::Because;
 use crate::rule::{Ground, Rule};
 use crate::rules;
-use crate::rules::a08_record::AsWritten;
-use crate::rules::{a09_draws, a11_conduct, board};
+use crate::rules::a08_record::{self, AsWritten};
+use crate::rules::{a09_draws, a11_conduct, a12_arbiter, board};
 use crate::ruling::{Remedy, Ruling};
 
 rules! {
@@ -154,12 +155,115 @@ fn resigned(docket: &mut Docket, loser: Color) {
 pub(crate) fn perhaps_resigns(docket: &mut Docket) -> Result<(), Refusal> {
     docket.under_way()?;
     let by = docket.player()?;
-    let question = Resigns { by }.into();
-    if docket.game.questions.contains(&question) {
+    let (resigns, accepts) = (Resigns { by }.into(), Accepts { by }.into());
+    let asked = |question: &Question| [&resigns, &accepts].contains(&question);
+    if docket.game.questions.iter().any(asked) {
         return Err(Refusal::plain(Because::AskedAlready));
     }
-    docket.ask(question);
+    // Over an open offer a hand may well mean that it is accepted.
+    let offered = docket.game.offer == Some(!by);
+    docket.ask(if offered { accepts } else { resigns });
     Ok(())
+}
+
+/// 5.2.3  Is the draw accepted that is on offer? A hand was held out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Accepts {
+    /// Whose hand.
+    pub by: Color,
+}
+
+impl fmt::Display for Accepts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "whether {} accepts the draw", self.by)
+    }
+}
+
+impl Ask for Accepts {
+    fn rule(&self) -> &'static Rule {
+        &AGREEMENT
+    }
+
+    /// Where each must have made a move first, nothing can be accepted yet.
+    fn answers(&self, game: &Game) -> Vec<Offered> {
+        let edition = game.regulations().edition;
+        match game.played() < counting::moves_before_agreement(edition) {
+            true => vec![Offered::plain("no", Answer::No)],
+            false => Offered::yes_no(),
+        }
+    }
+
+    fn answered(&self, docket: &mut Docket, answer: &Answer) {
+        match (answer, docket.game.offer) {
+            (Answer::Yes, Some(of)) if of != self.by => {
+                docket.then(Finding::Accepted(self.by));
+            }
+            (Answer::Yes, _) => docket.rule(Ruling::new(Remedy::PlayOn, &AGREEMENT)),
+            // Then it may mean something else.
+            _ => docket.ask(Resigns { by: self.by }),
+        }
+    }
+}
+
+/// 8.7, 12.1  Has the game ended with a result that was signed while it was played, or whose last move was taken out of the
+/// record?
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Ended {
+    /// The result.
+    pub result: Outcome,
+    /// Was it signed?
+    pub signed: bool,
+}
+
+impl fmt::Display for Ended {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self.signed {
+            true => "whether the game has ended with the signed result",
+            false => "whether the result stands",
+        })
+    }
+}
+
+impl Ask for Ended {
+    fn rule(&self) -> &'static Rule {
+        match self.signed {
+            true => &a08_record::RESULT_SIGNED,
+            false => &a12_arbiter::LAWS_OBSERVED,
+        }
+    }
+
+    fn answers(&self, _game: &Game) -> Vec<Offered> {
+        Offered::yes_no()
+    }
+
+    fn answered(&self, docket: &mut Docket, answer: &Answer) {
+        let over = docket.game.outcome.is_some();
+        let rule = self.rule();
+        match (answer, self.signed) {
+            // It has ended in another way meanwhile, or goes on already.
+            (_, signed) if signed == over => {}
+            (Answer::Yes, _) => docket.rule(Ruling::new(self.result.remedy(), rule)),
+            (_, true) => docket.rule(Ruling::new(Remedy::PlayOn, rule)),
+            (_, false) => docket.rule(Ruling::new(Remedy::GameGoesOn, rule)),
+        }
+    }
+}
+
+/// The record was put right: does the end still stand that came with the last position?
+pub(crate) fn end_was_taken_out(docket: &mut Docket) {
+    let game = &docket.game;
+    let by = game.ended_by().and_then(|ruling| ruling.grounds.first());
+    let still = match by {
+        Some(by) if *by == Ground(&CHECKMATE) => checkmate(game),
+        Some(by) if *by == Ground(&STALEMATE) => stalemate(game),
+        Some(by) if *by == Ground(&DEAD_POSITION) => dead(game),
+        _ => return,
+    };
+    let remedy = game.outcome.map(Outcome::remedy);
+    if let (Some(result), true) = (game.outcome, still.map(|each| each.remedy) != remedy) {
+        let signed = false;
+        docket.ask(Ended { result, signed });
+    }
 }
 
 /// He has stopped the clocks and says nothing: they stand while the arbiter asks why (6.11).

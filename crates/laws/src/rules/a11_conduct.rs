@@ -281,6 +281,21 @@ impl State {
         }
     }
 
+    /// What was weighed in error is no offence of his, nor has it happened once more.
+    pub(crate) fn never_was(&mut self, by: Color, offence: Ground) {
+        let noted =
+            |(whose, what): &(Color, Offence)| *whose == by && Ground(what.rule()) == offence;
+        if let Some(place) = self.offences.iter().rposition(noted) {
+            self.offences.remove(place);
+        }
+        for matter in &mut self.matters {
+            if matter.by == by && matter.offence == offence {
+                matter.at.pop();
+            }
+        }
+        self.matters.retain(|matter| !matter.at.is_empty());
+    }
+
     fn again(&mut self, by: Color, offence: Ground, plies: u32) {
         let same = |matter: &&mut Matter| matter.by == by && matter.offence == offence;
         match self.matters.iter_mut().find(same) {
@@ -304,6 +319,7 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
         Act::FindBothRefuse => {
             docket.arbiter()?;
             docket.under_way()?;
+            docket.word = true;
             docket.record(What::Conduct(Fact::BothRefused));
             let nothing = docket.game.regulations().points.loss;
             let points = ByColor {
@@ -373,6 +389,8 @@ fn note(docket: &mut Docket, against: Color, offence: Offence) -> Result<(), Ref
         }
     }
     match broken {
+        // 11.6 is about 11.1 to 11.5.
+        Some(rule) if offence == Offence::RefusedSignature => docket.weigh(against, rule),
         Some(rule) => docket.weigh_by(against, rule, &CONDUCT_PENALTY),
         None => docket.rule(Ruling::new(Remedy::PlayOn, offence.rule())),
     }
@@ -411,6 +429,8 @@ fn to_be_signed(game: &Game) -> Result<(), Refusal> {
 /// The game is lost even if the opponent could never mate; a game that has not begun is lost without play.
 fn find_device(docket: &mut Docket, on: Color) -> Result<(), Refusal> {
     docket.arbiter()?;
+    // What he finds himself is his word.
+    docket.word = true;
     docket.record(What::Conduct(Fact::DeviceFound(on)));
     if docket.game.outcome.is_some() {
         // What it costs after the end is for the arbiter to weigh.
@@ -435,6 +455,7 @@ fn find_device(docket: &mut Docket, on: Color) -> Result<(), Refusal> {
 /// Both have lost, and neither gets a point; a game that has not begun is not played.
 fn find_devices(docket: &mut Docket) -> Result<(), Refusal> {
     docket.arbiter()?;
+    docket.word = true;
     for color in Color::ALL {
         docket.record(What::Conduct(Fact::DeviceFound(color)));
     }

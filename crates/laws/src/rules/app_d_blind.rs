@@ -464,6 +464,7 @@ impl Ask for BoardsDiffer {
             touches: Touches::Fall,
         };
         docket.rule(Ruling::new(remedy, &BOARDS_DIFFER));
-        docket.ask(ClockTimes { then: None });
+        let (then, given) = (None, Default::default());
+        docket.ask(ClockTimes { then, given });
     }
 }

@@ -78,7 +78,7 @@ rules! {
 /// The rule that a displacement breaks.
 pub fn rule_of(illegality: Illegality) -> &'static Rule {
     match illegality {
-        Illegality::NothingThere | Illegality::NotMoved => &TURNS,
+        Illegality::NothingThere | Illegality::NotMoved | Illegality::NotOneMove => &TURNS,
         Illegality::OpponentsPiece => &THE_GAME,
         Illegality::OwnPieceOnSquare => &OWN_PIECE,
         Illegality::KingTaken => &KING_TAKEN,

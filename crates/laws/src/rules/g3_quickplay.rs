@@ -163,8 +163,8 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
     }
 }
 
-/// The rules hold if announced, in the last period, for the player on the move with less than two minutes whose
-/// flag is up.
+/// The rules hold if announced, in the last period, for a player with less than two minutes whose flag is up; where an
+/// arbiter is called, for the player on the move.
 fn may_ask(docket: &Docket, rule: &'static Rule) -> Result<Color, Refusal> {
     // Stopping the clocks and then claiming is as good as claiming.
     docket.under_way()?;
@@ -175,7 +175,9 @@ fn may_ask(docket: &Docket, rule: &'static Rule) -> Result<Color, Refusal> {
         let reason = Because::EventNotAnnouncedTheseRules;
         return Err(Refusal::by(&QUICKPLAY_ANNOUNCED, reason));
     }
-    if player != game.to_move() {
+    // Without an arbiter the rule asks for the time alone, not for the move (III.6.1).
+    let on_move = rule.name != NO_ARBITER_CLAIM.name;
+    if on_move && player != game.to_move() {
         return refused(Because::OpponentMove);
     }
     if !game.clock.is_last_period(player) {

@@ -165,9 +165,9 @@ impl Remedy {
             Remedy::MustMove { player, duty } => write!(f, "{player} {duty}"),
             Remedy::BecomesQueen { square } => write!(f, "the pawn on {square} becomes a queen"),
             Remedy::MoveStands { attempt } => write!(f, "{attempt} stands"),
-            Remedy::CountsAsMade { attempt } => write!(f, "{attempt} counts as completed"),
-            Remedy::RecordSet { from, moves } => {
-                let s = plural(*from as u32, 1);
+            Remedy::CountsAsMade { attempt, .. } => write!(f, "{attempt} counts as completed"),
+            Remedy::RecordSet { from, moves, .. } => {
+                let s = if *from == 1 { "" } else { "s" };
                 write!(f, "the record has {from} half-move{s} and then")?;
                 if moves.is_empty() {
                     f.write_str(" nothing")?;

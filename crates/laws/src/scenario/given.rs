@@ -119,7 +119,7 @@ settings! {
         g.regulations.witness = Witness::Clock;
     };
     "rulings wait for the arbiter",
-    "what the software would rule is proposed and takes effect by his word, the clocks standing where the game would be over; \
+    "what the software would rule is proposed and takes effect by his word, the clocks standing where the game would be over or a move goes back; \
      only mate, stalemate, a dead position, resignation and agreement end it by themselves, and his own answers are his word" => |g, _| {
         g.regulations.confirmation = Confirmation::ByArbiter;
     };
@@ -181,6 +181,7 @@ pub fn parse(text: &str, edition: Edition) -> Result<Given, WordError> {
         started: true,
     };
     let (mut column, mut named) = (0, None);
+    let mut said_before: Vec<&'static str> = Vec::new();
     for setting in text.split(',') {
         let mut words = Words::new(setting);
         let here = |error: WordError| WordError {
@@ -207,6 +208,15 @@ pub fn parse(text: &str, edition: Edition) -> Result<Given, WordError> {
         let phrases = SETTINGS.iter().map(|setting| (setting.words, setting));
         let (setting_meant, mut said) =
             phrase::choose(phrases, &mut words, &Eye::CLOSED, true, "a setting").map_err(here)?;
+        let words_meant = setting_meant.words;
+        if let Some(other) = said_before.iter().find(|other| exclude(other, words_meant)) {
+            let expected = format!("no contradiction: {other} and {words_meant}");
+            return Err(WordError {
+                column: column + 1,
+                expected,
+            });
+        }
+        said_before.push(words_meant);
         (setting_meant.set)(&mut given, &mut said);
         named = named.or(class_named(setting_meant.words).map(|class| (class, column)));
         column += setting.chars().count() + 1;
@@ -219,6 +229,31 @@ pub fn parse(text: &str, edition: Edition) -> Result<Given, WordError> {
         regulations.from_periods = Some(regulations.periods_by_moves());
     }
     Ok(given)
+}
+
+/// Settings of which an event can have one.
+static ONE_OF: &[&[&str]] = &[
+    &["standard", "rapid", "blitz"],
+    &["supervised", "unsupervised", "no regime"],
+    &["default time SPAN", "no default time"],
+    &["flags noticed by the clock", "flags noticed by people"],
+    &[
+        "illegal moves noticed by the software",
+        "illegal moves noticed by people",
+    ],
+    &[
+        "moves seen on the board",
+        "moves known from the sheets",
+        "scoresheets on paper",
+    ],
+    &["no arbiter", "draws with the arbiter"],
+    &["no arbiter", "rulings wait for the arbiter"],
+];
+
+/// Do two settings say different things of one matter?
+fn exclude(one: &str, other: &str) -> bool {
+    let both = |group: &&&[&str]| group.contains(&one) && group.contains(&other);
+    one != other && ONE_OF.iter().any(|group| both(&group))
 }
 
 /// The kind of play that a setting names.

@@ -17,5 +17,6 @@ pub mod page;
 pub mod phrase;
 pub mod rulings;
 pub mod run;
+mod table;
 pub mod words;
 pub mod write;

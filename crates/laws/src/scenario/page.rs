@@ -187,7 +187,9 @@ impl<'a> Block<'a> {
             .split(char::is_whitespace)
             .next()
             .unwrap_or_default();
-        let near = word.to_lowercase().contains("scenario")
+        let small = word.to_lowercase();
+        let near = small.contains("scenario")
+            || matches!(small.as_str(), "case" | "cases" | "testcase" | "test-case")
             || nearest::of(word, ["scenario", "scenarios"].into_iter()).is_some();
         let begins = |keyword: &str| {
             let mut lines = self.lines.iter().map(|(_, line)| line.trim_start());
@@ -209,7 +211,12 @@ impl<'a> Block<'a> {
         for (number, line) in self.lines {
             reader.line(line, number, false);
         }
+        let nothing = reader.errors.is_empty() && !reader.shows_something();
         reader.finish(end, page);
+        if nothing {
+            let problem = "nothing happens in the case: it needs a line when";
+            page.errors.push(PageError::at(self.line, 1, problem));
+        }
     }
 }
 
@@ -344,6 +351,12 @@ impl CaseReader {
             other => return Err(PageError::at(number, column, no_keyword(other))),
         }
         Ok(())
+    }
+
+    /// A case shows something: an act, or what can be looked up without one. A ruling without an act is none.
+    fn shows_something(&self) -> bool {
+        let has = |keyword| self.case.lines.iter().any(|(said, _)| *said == keyword);
+        has(Keyword::When) || (has(Keyword::See) && !has(Keyword::Then))
     }
 
     fn finish(mut self, end: usize, page: &mut Page) {

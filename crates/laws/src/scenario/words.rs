@@ -3,7 +3,7 @@
 use std::fmt;
 
 use chess::fen::PositionError;
-use chess::{Attempt, ByColor, Color, Position, Square};
+use chess::{Attempt, ByColor, Color, Position, Setup, Square};
 
 use super::moves::{Eye, read};
 use super::phrase::{self, Filled};
@@ -13,6 +13,7 @@ use crate::discretion::ClockSetting;
 use crate::edition::Edition;
 use crate::game::Game;
 use crate::regulations::HalfPoints;
+use crate::rule::Rule;
 use crate::rules::board;
 use crate::time::Millis;
 
@@ -186,8 +187,13 @@ impl<'a> Words<'a> {
 
     /// The rest of the line as a position.
     pub(crate) fn fen(&mut self) -> Result<Position, WordError> {
-        match Position::from_fen(self.rest().trim_end()) {
+        let text = self.rest().trim_end();
+        match Position::from_fen(text) {
             Ok(position) => {
+                if let Some((what, rule)) = dropped(text, &position) {
+                    let article = rule.article_in(Edition::Y2023).unwrap_or_default();
+                    return self.error(format!("a position as FEN with {what} ({article})"));
+                }
                 self.at = self.text.len();
                 Ok(position)
             }
@@ -476,4 +482,17 @@ fn actor(words: &mut Words) -> Result<(By, Actor), WordError> {
     let meant = near.map(|name| format!("; did you mean “{name}”?"));
     let expected = "white, black, the arbiter, the assistant of white, the search, the moves or a span of time";
     words.error(format!("{expected}{}", meant.unwrap_or_default()))
+}
+
+/// What a FEN claims and the position does not have: a right to castle without its king or rook, a square that no pawn has
+/// passed. A page that says so means something else.
+fn dropped(fen: &str, position: &Position) -> Option<(&'static str, &'static Rule)> {
+    let (said, has) = (Setup::from_fen(fen).ok()?, position.setup());
+    if said.castling != has.castling {
+        let what = "castling rights only where king and rook stand for them";
+        return Some((what, &board::CASTLING_LOST));
+    }
+    let passed = said.en_passant.is_some() && has.en_passant.is_none();
+    let what = "an en passant square only behind a pawn that has just passed it";
+    passed.then_some((what, &board::EN_PASSANT))
 }

@@ -310,6 +310,10 @@ mod tests {
                     steps.iter().map(pages).collect()
                 };
                 assert_eq!(ruled(&watched.steps), ruled(&again.steps), "{}", told.id());
+                if !told.text.contains("\nwhen ") {
+                    // A position that is only looked at: nothing was played that could be saved.
+                    continue;
+                }
                 let page = format!("```scenario\n{}```\n", again.text);
                 let case = page::read(&page).unwrap().remove(0);
                 let held = run::run(&case, edition);

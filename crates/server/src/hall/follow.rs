@@ -40,7 +40,9 @@ impl Hall {
                 }
                 heard = feed.try_recv().ok();
             }
-            if let Err(fault) = hall.hear(grown, ends).await {
+            let heard = hall.hear(grown, ends).await;
+            hall.nodes.has_read("the competition", heard.is_ok());
+            if let Err(fault) = heard {
                 // The next comparison tells what was missed.
                 tracing::warn!(%fault, "what other nodes have appended cannot be read");
             }
@@ -155,6 +157,7 @@ impl Hall {
                 known = now;
             }
             hall.nodes.seen(peers);
+            let _ = tokio::time::timeout(BEAT * 4, hall.exchange()).await;
         }
     }
 
@@ -179,6 +182,11 @@ impl Hall {
         }
         if let Some(words) = self.journal.unready() {
             return Some(words);
+        }
+        if let Some(stream) = self.nodes.unread() {
+            return Some(format!(
+                "what other nodes have written cannot be read: {stream}"
+            ));
         }
         let error = self.time.error();
         if error > laws::Millis(50) {

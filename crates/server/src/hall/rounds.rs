@@ -38,7 +38,7 @@ impl Hall {
         };
         event::decide(&self.event.state(), &command)?;
         let taken_back = match self.put_away(round).await {
-            Ok(()) => self.tell_event(by, act).await,
+            Ok(()) => self.tell_event(by, act, None).await,
             Err(trouble) => Err(trouble),
         };
         if taken_back.is_err() {

@@ -15,7 +15,7 @@ use crate::access::{Role, TooSoon};
 use crate::hall::{Hall, Trouble};
 use crate::journal::Fault;
 use crate::refused::Refused;
-use crate::shared::Busy;
+use crate::shared::{Busy, Shared};
 use crate::wire::RefusalKind;
 
 /// The secret of a session, from the cookie.
@@ -211,13 +211,22 @@ pub(super) async fn shared_json<T: Serialize>(
     key: String,
     make: impl FnOnce() -> Result<T, Refusal> + Send + 'static,
 ) -> Result<Response, Refusal> {
+    json_from(hall.care.beside(&caller.0), key, make).await
+}
+
+/// The same, made where it is said.
+pub(super) async fn json_from<T: Serialize>(
+    place: &Shared,
+    key: String,
+    make: impl FnOnce() -> Result<T, Refusal> + Send + 'static,
+) -> Result<Response, Refusal> {
     let make = move || {
         let made = make()?;
         let text = serde_json::to_vec(&made);
         let text = text.map_err(|_| Refusal::bad("this cannot be written"))?;
         Ok::<_, Refusal>(axum::body::Bytes::from(text))
     };
-    let body = hall.care.beside(&caller.0).answer(key, make).await?;
+    let body = place.answer(key, make).await?;
     let headers = [(header::CONTENT_TYPE, "application/json")];
     Ok((headers, body).into_response())
 }

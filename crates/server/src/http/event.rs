@@ -20,6 +20,7 @@ use utoipa_axum::routes;
 
 use super::answer::{Caller, Refusal, RefusalBody, shared_json};
 use crate::hall::{Hall, Trouble};
+use crate::refused::Cannot;
 use crate::view::{self, BoardView, HallView};
 use crate::wire::Key;
 
@@ -67,6 +68,9 @@ async fn whole(hall: &Arc<Hall>, caller: &Caller) -> Result<Response, Refusal> {
 struct Organise {
     /// What.
     act: event::Act,
+    /// The page's own name for it, 1 to 64 letters, digits and signs: sent again under the same, it is done once.
+    #[serde(default)]
+    id: Option<String>,
 }
 
 #[utoipa::path(post, path = "/api/event/acts", request_body = Organise,
@@ -77,7 +81,27 @@ async fn organise(
     Json(asked): Json<Organise>,
 ) -> Result<Response, Refusal> {
     let caller = Caller(caller.staff()?);
-    hall.organise(&caller.0, asked.act).await?;
+    if asked
+        .id
+        .as_deref()
+        .is_some_and(|id| !crate::record::is_id(id))
+    {
+        return Err(Trouble::AtTheBoard(Cannot::NeedsId.into()).into());
+    }
+    // What has begun is finished, whoever still waits: pairing a large field may take longer than a browser does.
+    let (at, role) = (Arc::clone(&hall), caller.0.clone());
+    let done = tokio::spawn(async move {
+        at.organise_once(&role, asked.act, asked.id.as_deref())
+            .await
+    });
+    match done.await {
+        Ok(done) => done?,
+        Err(fault) => match fault.try_into_panic() {
+            Ok(fault) => std::panic::resume_unwind(fault),
+            // The hall is closing.
+            Err(_) => return Err(crate::shared::Busy.into()),
+        },
+    };
     // It is done, whoever else wants something: never an answer that says to come again.
     let told = whole(&hall, &caller).await;
     Ok(told.unwrap_or_else(|_| Json(&*hall.event.state()).into_response()))
@@ -119,7 +143,7 @@ async fn effect(
     caller: Caller,
     Json(instead): Json<Instead>,
 ) -> Result<Json<event::Effect>, Refusal> {
-    let role = caller.arbiter()?;
+    caller.arbiter()?;
     let competition = hall.event.state();
     let Instead {
         round,
@@ -127,7 +151,8 @@ async fn effect(
         result,
     } = instead;
     let make = move || competition.effect(round, board, result);
-    let effect = hall.care.beside(&role).work(make).await?;
+    // It may have to pair a round anew.
+    let effect = hall.care.rounds.work(make).await?;
     effect
         .map(Json)
         .ok_or_else(|| Refusal::unknown("there is no game on that board"))

@@ -20,7 +20,7 @@ use utoipa_axum::routes;
 
 use super::answer::{Caller, Refusal, RefusalBody, shared_text, wait};
 use super::live::{PGN, file};
-use super::standings::meant;
+use super::standings::{meant, planned};
 use crate::hall::Hall;
 use crate::journal::{Fault, Fingerprint};
 use crate::pgn::{self, Reader};
@@ -181,11 +181,12 @@ async fn table(
     write: fn(&event::Competition, RoundNumber) -> String,
 ) -> Result<Response, Refusal> {
     let (edition, horizon) = hall.edition_for(&caller.0);
-    let key = format!("{name} {edition} {:?}", of.round);
+    let round = planned(hall, of.round);
+    let key = format!("{name} {edition} {round:?}");
     let from = Arc::clone(hall);
     let make = move || {
         let competition = from.competition_at(horizon);
-        Ok(write(&competition, meant(&competition, of.round)))
+        Ok(write(&competition, meant(&competition, round)))
     };
     shared_text(hall, caller, key, CSV, make).await
 }

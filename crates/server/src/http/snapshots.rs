@@ -62,6 +62,9 @@ async fn wall(
     let language = of_file(&file, "wall").ok_or_else(unknown)?;
     let round = if round == 0 { hall.round() } else { round };
     let page = asked.page.unwrap_or(1).max(1);
+    if page > pages_of(&hall, round).ok_or_else(unknown)? {
+        return Err(unknown());
+    }
     let (_, told) = hall
         .told(&Role::Spectator, None)
         .await
@@ -92,6 +95,19 @@ async fn wall(
             false => (headers, body).into_response(),
         },
     )
+}
+
+/// How many pages the wall of a round has at most; none of a round that there is not. The round that is played has one, also
+/// before anything is paired.
+fn pages_of(hall: &Hall, round: u32) -> Option<usize> {
+    let competition = hall.event.state();
+    let paired = competition.round(event::RoundNumber(round));
+    let boards = match paired {
+        Some(round) => round.pairings.len(),
+        None if round == hall.round() => 0,
+        None => return None,
+    };
+    Some(boards.div_ceil(PAGE).max(1))
 }
 
 /// Whose board it is.

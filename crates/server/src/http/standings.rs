@@ -8,7 +8,6 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Query, State};
-use axum::http::StatusCode;
 use axum::response::Response;
 use event::standings::{Breakdown, Counted, Meeting, Row, Value};
 use event::{Competition, PlayerId, RoundNumber};
@@ -115,6 +114,12 @@ fn row(competition: &Competition, row: &Row) -> StandingView {
     }
 }
 
+/// The same of rounds that are asked for by number: what is made once for each round is not made for invented ones.
+pub(super) fn planned(hall: &Hall, asked: Option<u32>) -> Option<u32> {
+    let rounds = hall.event.state().settings.rounds;
+    asked.map(|round| round.min(rounds))
+}
+
 /// The round that is meant: never one that is not planned.
 pub(super) fn meant(competition: &Competition, asked: Option<u32>) -> RoundNumber {
     let last = competition.last_started().unwrap_or_default();
@@ -127,6 +132,9 @@ async fn standings(
     caller: Caller,
     Query(after): Query<After>,
 ) -> Result<Response, Refusal> {
+    let after = After {
+        round: planned(&hall, after.round),
+    };
     let (edition, horizon) = hall.edition_for(&caller.0);
     let key = format!("standings {edition} {:?}", after.round);
     let from = Arc::clone(&hall);
@@ -152,6 +160,9 @@ async fn crosstable(
     caller: Caller,
     Query(after): Query<After>,
 ) -> Result<Response, Refusal> {
+    let after = After {
+        round: planned(&hall, after.round),
+    };
     let (edition, horizon) = hall.edition_for(&caller.0);
     let key = format!("crosstable {edition} {:?}", after.round);
     let from = Arc::clone(&hall);
@@ -184,11 +195,21 @@ async fn explain(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
     Query(asked): Query<Asked>,
-) -> Result<Json<Breakdown>, StatusCode> {
-    let competition = hall.competition_for(&caller.0);
-    let after = meant(&competition, asked.round);
-    let found = competition.explain(after, PlayerId(asked.player), asked.place);
-    found.map(Json).ok_or(StatusCode::NOT_FOUND)
+) -> Result<Json<Breakdown>, Refusal> {
+    let (_, horizon) = hall.edition_for(&caller.0);
+    let from = Arc::clone(&hall);
+    let make = move || {
+        let competition = from.competition_at(horizon);
+        let after = meant(&competition, asked.round);
+        competition.explain(after, PlayerId(asked.player), asked.place)
+    };
+    let found = hall.care.beside(&caller.0).work(make).await?;
+    found.map(Json).ok_or_else(no_such_value)
+}
+
+/// There is nothing to explain.
+pub(super) fn no_such_value() -> Refusal {
+    Refusal::unknown("there is no such value")
 }
 
 /// The codes as the regulations spell them.

@@ -18,14 +18,23 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::answer::{Caller, Refusal, RefusalBody, shared_json};
+use super::answer::{Caller, Refusal, RefusalBody, json_from};
 use crate::hall::Hall;
 use crate::paired;
+use crate::shared::Shared;
 
 pub(super) fn routes() -> OpenApiRouter<Arc<Hall>> {
     OpenApiRouter::new()
         .routes(routes!(swiss))
         .routes(routes!(why))
+}
+
+/// Where rounds are looked at: the desk's other work waits for no large field.
+fn place(hall: &Hall, staff: bool) -> &Shared {
+    match staff {
+        true => &hall.care.rounds,
+        false => &hall.care.shared,
+    }
 }
 
 /// A pair, or somebody and the bye.
@@ -69,16 +78,12 @@ async fn swiss(
     let staff = caller.0.is_staff();
     let (edition, horizon) = hall.edition_for(&caller.0);
     let from = Arc::clone(&hall);
-    shared_json(
-        &hall,
-        &caller,
-        format!("swiss {edition} {round}"),
-        move || {
-            let competition = from.competition_at(horizon);
-            let known = known_round(&competition, round, staff)?;
-            view(&from, &competition, known)
-        },
-    )
+    let key = format!("swiss {edition} {round}");
+    json_from(place(&hall, staff), key, move || {
+        let competition = from.competition_at(horizon);
+        let known = known_round(&competition, round, staff)?;
+        view(&from, &competition, known)
+    })
     .await
 }
 
@@ -109,7 +114,7 @@ async fn why(
     let Asked { player, other, bye } = asked;
     let key = format!("why {edition} {round} {player} {other:?} {bye:?}");
     let from = Arc::clone(&hall);
-    shared_json(&hall, &caller, key, move || {
+    json_from(place(&hall, staff), key, move || {
         let competition = from.competition_at(horizon);
         known_round(&competition, round, staff)?;
         let paired = by_the_rules(&from, &competition, round)?;

@@ -8,7 +8,6 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use axum::http::StatusCode;
 use axum::response::Response;
 use chess::Color;
 use event::standings::{Breakdown, Value};
@@ -22,7 +21,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::answer::{Caller, Refusal, RefusalBody, shared_json};
-use super::standings::meant;
+use super::standings::{meant, no_such_value, planned};
 use crate::hall::Hall;
 use crate::view::{self, PlayerTag, TeamTag};
 
@@ -163,6 +162,9 @@ async fn standings(
     Query(after): Query<After>,
 ) -> Result<Response, Refusal> {
     let (edition, horizon) = hall.edition_for(&caller.0);
+    let after = After {
+        round: planned(&hall, after.round),
+    };
     let key = format!("team standings {edition} {:?}", after.round);
     let from = Arc::clone(&hall);
     shared_json(&hall, &caller, key, move || {
@@ -186,14 +188,19 @@ async fn explain(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
     Query(asked): Query<Asked>,
-) -> Result<Json<Breakdown>, StatusCode> {
-    let competition = hall.competition_for(&caller.0);
-    let after = meant(&competition, asked.round);
-    let codes = competition.announced_tie_breaks();
-    let code = codes.get(asked.place).ok_or(StatusCode::NOT_FOUND)?;
-    let course = TeamCourse::of(&competition);
-    let found = TeamScores::after(&course, after.0).explain(TeamId(asked.team), code);
-    found.map(Json).ok_or(StatusCode::NOT_FOUND)
+) -> Result<Json<Breakdown>, Refusal> {
+    let (_, horizon) = hall.edition_for(&caller.0);
+    let from = Arc::clone(&hall);
+    let make = move || {
+        let competition = from.competition_at(horizon);
+        let after = meant(&competition, asked.round);
+        let codes = competition.announced_tie_breaks();
+        let code = codes.get(asked.place)?;
+        let course = TeamCourse::of(&competition);
+        TeamScores::after(&course, after.0).explain(TeamId(asked.team), code)
+    };
+    let found = hall.care.beside(&caller.0).work(make).await?;
+    found.map(Json).ok_or_else(no_such_value)
 }
 
 #[utoipa::path(get, operation_id = "team", path = "/api/teams/{number}", params(("number" = u32, Path)),

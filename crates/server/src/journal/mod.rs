@@ -174,6 +174,12 @@ pub trait Journal: Send + Sync + 'static {
         Box::pin(async move { Ok(vec![me.clone()]) })
     }
 
+    /// Tells the other processes which seats were heard here, and hears which were heard elsewhere lately; at first all
+    /// of which anything is known.
+    fn exchange(&self, _own: Vec<Word>) -> Pending<'_, Vec<Word>> {
+        Box::pin(async { Ok(Vec::new()) })
+    }
+
     /// This process goes, and says so.
     fn leave<'a>(&'a self, _me: &'a Peer) -> Pending<'a, ()> {
         Box::pin(async { Ok(()) })
@@ -231,6 +237,17 @@ pub struct Peer {
     pub id: String,
     /// What its keeper calls it.
     pub name: String,
+}
+
+/// When a seat was last heard, by the process that heard it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Word {
+    /// Which seat.
+    pub seat: String,
+    /// When, in the hall's time.
+    pub heard: Millis,
+    /// How long its device's way to the hall and back takes, in milliseconds, if it is connected and has measured it.
+    pub delay: Option<f64>,
 }
 
 /// See [`Journal::caution`].

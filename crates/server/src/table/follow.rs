@@ -12,6 +12,7 @@ impl Keeper {
     /// Others have appended.
     pub(super) async fn hear(&mut self, fed: Fed) {
         if fed.end == self.head() {
+            self.around.nodes.has_read(&self.stream, true);
             return;
         }
         if fed
@@ -33,6 +34,7 @@ impl Keeper {
             true => replay(&mut self.board, news).map(|()| self.mark = head.mark),
             false => self.reload().await,
         };
+        self.around.nodes.has_read(&self.stream, heard.is_ok());
         match heard {
             Ok(()) => self.show(),
             Err(fault) => tracing::warn!(%fault, "what others have appended cannot be read"),

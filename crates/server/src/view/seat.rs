@@ -1,7 +1,7 @@
 //! For a player: his own sheet, the clock, the pieces as they lie. Nothing that helps.
 
 use chess::notation::Script;
-use chess::{ByColor, Color, Square};
+use chess::{Attempt, ByColor, Color, Square};
 use laws::game::{Ply, Touch};
 use laws::rule::Ground;
 use laws::rules::app_a_rapid;
@@ -29,11 +29,14 @@ pub(super) fn sheet_since(game: &Game, color: Color, since: usize) -> Vec<SheetE
 }
 
 /// What a player on the screen has in his hand: what he has touched, until he has made a move, legal or not. A move whose
-/// piece is back where it stood is made no more, as far as anybody can see.
+/// piece is back where it stood is made no more, as far as anybody can see: he has that piece, whatever he has touched since.
 fn touched(game: &Game, color: Color) -> Vec<Square> {
     let squares = |touched: &[Touch]| touched.iter().map(|touch| touch.square).collect();
     match game.open_ply() {
-        Some(ply) if ply.mover == color && shown::is_put_back(ply) => squares(&ply.touched),
+        Some(ply) if ply.mover == color && shown::is_put_back(ply) => match ply.attempt {
+            Attempt::Displace { from, .. } => vec![from],
+            Attempt::Castle { king, rook } => vec![king, rook],
+        },
         None if game.turn() == color => squares(&game.touched),
         _ => Vec::new(),
     }

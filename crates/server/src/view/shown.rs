@@ -123,6 +123,9 @@ impl Shown {
             Attempt::Castle { king, rook } => Some(Move::Castle { king, rook }),
             Attempt::Displace { from, to, placed } => Some(match placed {
                 Some(role) => Move::Promotion { from, to, role },
+                None if self.before.takes_in_passing(from, to).is_some() => {
+                    Move::EnPassant { from, to }
+                }
                 None => {
                     let role = self.before.board().role_at(from)?;
                     Move::Normal { role, from, to }

@@ -116,7 +116,7 @@ impl Speaker {
             What::Irregular(irregular::Fact::MovedOutOfTurn { attempt, .. }) => {
                 ("event-irregular-moved-out-of-turn", attempt, None)
             }
-            What::HandAgain { attempt } => ("event-hand-again", attempt, None),
+            What::HandAgain { attempt, .. } => ("event-hand-again", attempt, None),
             What::Blind(blind::Fact::Placed(attempt)) => ("event-blind-placed", attempt, None),
             What::Blind(blind::Fact::Announced(attempt)) => {
                 ("event-blind-announced", attempt, None)

@@ -1,4 +1,5 @@
 /** What the set-up asks of the hall, and what it gets back. */
+import { newId } from '../../outbox';
 
 export interface Detail {
   place: string;
@@ -35,8 +36,29 @@ export const get = <T>(path: string): Promise<T> => ask('GET', path);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask('POST', path, body);
 export const remove = <T>(path: string): Promise<T> => ask('DELETE', path);
 
-/** One change of the competition; the answer is the competition after it. */
-export const organise = (act: unknown): Promise<Competition> => post('/api/event/acts', { act });
+/** How often a change is sent again whose answer was lost, and after what pause; twice as long each time. */
+const AGAIN = 4;
+const PAUSE = 500;
+
+/** Did the answer get lost, and not the change refused? Then nobody knows whether it was made. */
+const isLost = (error: unknown): boolean =>
+  error instanceof Refused ? error.status === 502 || error.status === 504 : error instanceof TypeError;
+
+/**
+ * One change of the competition; the answer is the competition after it. If a node falls before it has answered, the same
+ * is sent again under the same id: it is made once.
+ */
+export async function organise(act: unknown): Promise<Competition> {
+  const id = newId();
+  for (let sent = 1; ; sent += 1) {
+    try {
+      return await post('/api/event/acts', { act, id });
+    } catch (error) {
+      if (!isLost(error) || sent > AGAIN) throw error;
+      await new Promise((done) => setTimeout(done, PAUSE * 2 ** (sent - 1)));
+    }
+  }
+}
 
 export interface Period {
   moves: number | null;

@@ -18,7 +18,7 @@ fn play(text: &str, habits: impl Into<Habits>) -> (Vec<String>, Vec<Quirk>) {
                 let reading = position
                     .read_move(token.text, habits)
                     .unwrap_or_else(|error| panic!("{:?} in {text}: {error}", token.text));
-                moves.push(reading.mv.to_string());
+                moves.push(reading.mv.uci(UciCastling::Standard).to_string());
                 quirks.extend(reading.tolerated.iter().map(|tolerance| tolerance.what));
                 position.play(reading.mv);
             }

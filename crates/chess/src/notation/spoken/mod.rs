@@ -231,7 +231,7 @@ mod tests {
             let reading = p
                 .hear(text)
                 .unwrap_or_else(|error| panic!("{text}: {error}"));
-            assert_eq!(reading.mv.to_string(), "h2g1", "{text}");
+            assert_eq!(reading.mv.to_string(), "Bh2g1", "{text}");
         }
     }
 

@@ -137,13 +137,13 @@ impl Child {
 
     /// The processor time it has used (Linux).
     pub fn cpu(&self) -> Duration {
-        let path = format!("/proc/{}/stat", self.process.id());
-        let text = std::fs::read_to_string(path).unwrap_or_default();
-        // The name may have spaces in it; what comes after the last bracket has none.
-        let rest = text.rsplit_once(')').map_or("", |(_, rest)| rest);
-        let ticks = rest.split_whitespace().skip(11).take(2);
-        let ticks: u64 = ticks.filter_map(|n| n.parse::<u64>().ok()).sum();
-        Duration::from_millis(ticks * 10)
+        cpu_of(self.process.id())
+    }
+
+    /// Ends it without a word.
+    pub fn kill(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
     }
 
     /// Resident memory in KiB, where the system says.
@@ -155,9 +155,18 @@ impl Child {
     }
 }
 
+/// The processor time that a process has used (Linux).
+pub fn cpu_of(process: u32) -> Duration {
+    let text = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+    // The name may have spaces in it; what comes after the last bracket has none.
+    let rest = text.rsplit_once(')').map_or("", |(_, rest)| rest);
+    let ticks = rest.split_whitespace().skip(11).take(2);
+    let ticks: u64 = ticks.filter_map(|n| n.parse::<u64>().ok()).sum();
+    Duration::from_millis(ticks * 10)
+}
+
 impl Drop for Child {
     fn drop(&mut self) {
-        let _ = self.process.kill();
-        let _ = self.process.wait();
+        self.kill();
     }
 }

@@ -1,5 +1,6 @@
 //! `adoube load`: how much a hall bears, beside what the machine bears without one.
 
+mod front;
 mod hall;
 mod nodes;
 mod onlookers;
@@ -42,6 +43,9 @@ pub struct Load {
     /// How many nodes serve it
     #[arg(long, default_value_t = 3, requires = "journal", value_parser = clap::value_parser!(u16).range(1..=16))]
     nodes: u16,
+    /// Games at an even pace, without and with so many people who look on through nginx, which must be installed
+    #[arg(long, value_name = "NUMBER", requires = "journal")]
+    spectators: Option<usize>,
     /// Only answers what it hears; used by the measurement itself
     #[arg(long, hide = true, value_name = "ADDRESS")]
     echo: Option<SocketAddr>,
@@ -68,6 +72,7 @@ impl Load {
     /// Measures and prints a table.
     pub fn run(self, out: &mut Output) -> Result<Answer, Failure> {
         let runtime = tokio::runtime::Runtime::new()?;
+        server::serve::allow_many_files();
         if let Some(address) = self.echo {
             runtime.block_on(peers::serve_echo(address))?;
             return Ok(Answer::Yes);
@@ -80,7 +85,10 @@ impl Load {
             let size = (self.boards, self.rate);
             if let Some(url) = &self.journal {
                 let nodes = (url.as_str(), usize::from(self.nodes));
-                nodes::beside_a_file(out, nodes, size, span).await?;
+                match self.spectators {
+                    Some(number) => nodes::looked_at(out, nodes, size, span, number).await?,
+                    None => nodes::beside_a_file(out, nodes, size, span).await?,
+                }
                 load_average(out)?;
                 return Ok(Answer::Yes);
             }

@@ -7,6 +7,8 @@ use std::time::{Duration, Instant};
 
 use futures_util::future::join_all;
 use futures_util::{SinkExt, StreamExt};
+use laws::Millis;
+use server::journal::{Draft, Fault, Head, Journal};
 use tokio_tungstenite::tungstenite::Message;
 
 use super::players::Measured;
@@ -106,4 +108,36 @@ pub fn append(file: &Path, together: u32, span: Duration) -> io::Result<Measured
         Ok(Measured::new(ways, began.elapsed()))
     };
     appended().map_err(io::Error::other)
+}
+
+/// Appends entries like those of games to a database as a node does it: each waits for its own answer, and what waits is
+/// committed together. Each turn has streams of its own.
+pub async fn append_in(
+    journal: &dyn Journal,
+    (turn, streams): (usize, usize),
+    span: Duration,
+) -> io::Result<Measured> {
+    let began = Instant::now();
+    let one = |n: usize| async move {
+        let (stream, mut head, mut ways) = (
+            format!("game/{}/{n}", turn + 9),
+            Head::default(),
+            Vec::new(),
+        );
+        while began.elapsed() < span {
+            let draft = Draft {
+                act: Some(head.version.to_string()),
+                at: Millis(head.version as i64),
+                body: ENTRY.into(),
+            };
+            let from = Instant::now();
+            head = journal.append(&stream, head, vec![draft]).await?;
+            ways.push(from.elapsed());
+        }
+        Ok::<_, Fault>(ways)
+    };
+    let all = join_all((0..streams).map(one)).await;
+    let all: Result<Vec<_>, Fault> = all.into_iter().collect();
+    let ways = all.map_err(io::Error::other)?.into_iter().flatten();
+    Ok(Measured::new(ways.collect(), began.elapsed()))
 }

@@ -58,6 +58,7 @@ impl Measured {
 /// A game under way, from its players' side.
 pub struct Game {
     seats: ByColor<Socket>,
+    tokens: ByColor<String>,
     position: Position,
     /// What follows the move that was made: its press, and what is written.
     next: VecDeque<(Color, Act)>,
@@ -93,6 +94,7 @@ pub async fn sit_down_at(nodes: &[SocketAddr], seats: &[ByColor<String>]) -> io:
         for seats in join_all(joined).await {
             games.push(Game {
                 seats: seats?,
+                tokens: some[games.len() % 64].clone(),
                 position: Position::initial(),
                 next: VecDeque::new(),
                 sent: 0,
@@ -108,7 +110,7 @@ pub async fn sit_down_at(nodes: &[SocketAddr], seats: &[ByColor<String>]) -> io:
     Ok(games)
 }
 
-async fn join(address: SocketAddr, token: &str) -> io::Result<Socket> {
+pub async fn join(address: SocketAddr, token: &str) -> io::Result<Socket> {
     let url = format!("ws://{address}/ws");
     let (mut socket, _) = tokio_tungstenite::connect_async(url)
         .await
@@ -216,6 +218,43 @@ pub async fn play_plies(games: &mut Vec<Game>, plies: u32) -> Measured {
     Measured::new(ways, began.elapsed())
 }
 
+/// One board after the other: how long after an act is sent the opponent's screen shows it.
+pub async fn screens(games: &mut [Game], acts: usize) -> Measured {
+    let (began, mut ways) = (Instant::now(), Vec::new());
+    for n in 0..acts {
+        let place = n % games.len();
+        let game = &mut games[place];
+        if !game.over {
+            game.wait_until(Instant::now() + Duration::from_millis(5))
+                .await;
+            ways.extend(game.seen_opposite().await);
+        }
+    }
+    Measured::new(ways, began.elapsed())
+}
+
+/// Everybody whose node has just fallen acts at once: he waits as pages do, goes to another, and acts again until it is
+/// acknowledged.
+pub async fn act_again(games: &mut Vec<Game>, others: &[SocketAddr], fell: Instant) -> Measured {
+    let tasks = std::mem::take(games)
+        .into_iter()
+        .enumerate()
+        .map(|(n, mut game)| {
+            let others = others.to_vec();
+            tokio::spawn(async move {
+                let done = game.comes_back(&others, n).await;
+                (game, done.map(|()| fell.elapsed()))
+            })
+        });
+    let tasks: Vec<_> = tasks.collect();
+    let mut ways = Vec::new();
+    for (game, way) in join_all(tasks).await.into_iter().flatten() {
+        games.push(game);
+        ways.extend(way);
+    }
+    Measured::new(ways, fell.elapsed())
+}
+
 /// The part of a message that tells what it is.
 #[derive(Deserialize)]
 struct Kind<'a> {
@@ -234,6 +273,60 @@ impl Game {
                 message = self.seats.black.next() => if message.is_none() { self.over = true; return },
             }
         }
+    }
+
+    /// Acts, and says how long it took until the opponent's device was told of the board.
+    async fn seen_opposite(&mut self) -> Option<Duration> {
+        let (color, act) = self.choose()?;
+        let text = self.message(color, act)?;
+        let from = Instant::now();
+        self.seats[color].send(Message::text(text)).await.ok()?;
+        let (mut acked, mut seen) = (false, None);
+        while !acked || seen.is_none() {
+            let ByColor { white, black } = &mut self.seats;
+            let (by, message) = tokio::select! {
+                message = white.next() => (Color::White, message),
+                message = black.next() => (Color::Black, message),
+            };
+            let Some(Ok(Message::Text(text))) = message else {
+                self.over = true;
+                return None;
+            };
+            match serde_json::from_str::<Kind>(&text).ok()?.r#type {
+                "board" if by != color => seen = seen.or(Some(from.elapsed())),
+                "acked" if by == color => acked = true,
+                "refused" => {
+                    self.over = true;
+                    return None;
+                }
+                _ => {}
+            }
+        }
+        seen
+    }
+
+    /// As a page: between 0.2 and 0.6 s after the line has broken it dials again, then it waits twice as long.
+    async fn comes_back(&mut self, nodes: &[SocketAddr], n: usize) -> Option<()> {
+        let (color, act) = self.choose()?;
+        let text = self.message(color, act)?;
+        while let Some(Ok(_)) = self.seats[color].next().await {}
+        let mut wait = Duration::from_millis(400);
+        for attempt in 0..8 {
+            self.chance ^= self.chance << 13;
+            self.chance ^= self.chance >> 7;
+            self.chance ^= self.chance << 17;
+            tokio::time::sleep(wait.mul_f64(0.5 + (self.chance % 1000) as f64 / 1000.0)).await;
+            let node = nodes[(n + attempt) % nodes.len()];
+            if let Ok(socket) = join(node, &self.tokens[color]).await {
+                self.seats[color] = socket;
+                // The pages send it again with the same id: it counts once.
+                if self.send_text(color, text.clone()).await.is_some() {
+                    return Some(());
+                }
+            }
+            wait *= 2;
+        }
+        None
     }
 
     /// Makes moves after which the game goes on.
@@ -286,7 +379,13 @@ impl Game {
 
     /// The next act of this game, until it is acknowledged; nothing, if the game is over.
     async fn act(&mut self) -> Option<()> {
-        let (color, act) = match self.next.pop_front() {
+        let (color, act) = self.choose()?;
+        self.sends(color, act).await
+    }
+
+    /// The next act of this game; nothing, if the game is over.
+    fn choose(&mut self) -> Option<(Color, Act)> {
+        Some(match self.next.pop_front() {
             Some(next) => next,
             None => {
                 let moves = self.candidates();
@@ -314,12 +413,16 @@ impl Game {
                 let hands = Hands::One;
                 (color, Act::Move { attempt, hands })
             }
-        };
-        self.sends(color, act).await
+        })
     }
 
     /// Sends an act and waits for its answer.
     async fn sends(&mut self, color: Color, act: Act) -> Option<()> {
+        let text = self.message(color, act)?;
+        self.send_text(color, text).await
+    }
+
+    fn message(&mut self, color: Color, act: Act) -> Option<String> {
         self.sent += 1;
         let message = ClientMsg::Act {
             id: format!("{color}-{}", self.sent),
@@ -328,7 +431,10 @@ impl Game {
             act,
             moment: None,
         };
-        let text = serde_json::to_string(&message).ok()?;
+        serde_json::to_string(&message).ok()
+    }
+
+    async fn send_text(&mut self, color: Color, text: String) -> Option<()> {
         let socket = &mut self.seats[color];
         socket.send(Message::text(text)).await.ok()?;
         loop {

@@ -1,7 +1,8 @@
 //! Where the pieces lie that a hand has moved: a piece is known by the square on which it stood before the move, and taken
-//! from where it lies now. What belongs to no move and is left so is displaced when the clock is pressed (7.4).
+//! from where it lies now. What the hand has done beside the move and left so belongs to it when the clock is pressed (7.5.1); what
+//! it has done after a move that stands is displaced (7.4).
 
-use chess::{Attempt, Bitboard, Color, Move, Square};
+use chess::{Attempt, Bitboard, Color, Move, Position, Square};
 
 use super::parts::{Parts, taken};
 use crate::command::Actor;
@@ -46,6 +47,11 @@ impl Parts {
         }
     }
 
+    /// Has a hand taken pieces off and done nothing else? They can go back, as they can where no move takes them.
+    pub(crate) fn only_took_off(&self) -> bool {
+        self.removed.any() && self.puts.is_empty() && self.placed.is_none()
+    }
+
     /// Is the piece that stood here off the board?
     pub(crate) fn is_off(&self, square: Square) -> bool {
         self.removed.contains(square) || self.is_held(square)
@@ -84,8 +90,19 @@ pub(super) fn stood(game: &Game, square: Square) -> Square {
     if stands && !game.parts.is_away(square) {
         return square;
     }
-    let laid = game.parts.laid_on(square);
+    let laid = game
+        .parts
+        .laid_on(square)
+        .or_else(|| waits_on(game, square));
     laid.or_else(|| game.left_on(square)).unwrap_or(square)
+}
+
+/// Where the pawn stood that waits on this square for its piece.
+pub(super) fn waits_on(game: &Game, square: Square) -> Option<Square> {
+    match game.open_promotion()?.attempt {
+        Attempt::Displace { from, to, .. } if to == square => Some(from),
+        _ => None,
+    }
 }
 
 /// The same of a piece that is put down: one that is in the hand comes from there.
@@ -108,24 +125,29 @@ pub(super) fn from_before(game: &Game, attempt: Attempt) -> Attempt {
     }
 }
 
-/// Has a player pressed for a legal move while other pieces lie where it does not put them, or are off the board?
+/// Has a player pressed for a legal move while the hand had left pieces elsewhere after it? The move is the one that was released
+/// first (4.7), and that has been said; what lies elsewhere since is displaced.
 pub(crate) fn left_astray(game: &Game, player: Color) -> bool {
     let last = game.plies.last();
-    let Some(ply) = last.filter(|ply| ply.mover == player) else {
-        return false;
-    };
-    match (ply.legal, &ply.parts) {
-        (Ok(mv), Some(parts)) => is_left(game, ply, mv, parts),
-        _ => false,
-    }
+    let his = |ply: &Ply| ply.mover == player && ply.legal.is_ok();
+    last.is_some_and(his) && !game.left.is_empty()
 }
 
-fn is_left(game: &Game, ply: &Ply, mv: Move, parts: &Parts) -> bool {
-    let mut belongs: Bitboard = match ply.attempt {
-        Attempt::Displace { from, .. } => Bitboard::of(from),
-        Attempt::Castle { king, rook } => [king, rook].into_iter().collect(),
-    };
+/// The move that a player has made, if his hand has also taken off or put elsewhere what that move does not, and has left it so.
+/// All of it was done deliberately and for this move, and so it is the move that he completes.
+pub(super) fn with_others(game: &Game, player: Color) -> Option<Attempt> {
+    let ply = game.open_ply().filter(|ply| ply.mover == player)?;
+    let (mv, parts) = (ply.legal.ok()?, ply.parts.as_ref()?);
     let before = game.before(game.plies.len() - 1);
+    is_left(before, mv, parts).then_some(ply.attempt)
+}
+
+/// Do pieces lie where this move does not put them, or beside the board though it does not take them off?
+pub(super) fn is_left(before: &Position, mv: Move, parts: &Parts) -> bool {
+    let mut belongs: Bitboard = match mv {
+        Move::Castle { king, rook } => [king, rook].into_iter().collect(),
+        _ => Bitboard::of(mv.from()),
+    };
     if let Some(square) = taken(before, mv) {
         belongs.insert(square);
     }

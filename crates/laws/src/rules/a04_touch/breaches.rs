@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{ADJUSTING, ONE_HAND, RELEASED, TOUCHED, complaint};
 use crate::command::{Hands, Refusal};
+use crate::counting;
 use crate::course::Finding;
 use crate::discretion::{Answer, Ask, Offered};
 use crate::docket::Docket;
@@ -58,6 +59,10 @@ pub(crate) fn complain_of(docket: &mut Docket, breach: Breach) -> Result<(), Ref
     match breach {
         Breach::Touched | Breach::Released => {
             return complaint::complain_by(docket, breach.rule());
+        }
+        // What a screen has seen needs no word of the arbiter.
+        Breach::Adjusting if complaint::is_seen(docket) => {
+            return complaint::complain_by(docket, &ADJUSTING);
         }
         // The right to complain of Article 4 ends with touching a piece; a touch of this move may still be going on, and
         // whoever has the move may be adjusting now.
@@ -210,6 +215,17 @@ impl Founded {
             Made::Known(at) => Some(at),
             Made::Pressed => None,
         };
+        let game = &docket.game;
+        let edition = game.regulations().edition;
+        let plain = |at: usize| {
+            let counts = |mv| counting::two_hands_are_illegal(edition, game.before(at), mv);
+            !game.plies[at].legal.is_ok_and(counts)
+        };
+        // What was counted when nobody knew the move is not weighed as well.
+        let counted = game.irregular.two_hands.contains(&(by, number));
+        if !counted && at.is_some_and(plain) {
+            return false;
+        }
         if at.is_some_and(|at| at + 1 == docket.game.plies.len()) {
             let hands = Hands::Two;
             docket.record(What::MadeAgain { hands });

@@ -3,7 +3,7 @@
 use chess::Color;
 
 use super::{
-    CASTLING_MADE, COMPLAINT_LOST, ONE_HAND, PROMOTION_CHOICE_FINAL, RELEASED, TOUCHED,
+    ADJUSTING, CASTLING_MADE, COMPLAINT_LOST, ONE_HAND, PROMOTION_CHOICE_FINAL, RELEASED, TOUCHED,
     duty_after_reinstating,
 };
 use crate::command::{Actor, Done, Hands, Refusal};
@@ -14,6 +14,7 @@ use crate::event::{Completion, What};
 use crate::game::{Game, Ply};
 use crate::refusal::Because;
 use crate::rule::{Ground, Rule};
+use crate::rules::a09_draws;
 use crate::ruling::{Remedy, Ruling};
 
 /// The opponent or the arbiter objects to a breach of Article 4 by the last move.
@@ -29,6 +30,9 @@ pub(super) fn complain_by(docket: &mut Docket, said: &'static Rule) -> Result<()
         return super::breaches::ask_whether_founded(docket, of, said);
     }
     docket.watched()?;
+    if let (Actor::Player(_), Some(refusal)) = (docket.by, put_right_already(docket, said)) {
+        return Err(refusal);
+    }
     if touches_now(docket) {
         // He has touched and not yet moved: what that binds him to is said again.
         docket.record(What::Complained);
@@ -38,7 +42,7 @@ pub(super) fn complain_by(docket: &mut Docket, said: &'static Rule) -> Result<()
     let ply = complained_of(&docket.game, docket.by)?.cloned();
     docket.record(What::Complained);
     match ply {
-        Some(ply) if breaks_touch(&ply) => put_right(docket, ply.mover),
+        Some(ply) if breaks_touch(&ply) => put_right_with(docket, ply.mover, said),
         Some(ply) if docket.game.irregular.displaced == Some(ply.mover) => {
             if let Actor::Player(_) = docket.by {
                 docket.then(Finding::ComplainedOfPieces);
@@ -58,10 +62,23 @@ pub(super) fn complain_by(docket: &mut Docket, said: &'static Rule) -> Result<()
     Ok(())
 }
 
+/// What is complained of has been put right, and nothing was moved or touched since: there is nothing more to say.
+fn put_right_already(docket: &Docket, said: &'static Rule) -> Option<Refusal> {
+    let game = &docket.game;
+    let back = game
+        .last_put_back()
+        .filter(|offender| docket.by != Actor::Player(*offender));
+    back.map(|_| Refusal::by(said, Because::RuledAlready))
+}
+
 /// Two hands, with reason complained of. In 2014 the arbiter was asked when it was seen; later it counts once the clock is
 /// pressed, and before that he is asked now.
 fn two_hands(docket: &mut Docket, ply: &Ply) {
     let pressed = ply.completed == Some(Completion::Pressed);
+    let last = docket.game.plies.len() - 1;
+    if !docket.game.two_hands_count(last) {
+        return;
+    }
     match docket.game.regulations().edition {
         Edition::Y2014 => {}
         Edition::Y2018 | Edition::Y2023 if pressed => {
@@ -80,8 +97,21 @@ fn two_hands(docket: &mut Docket, ply: &Ply) {
 /// Has the player on the move touched something that binds him, and is it not he who complains?
 pub(super) fn touches_now(docket: &Docket) -> bool {
     let turn = docket.game.turn();
-    let bound = !docket.game.touched.is_empty() && docket.game.open_ply().is_none();
+    let game = &docket.game;
+    // A pawn that waits for its piece has not moved yet.
+    let moved = game.open_ply().is_some() && game.open_promotion().is_none();
+    let bound = !game.touched.is_empty() && !moved;
     bound && docket.by == Actor::Player(!turn)
+}
+
+/// Has the screen seen a breach of touch-move that the player complains of: pieces touched that bind now, or a move that
+/// did not keep to them?
+pub(super) fn is_seen(docket: &Docket) -> bool {
+    let broken = || match complained_of(&docket.game, docket.by) {
+        Ok(Some(ply)) => breaks_touch(ply),
+        _ => false,
+    };
+    docket.game.is_watched() && (touches_now(docket) || broken())
 }
 
 /// The move that may be complained of, if there is one: the opponent's last, until the complainer touches a piece. The
@@ -121,6 +151,11 @@ fn breaks_touch(ply: &Ply) -> bool {
 
 /// The position before the move returns, and what was touched or released is owed.
 pub(super) fn put_right(docket: &mut Docket, mover: Color) {
+    put_right_with(docket, mover, &TOUCHED);
+}
+
+/// The same with what was complained of: adjusting without a word is a touch (4.2.1 with 4.3).
+fn put_right_with(docket: &mut Docket, mover: Color, said: &'static Rule) {
     let Some(ply) = docket.game.plies.last() else {
         return;
     };
@@ -128,10 +163,12 @@ pub(super) fn put_right(docket: &mut Docket, mover: Color) {
     let (duty, ground) = duty_after_reinstating(&docket.game);
     let player = mover;
     docket.stop_clocks();
-    let rulings = vec![
-        Ruling::new(Remedy::Reinstate { before }, broken(ground)),
-        Ruling::new(Remedy::MustMove { player, duty }, ground),
-    ];
+    let back = Ruling::new(Remedy::Reinstate { before }, broken(ground));
+    let back = match Ground(said) == Ground(&ADJUSTING) {
+        true => back.with(&ADJUSTING),
+        false => back,
+    };
+    let rulings = vec![back, Ruling::new(Remedy::MustMove { player, duty }, ground)];
     docket.rule_at_the_board(rulings);
 }
 
@@ -143,6 +180,9 @@ fn broken(ground: &'static Rule) -> &'static Rule {
         .any(|rule| Ground(rule) == Ground(ground))
     {
         &RELEASED
+    } else if Ground(ground) == Ground(&a09_draws::CLAIM_WRONG) {
+        // What was written for a claim has to be played (9.5.3).
+        ground
     } else {
         &TOUCHED
     }

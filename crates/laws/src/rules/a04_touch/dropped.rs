@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use chess::{Attempt, Color, Square};
+use chess::{Attempt, Color, Position, Square};
 use serde::{Deserialize, Serialize};
 
 use super::astray::taken_up;
@@ -76,8 +76,8 @@ impl Dropped {
         docket.then(Finding::Released { player, from, to });
     }
 
-    fn can_go(&self, game: &Game) -> bool {
-        let legal = game.position().legal_moves();
+    fn can_go(&self, position: &Position) -> bool {
+        let legal = position.legal_moves();
         legal.iter().any(|&mv| self.goes(mv.into()))
     }
 }
@@ -109,19 +109,25 @@ impl Dropped {
         match last.map(|ply| ply.attempt) {
             // He has gone on with the piece meanwhile, to another square or not.
             Some(attempt) if game.turn() != player => {
-                if self.goes(attempt) {
+                // Where it cannot go, letting go of it binds nobody: it may be put elsewhere before the press.
+                let could = self.can_go(game.before(game.plies.len() - 1));
+                if self.goes(attempt) || !could {
                     return docket.rule(play_on);
                 }
                 let before = Done(attempt);
                 docket.stop_clocks();
                 docket.rule(Ruling::new(Remedy::Reinstate { before }, &RELEASED));
-                if self.can_go(&docket.game) {
-                    self.is_released(docket);
+                self.is_released(docket);
+            }
+            _ if game.turn() == player && self.can_go(game.position()) => self.is_released(docket),
+            // It cannot go there, and must be moved elsewhere; but it was put there, and a press makes it an illegal move.
+            _ => {
+                docket.rule(play_on);
+                if docket.game.turn() == player {
+                    let (from, to) = (self.from, self.to);
+                    docket.then(Finding::Released { player, from, to });
                 }
             }
-            _ if game.turn() == player && self.can_go(game) => self.is_released(docket),
-            // It cannot go there: it must be moved, but elsewhere.
-            _ => docket.rule(play_on),
         }
     }
 }

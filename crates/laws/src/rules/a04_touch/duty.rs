@@ -27,8 +27,11 @@ impl Game {
         if self.touched.is_empty() && self.duty.is_none() && self.parts.is_empty() {
             return all;
         }
+        if let Some(released) = released_there(self) {
+            return released.open_moves();
+        }
         let (by_touch, _) = touch_duty(self);
-        let open = narrow(&all, |mv| meets(self, &by_touch, mv));
+        let open = within_touch(self, &all, &by_touch);
         if self.parts.is_empty() {
             return open;
         }
@@ -48,6 +51,25 @@ impl Game {
     }
 }
 
+/// The game as it binds, where that is not how it lies: a pawn that waits on the last rank was released there (4.7), whether it
+/// was put or moved; and what was released binds whatever has been taken off or placed since that does not go with it.
+fn released_there(game: &Game) -> Option<Game> {
+    if game.open_promotion().is_some() {
+        let mut bound = game.clone();
+        bound.waited_there();
+        return Some(bound);
+    }
+    let only_released = game.parts.only_released()?;
+    let position = game.position();
+    let legal = position.legal_moves();
+    if legal.iter().any(|mv| game.parts.fit(position, *mv)) {
+        return None;
+    }
+    let mut bound = game.clone();
+    bound.parts = only_released;
+    Some(bound)
+}
+
 /// Those that pass, or all if none does.
 fn narrow(moves: &[Move], pass: impl Fn(Move) -> bool) -> Vec<Move> {
     let kept: Vec<Move> = moves.iter().copied().filter(|&mv| pass(mv)).collect();
@@ -60,14 +82,34 @@ fn narrow(moves: &[Move], pass: impl Fn(Move) -> bool) -> Vec<Move> {
 
 /// The duty that follows from what has been touched and what has been released, with its rule.
 pub(crate) fn duty_of(game: &Game) -> Bound {
+    if let Some(released) = released_there(game) {
+        return duty_of(&released);
+    }
     let by_touch = touch_duty(game);
     if game.parts.is_empty() {
         return by_touch;
     }
-    // What was touched first binds first; a part of a move binds only within that.
     let all = game.position().legal_moves();
-    let open = narrow(&all, |mv| meets(game, &by_touch.0, mv));
+    let open = within_touch(game, &all, &by_touch.0);
     part_duty(game, &open).unwrap_or(by_touch)
+}
+
+/// What was touched first binds first; a part of a move binds only within that. What was touched only after the piece had
+/// been released binds no more (4.7).
+fn within_touch(game: &Game, all: &[Move], by_touch: &Duty) -> Vec<Move> {
+    let position = game.position();
+    let released = game.parts.first_released();
+    let touched = game.parts.touched.filter(|&n| n < game.touched.len());
+    if let (Some(_), Some(touched)) = (released, touched) {
+        let mut then = game.clone();
+        then.touched.truncate(touched);
+        let (duty, _) = touch_duty(&then);
+        let open = narrow(all, |mv| meets(&then, &duty, mv));
+        if open.iter().any(|mv| game.parts.fit(position, *mv)) {
+            return open;
+        }
+    }
+    narrow(all, |mv| meets(game, by_touch, mv))
 }
 
 /// The duty once the last move has been taken back: what was touched for it still binds.
@@ -128,7 +170,7 @@ fn part_duty(game: &Game, open: &[Move]) -> Option<Bound> {
     if let Some((square, role)) = parts.chosen {
         return Some((Duty::Promote { square, role }, &PROMOTION_CHOICE_FINAL));
     }
-    let &(from, to) = parts.puts.first()?;
+    let (from, to) = parts.first_released()?;
     match mv {
         Move::Castle { rook, .. } => Some((Duty::Castle(rook), &CASTLING_MADE)),
         _ => Some((Duty::MoveTo { from, to }, &RELEASED)),

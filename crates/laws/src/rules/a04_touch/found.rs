@@ -3,7 +3,8 @@
 use chess::{Color, Square};
 
 use super::{ACCIDENT, TOUCHED, astray, bind_with, complaint};
-use crate::command::Refusal;
+use crate::command::{Done, Refusal};
+use crate::course::Finding;
 use crate::docket::Docket;
 use crate::edition::Edition;
 use crate::event::What;
@@ -30,6 +31,9 @@ pub(crate) fn find_touch(
 ) -> Result<(), Refusal> {
     docket.under_way()?;
     docket.arbiter()?;
+    if !deliberate && of_move_taken_back(docket, square) {
+        return Ok(());
+    }
     match whose(&docket.game, square)? {
         Whose::OnMove(square) => of_this_move(docket, square, deliberate),
         Whose::HasMoved(mover) => of_last_move(docket, mover, square, deliberate),
@@ -97,6 +101,28 @@ fn of_this_move(docket: &mut Docket, square: Square, deliberate: bool) -> Result
     Ok(())
 }
 
+/// The move was taken back because of this touch, which turns out to have been an accident: it stands again, and may have
+/// ended the game (5.1.1). Says whether that was so.
+fn of_move_taken_back(docket: &mut Docket, square: Square) -> bool {
+    let Some((first, last, ply)) = docket.game.last_taken_back() else {
+        return false;
+    };
+    let mover = ply.mover;
+    if !ply.touched.iter().any(|touch| touch.square == square) {
+        return false;
+    }
+    let mut before = docket.game.clone();
+    before.withdraw(first, last, docket.at);
+    if !keeps_to_touch(&before, mover, square, false) {
+        return false;
+    }
+    let rule = rule_of(&docket.game);
+    docket.rule(Ruling::new(Remedy::Withdrawn { first, last }, rule));
+    docket.record(found(mover, square, false, true));
+    docket.then(Finding::Reached);
+    true
+}
+
 /// The move has been made since: if it is not the one that the touch binds to, it is put right as when the arbiter
 /// intervenes (4.8); else play goes on.
 fn of_last_move(
@@ -112,9 +138,16 @@ fn of_last_move(
     if known == deliberate && !breaks {
         return Err(Refusal::plain(Because::ThatHowItTakenAlready));
     }
+    let goes_back = docket.game.goes_back_legal();
+    let stands = goes_back.map(|at| Done(docket.game.plies[at].attempt));
     docket.record(found(mover, square, deliberate, kept));
     if breaks {
         complaint::put_right(docket, mover);
+    } else if let (Some(attempt), true) = (stands, kept) {
+        // It was to go back, and may have ended the game.
+        let rule = rule_of(&docket.game);
+        docket.rule(Ruling::new(Remedy::MoveStands { attempt }, rule));
+        docket.then(Finding::Reached);
     } else {
         let rule = rule_of(&docket.game);
         docket.rule(Ruling::new(Remedy::PlayOn, rule));

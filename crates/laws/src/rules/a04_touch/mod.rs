@@ -6,6 +6,7 @@ mod breaches;
 mod complaint;
 mod dropped;
 mod duty;
+mod finished;
 mod found;
 mod parts;
 mod promotion;
@@ -29,7 +30,8 @@ use crate::rules;
 use crate::rules::board;
 use crate::ruling::{Duty, Remedy, Ruling};
 
-use again::again_in_hand;
+use again::{When, again_in_hand};
+pub(crate) use again::{is_settled_by, settle};
 pub(crate) use astray::left_astray;
 pub use breaches::{Breach, Founded};
 pub(crate) use breaches::{complain_of, find_two_hands};
@@ -39,9 +41,10 @@ use dropped::drop_piece;
 pub(crate) use dropped::is_in_doubt;
 use duty::duty_after_reinstating;
 pub(crate) use duty::{Bound, duty_of, duty_once_back};
+pub(crate) use finished::finish_before_press;
 pub(crate) use found::find_touch;
 pub use parts::{Grip, Parts, Placed};
-pub(crate) use parts::{finish_before_press, part, put_down};
+pub(crate) use parts::{part, put_down};
 
 rules! {
     /// Each move is made with one hand.
@@ -247,6 +250,15 @@ pub(crate) fn make_move(
     attempt: Attempt,
     hands: Hands,
 ) -> Result<(), Refusal> {
+    hand_goes(docket, (attempt, hands), When::Now)
+}
+
+/// The same now, or when it is settled what a hand did.
+fn hand_goes(
+    docket: &mut Docket,
+    (attempt, hands): (Attempt, Hands),
+    when: When,
+) -> Result<(), Refusal> {
     if let Attempt::Displace { from, to, .. } = attempt
         && astray::went_home(docket, from, to)
     {
@@ -254,9 +266,19 @@ pub(crate) fn make_move(
     }
     // Whoever puts an illegal move right is not told by what follows that it was one.
     let again = docket.game.open_illegal().is_some();
-    let Some(attempt) = again_in_hand(docket, attempt, hands)? else {
-        return Ok(());
-    };
+    match again_in_hand(docket, attempt, hands, when)? {
+        Some(attempt) => moves_on(docket, attempt, hands, again),
+        None => Ok(()),
+    }
+}
+
+/// The move itself, over an illegal one that it puts right or not.
+fn moves_on(
+    docket: &mut Docket,
+    attempt: Attempt,
+    hands: Hands,
+    again: bool,
+) -> Result<(), Refusal> {
     let player = match may_touch(docket) {
         Err(refusal) if refusal.ground == Some(Ground(&board::TURNS)) => {
             let by = docket.player()?;

@@ -6,17 +6,12 @@ use serde::{Deserialize, Serialize};
 use super::again;
 use super::astray::{self, taken_up, went_home};
 use super::promotion;
-use super::{
-    CAPTURE_MADE, CASTLING_MADE, PROMOTION_ANY_ORDER, PROMOTION_MADE, PROMOTION_OCCUPIED,
-    PROMOTION_PAWN_NOT_PLACED, RELEASED,
-};
 use crate::command::{Act, Hands, Manner, Refusal};
 use crate::course::Finding;
 use crate::docket::Docket;
 use crate::event::What;
-use crate::game::{Game, Ply};
+use crate::game::Game;
 use crate::refusal::Because;
-use crate::rule::Rule;
 use crate::rules::a07_irregularities;
 use crate::ruling::Duty;
 
@@ -57,21 +52,54 @@ pub struct Parts {
     pub placed: Option<Placed>,
     /// What has touched the square of promotion, though it may have been taken up again: that choice is final (4.4.4).
     pub chosen: Option<(Square, Role)>,
+    /// What had been released when the position was put back: it stands on its square again and is bound all the same
+    /// (4.7; 7.5.1).
+    pub released: Vec<(Square, Square)>,
+    /// How many pieces had been touched when the first one was released.
+    pub touched: Option<usize>,
     /// Pieces that lie on other squares or beside the board and belong to no legal move.
     pub astray: Vec<(Square, Option<Square>)>,
     /// A new piece that was put where no pawn can be promoted.
     pub beside: Option<(Square, Role)>,
+    /// The king's step that was made before a rook was put across as for castling (Chess960).
+    pub step: Option<(Square, Square)>,
 }
 
 impl Parts {
     /// Has nothing been done of a move?
     pub fn is_empty(&self) -> bool {
-        self.puts.is_empty() && self.removed.is_empty() && self.new_piece().is_none()
+        self.first_released().is_none() && self.removed.is_empty() && self.new_piece().is_none()
+    }
+
+    /// The piece that was released first, from where to where, whether it lies there still or was put back by a ruling.
+    pub(super) fn first_released(&self) -> Option<(Square, Square)> {
+        self.released.first().or(self.puts.first()).copied()
+    }
+
+    /// What was released of it, without what was taken off or placed beside that, if there is both.
+    pub(super) fn only_released(&self) -> Option<Parts> {
+        let more = self.removed.any() || self.new_piece().is_some();
+        self.first_released().filter(|_| more)?;
+        let mut parts = self.clone();
+        (parts.removed, parts.placed, parts.chosen) = (Bitboard::EMPTY, None, None);
+        Some(parts)
+    }
+
+    /// What still binds once the position before the move has returned, with all pieces on their squares: what was released,
+    /// and what has touched the square of promotion.
+    pub(crate) fn once_back(&self) -> Parts {
+        Parts {
+            released: [&self.released[..], &self.puts[..]].concat(),
+            touched: self.touched,
+            chosen: self.chosen,
+            ..Parts::default()
+        }
     }
 
     /// Where and what the new piece is, or must be.
     fn new_piece(&self) -> Option<(Square, Role)> {
-        let placed = self.placed.map(|placed| (placed.square, placed.role));
+        let right = self.placed.filter(|p| p.grip != Grip::WrongColour);
+        let placed = right.map(|placed| (placed.square, placed.role));
         placed.or(self.chosen)
     }
 
@@ -84,6 +112,8 @@ impl Parts {
     pub(crate) fn put_back(&mut self) {
         *self = Parts {
             chosen: self.chosen,
+            released: std::mem::take(&mut self.released),
+            touched: self.touched,
             ..Parts::default()
         };
     }
@@ -94,24 +124,28 @@ impl Parts {
         for square in self.removed {
             lying.take(square);
         }
-        // All are lifted before any is put down: in castling one may stand where the other goes.
-        let lifted: Vec<_> = self
-            .puts
-            .iter()
-            .map(|&(from, to)| (lying.take(from), to))
+        // All are lifted before any is put down: in castling one may stand where the other goes. What belongs to no legal move
+        // is seen as well as what does.
+        let put = self.puts.iter().map(|&(from, to)| (from, Some(to)));
+        let lifted: Vec<_> = put
+            .chain(self.astray.iter().copied())
+            .map(|(from, to)| (lying.take(from), to))
             .collect();
         for (piece, to) in lifted {
-            if let Some(piece) = piece {
+            if let (Some(piece), Some(to)) = (piece, to) {
                 lying.put(to, piece);
             }
         }
-        if let Some(placed) = self.placed {
-            let role = placed.role;
+        let beside = self.beside.map(|(square, role)| (square, role, mover));
+        let placed = self.placed.map(|placed| {
             let color = match placed.grip {
                 Grip::Held | Grip::Released => mover,
                 Grip::WrongColour => !mover,
             };
-            lying.put(placed.square, Piece { color, role });
+            (placed.square, placed.role, color)
+        });
+        for (square, role, color) in beside.into_iter().chain(placed) {
+            lying.put(square, Piece { color, role });
         }
         lying
     }
@@ -120,6 +154,15 @@ impl Parts {
     pub(crate) fn take(&mut self) -> Option<Box<Parts>> {
         let parts = std::mem::take(self);
         (parts != Parts::default()).then(|| Box::new(parts))
+    }
+
+    /// A piece that was taken off belongs to the move that takes it, legal or not, and lies astray no more.
+    pub(crate) fn take_along(&mut self, position: &Position, attempt: Attempt) {
+        if let Attempt::Displace { from, to, .. } = attempt {
+            let taken = would_take(position, from, to);
+            self.astray
+                .retain(|(stood, lies)| lies.is_some() || Some(*stood) != taken);
+        }
     }
 
     fn with_put(&self, from: Square, to: Square) -> Parts {
@@ -151,7 +194,8 @@ impl Parts {
         if mv.promotion().is_some() {
             may_go.insert(mv.from());
         }
-        self.puts.iter().all(|&put| put == (mv.from(), mv.to()))
+        let mut puts = self.released.iter().chain(&self.puts);
+        puts.all(|&put| put == (mv.from(), mv.to()))
             && (self.removed - may_go).is_empty()
             && self
                 .new_piece()
@@ -161,6 +205,9 @@ impl Parts {
     /// The king goes first, unless he stays where he is (Chess960); once he is in the hand, the rook may be put down before him.
     fn fit_castling(&self, king: Square, rook: Square) -> bool {
         let ways = castling_ways(king, rook);
+        if self.released.iter().any(|put| !ways.contains(put)) {
+            return false;
+        }
         if self.is_held(king) || self.has_castled(king, rook) {
             return self.puts.iter().all(|put| ways.contains(put));
         }
@@ -174,7 +221,7 @@ impl Parts {
     }
 
     /// Has this legal move been made (4.7.1–4.7.3)?
-    fn complete(&self, position: &Position, mv: Move) -> bool {
+    pub(super) fn complete(&self, position: &Position, mv: Move) -> bool {
         if let Move::Castle { king, rook } = mv {
             return self.has_castled(king, rook);
         }
@@ -197,9 +244,8 @@ impl Parts {
     /// A king put down as for castling that is not legal.
     pub(super) fn castling_tried(&self, position: &Position) -> bool {
         let king = position.king(position.turn());
-        self.puts
-            .first()
-            .is_some_and(|&(from, to)| from == king && castling_side(position, to).is_some())
+        self.first_released()
+            .is_some_and(|(from, to)| from == king && castling_side(position, to).is_some())
     }
 }
 
@@ -228,6 +274,35 @@ fn castling_side(position: &Position, to: Square) -> Option<Square> {
         wing.king_file() == to.file() && Wing::of(king, to) == wing
     };
     rooks.into_iter().find(on_side)
+}
+
+/// The piece that a hand takes with one put down here, whether it may or not.
+fn would_take(position: &Position, from: Square, to: Square) -> Option<Square> {
+    let board = position.board();
+    let color = |square| board.piece_at(square).map(|piece| piece.color);
+    let own = color(from) == Some(position.turn());
+    let there = board.piece_at(to);
+    let stands = there.filter(|p| p.color != position.turn() && p.role != Role::King);
+    let there = stands.map(|_| to);
+    there
+        .or_else(|| position.takes_in_passing(from, to))
+        .filter(|_| own)
+}
+
+/// Does a piece lie on the square of a capture from which nothing legal comes? It has not been made, and nothing else binds.
+fn takes_wrongly(game: &Game) -> bool {
+    let put = game.parts.puts.first();
+    let takes = |&(from, to): &(Square, Square)| would_take(game.position(), from, to).is_some();
+    put.is_some_and(takes) && fitting(game, &game.parts).is_empty()
+}
+
+/// The capture that is made by taking this piece off, although nothing legal comes of it: the taking piece lies there already.
+fn wrongly_taken(game: &Game, stood: Square) -> Option<Attempt> {
+    let parts = &game.parts;
+    let &(from, to) = parts.puts.first()?;
+    let takes = would_take(game.position(), from, to) == Some(stood);
+    let placed = parts.placed.filter(|p| p.square == to).map(|p| p.role);
+    (takes && fitting(game, parts).is_empty()).then_some(Attempt::Displace { from, to, placed })
 }
 
 /// The square of the piece that a move takes.
@@ -285,7 +360,8 @@ pub(super) fn by_castling(game: &Game, from: Square, to: Square) -> bool {
 }
 
 /// Chess960: the king has stepped to the square where he castles, and now the rook is put across. Together that is castling,
-/// a move of the king and a move of the rook (II.3.2.1), if it was legal.
+/// a move of the king and a move of the rook (II.3.2.1). If it is not legal, it looks so until the hand is off, and then the
+/// step stands.
 pub(super) fn castled_after_step(game: &Game, across: Attempt) -> Option<Attempt> {
     let ply = game.plies.last()?;
     let (
@@ -298,11 +374,14 @@ pub(super) fn castled_after_step(game: &Game, across: Attempt) -> Option<Attempt
         return None;
     };
     let before = game.before(game.plies.len() - 1);
+    let own = |role, square| before.board().pieces(ply.mover, role).contains(square);
     let puts = [(king, to), (from, beside)];
-    let castles =
-        |mv: &Move| matches!(*mv, Move::Castle { king, rook } if castling_ways(king, rook) == puts);
-    let legal = before.legal_moves();
-    legal.iter().copied().find(castles).map(Attempt::from)
+    let home = chess::Rank::FIRST.relative_to(ply.mover);
+    let castles = own(Role::King, king)
+        && own(Role::Rook, from)
+        && (king.rank(), from.rank()) == (home, home)
+        && castling_ways(king, from) == puts;
+    castles.then_some(Attempt::Castle { king, rook: from })
 }
 
 /// What a hand does to one piece.
@@ -322,6 +401,12 @@ fn put(docket: &mut Docket, from: Square, to: Square) -> Result<(), Refusal> {
     let whole = Attempt::Displace { from, to, placed };
     let player = match super::may_touch(docket) {
         Err(refusal) if super::is_no_turn(&refusal) && went_home(docket, from, to) => return Ok(()),
+        // What his move takes is put back: touched, and no more.
+        Err(refusal)
+            if super::is_no_turn(&refusal) && from == to && puts_taken_back(docket, from) =>
+        {
+            return Ok(());
+        }
         // What is told in parts is the same as what is told at once.
         Err(refusal) if super::is_no_turn(&refusal) => {
             docket.then(match from == to {
@@ -336,6 +421,19 @@ fn put(docket: &mut Docket, from: Square, to: Square) -> Result<(), Refusal> {
     put_down(docket, player, from, to)
 }
 
+/// Is this the piece that the player's open move takes and has left off the board? Then he has touched it.
+fn puts_taken_back(docket: &mut Docket, square: Square) -> bool {
+    let Ok(player) = docket.player() else {
+        return false;
+    };
+    let off = docket.game.position().board().piece_at(square).is_none();
+    let taken = off && again::takes(&docket.game, player, square);
+    if taken {
+        super::touched_out_of_turn(docket, player, square, Manner::Plain);
+    }
+    taken
+}
+
 /// The same by a player of whom it is known that he has the move.
 pub(crate) fn put_down(
     docket: &mut Docket,
@@ -345,7 +443,9 @@ pub(crate) fn put_down(
 ) -> Result<(), Refusal> {
     let position = *docket.game.position();
     let parts = &docket.game.parts;
-    let taken_off = parts.removed.contains(from) && from != to;
+    let own = position.board().color(player).contains(from);
+    let off = parts.removed.contains(from) || !own && parts.is_held(from);
+    let taken_off = off && from != to;
     if position.board().piece_at(from).is_none() || taken_off {
         return Err(Refusal::plain(Because::NoPieceStandsThere));
     }
@@ -363,6 +463,10 @@ pub(crate) fn put_down(
     let next = docket.game.parts.with_put(from, to);
     let fitting = fitting(&docket.game, &next);
     let astray = fitting.is_empty() && !docket.game.parts.puts.is_empty();
+    if fitting.is_empty() && stands_there(&docket.game, player, to) {
+        // Put where a piece of his own stands, it touches that one too, as by a move told at once.
+        take_in_hand(docket, to);
+    }
     docket.record(What::PiecePut { from, to, astray });
     if astray {
         // A second piece put down that belongs to nothing: the first one still binds.
@@ -370,6 +474,11 @@ pub(crate) fn put_down(
         return Ok(());
     }
     if fitting.is_empty() && !next.castling_tried(&position) {
+        let taken = would_take(&position, from, to);
+        if taken.is_some_and(|square| !next.is_off(square)) {
+            // No capture is made before the taken piece is off (4.7.1), whether it may be taken or not.
+            return Ok(());
+        }
         let placed = next.placed.filter(|p| p.square == to).map(|p| p.role);
         let attempt = Attempt::Displace { from, to, placed };
         super::made(docket, player, attempt, Hands::One);
@@ -377,6 +486,12 @@ pub(crate) fn put_down(
         made_or_bound(docket, player, &fitting);
     }
     Ok(())
+}
+
+/// Does a piece of his own stand here, and has not been taken elsewhere?
+fn stands_there(game: &Game, player: Color, square: Square) -> bool {
+    let piece = game.position().board().piece_at(square);
+    piece.is_some_and(|piece| piece.color == player) && astray::stood(game, square) == square
 }
 
 /// A king that cannot castle is not released where he lies: he may be put elsewhere, or back. If he has no move and any piece
@@ -419,8 +534,25 @@ fn remove(docket: &mut Docket, square: Square) -> Result<(), Refusal> {
         promotion::take_up(docket, player, square);
         return Ok(());
     }
-    take_in_hand(docket, stood);
+    if let Some(from) = astray::waits_on(game, square).filter(|_| game.parts.puts.is_empty()) {
+        // Taken off in parts, it was put there in parts.
+        let (to, astray) = (square, false);
+        docket.record(What::PiecePut { from, to, astray });
+    }
+    match wrongly_taken(&docket.game, stood) {
+        // Beside the square where the taking piece lies: touched after it, and so both bind once the move goes back (4.3.3).
+        Some(Attempt::Displace { to, .. }) if to != stood => {
+            let (square, manner, binds) = (stood, Manner::Plain, true);
+            docket.record(What::Touched {
+                square,
+                manner,
+                binds,
+            });
+        }
+        _ => take_in_hand(docket, stood),
+    }
     let replaced = promotion::replaced_beside(&docket.game, stood);
+    let replaced = replaced.or_else(|| wrongly_taken(&docket.game, stood));
     let next = docket.game.parts.with_removed(stood);
     let fitting = fitting(&docket.game, &next);
     let astray = fitting.is_empty();
@@ -435,7 +567,9 @@ fn remove(docket: &mut Docket, square: Square) -> Result<(), Refusal> {
     }
     if astray {
         // It was touched, and that is all: nothing legal begins with taking it off.
-        super::bind(docket, player);
+        if !takes_wrongly(&docket.game) {
+            super::bind(docket, player);
+        }
         return Ok(());
     }
     made_or_bound(docket, player, &fitting);
@@ -445,14 +579,14 @@ fn remove(docket: &mut Docket, square: Square) -> Result<(), Refusal> {
 /// A piece is taken off by a player who has nothing to move now: it goes back, on his own time.
 fn out_of_turn(docket: &mut Docket, square: Square) -> Result<(), Refusal> {
     let player = docket.player()?;
+    if again::takes(&docket.game, player, square) {
+        // It belongs to the capture that he is making, however wrong that may be: touched, and no more.
+        docket.touched(square, Manner::Plain);
+        return Ok(());
+    }
     let stood = astray::stood(&docket.game, square);
     if docket.game.position().board().piece_at(stood).is_none() {
         return Err(Refusal::plain(Because::NoPieceStandsThere));
-    }
-    if again::takes_wrongly(&docket.game, player, square) {
-        // It belongs to the capture that he is making, however wrong that is: touched, and no more.
-        docket.touched(square, Manner::Plain);
-        return Ok(());
     }
     docket.then(Finding::Displaced(player));
     Ok(())
@@ -503,88 +637,4 @@ pub(super) fn made_or_bound(docket: &mut Docket, player: Color, fitting: &[Move]
         Some(&mv) => super::made(docket, player, mv.into(), Hands::One),
         None => super::bind(docket, player),
     }
-}
-
-/// The clock is about to be pressed although the move has not been made: what was done counts as far as it
-/// goes. A part that only waits to be finished is finished, and the arbiter may penalise by the rule that is answered; a
-/// pawn that was not replaced, or a king put where he cannot go, is an illegal move (7.5). Between two pawns that could have
-/// been meant nobody chooses for the player.
-pub(crate) fn finish_before_press(docket: &mut Docket, player: Color) -> Option<&'static Rule> {
-    let game = &docket.game;
-    if game.parts.is_empty() || player != game.turn() {
-        return None;
-    }
-    let position = *game.position();
-    let parts = game.parts.clone();
-    let fitting = fitting(game, &parts);
-    let done = |mv: &&Move| {
-        !parts.puts.is_empty() || parts.placed.is_some() || {
-            mv.promotion().is_some() && parts.removed.contains(mv.from())
-        }
-    };
-    let without_a_piece = |from, to| Attempt::Displace {
-        from,
-        to,
-        placed: None,
-    };
-    let mut pawns = fitting.iter().filter(done).map(|mv| mv.from());
-    let first = pawns.next();
-    if pawns.any(|pawn| Some(pawn) != first) {
-        // Which pawn it was, nobody can tell: no move has been made yet (4.7.3), and the choice stands.
-        return None;
-    }
-    let Some(&mv) = fitting.iter().find(done) else {
-        docket.record(What::PiecesPutBack);
-        let &(from, to) = parts.puts.first()?;
-        super::made(docket, player, without_a_piece(from, to), Hands::One);
-        return None;
-    };
-    let spoilt = super::duty::rook_came_first(game, mv) || parts.has_rook_astray(mv);
-    if let (Some(&(from, to)), true) = (parts.puts.first(), spoilt)
-        && !parts.complete(&position, mv)
-    {
-        // With that rook he may not castle any more (4.4.2), or it stands where no castling puts it (3.8.2): a king alone on
-        // that square has made an illegal move.
-        docket.record(What::PiecesPutBack);
-        super::made(docket, player, without_a_piece(from, to), Hands::One);
-        return None;
-    }
-    let chosen = parts.placed.filter(|p| p.grip != Grip::WrongColour);
-    if mv.promotion().is_some() && chosen.is_none() {
-        let attempt = without_a_piece(mv.from(), mv.to());
-        super::made(docket, player, attempt, Hands::One);
-        return None;
-    }
-    super::made(docket, player, mv.into(), Hands::One);
-    Some(made_rule(&position, mv))
-}
-
-fn made_rule(position: &Position, mv: Move) -> &'static Rule {
-    if mv.castles().is_some() {
-        &CASTLING_MADE
-    } else if mv.promotion().is_some() {
-        &PROMOTION_MADE
-    } else if taken(position, mv).is_some() {
-        &CAPTURE_MADE
-    } else {
-        &RELEASED
-    }
-}
-
-/// The rules by which the last move counts as made.
-pub(super) fn made_by(game: &Game, ply: &Ply) -> Option<Vec<&'static Rule>> {
-    let mv = ply.legal.ok()?;
-    let before = game.before(game.plies.len() - 1);
-    let mut rules = vec![made_rule(before, mv)];
-    let in_parts = ply.parts.as_ref().filter(|parts| !parts.is_empty());
-    if let (Some(_), Some(parts)) = (mv.promotion(), in_parts) {
-        rules.push(&PROMOTION_ANY_ORDER);
-        if parts.puts.is_empty() {
-            rules.push(&PROMOTION_PAWN_NOT_PLACED);
-        }
-    }
-    if mv.promotion().is_some() && taken(before, mv).is_some() {
-        rules.push(&PROMOTION_OCCUPIED);
-    }
-    Some(rules)
 }

@@ -1,6 +1,6 @@
 //! The new piece of a promotion: put down, exchanged for the pawn, taken up again (3.7.3.3, 4.4.4, 4.6, 4.7.3).
 
-use chess::{Attempt, Color, Move, Role, Square};
+use chess::{Attempt, Bitboard, Color, Move, Rank, Role, Square};
 
 use super::parts::{Grip, Parts, Placed, fitting, made_or_bound};
 use crate::command::{Hands, Refusal};
@@ -16,10 +16,14 @@ pub(super) fn place(
     square: Square,
     grip: Grip,
 ) -> Result<(), Refusal> {
-    let Some(player) = super::has_turn(docket)? else {
-        let player = docket.player()?;
-        docket.then(Finding::Displaced(player));
+    let hand = docket.player()?;
+    let is_piece = !matches!(role, Role::King | Role::Pawn);
+    if is_piece && grip == Grip::Released && leaves_pawn_on(&docket.game, hand, square) {
+        docket.then(Finding::PawnReplaced(square, role));
         return Ok(());
+    }
+    let Some(player) = super::has_turn(docket)? else {
+        return place_after_move(docket, square, role);
     };
     let game = &docket.game;
     if game
@@ -28,6 +32,11 @@ pub(super) fn place(
         .is_some_and(|chosen| chosen != (square, role))
     {
         super::restate(docket, player);
+        return Ok(());
+    }
+    if let Some(attempt) = finished(game, square, role).filter(|_| grip == Grip::Released) {
+        docket.declined_by_touch();
+        super::made(docket, player, attempt, Hands::One);
         return Ok(());
     }
     let before = Parts {
@@ -54,7 +63,7 @@ pub(super) fn place(
             astray,
         });
     }
-    docket.record(What::PiecePlaced { square, role, grip });
+    record_placed(docket, Placed { square, role, grip });
     if fitting.is_empty() {
         let attempt = Attempt::Displace {
             from: pawn.from(),
@@ -68,6 +77,62 @@ pub(super) fn place(
     Ok(())
 }
 
+/// A new piece comes when the move is made. In the place of another, what is told in parts is the same as what is told at once;
+/// anywhere else it belongs to no move.
+fn place_after_move(docket: &mut Docket, square: Square, role: Role) -> Result<(), Refusal> {
+    let player = docket.player()?;
+    docket.then(match chosen_anew(&docket.game, player, square, role) {
+        Some(attempt) => Finding::Hand(attempt, Hands::One),
+        None => Finding::Displaced(player),
+    });
+    Ok(())
+}
+
+/// The move that a promotion already made would be with this piece.
+fn chosen_anew(game: &Game, player: Color, square: Square, role: Role) -> Option<Attempt> {
+    let ply = game.open_ply().filter(|ply| ply.mover == player)?;
+    match ply.attempt {
+        Attempt::Displace {
+            from,
+            to,
+            placed: Some(_),
+        } if to == square && game.is_watched() => {
+            let placed = Some(role);
+            Some(Attempt::Displace { from, to, placed })
+        }
+        _ => None,
+    }
+}
+
+/// The move that is finished by a piece put where its pawn waits, however the pawn came there.
+fn finished(game: &Game, square: Square, role: Role) -> Option<Attempt> {
+    match game.open_promotion()?.attempt {
+        Attempt::Displace { from, to, .. } if to == square => {
+            let placed = Some(role);
+            Some(Attempt::Displace { from, to, placed })
+        }
+        _ => None,
+    }
+}
+
+/// Does a pawn of his stand here on the last rank, left by a move that stands because nobody has claimed it (A.5.2)?
+fn leaves_pawn_on(game: &Game, player: Color, square: Square) -> bool {
+    let pawns = game.standing().board().pieces(player, Role::Pawn);
+    let last = Bitboard::relative_rank(player, Rank::EIGHTH);
+    !game.regulations().is_supervised() && (pawns & last).contains(square)
+}
+
+fn record_placed(docket: &mut Docket, placed: Placed) {
+    let Placed { square, role, grip } = placed;
+    let promotes = Some(docket.game.can_promote(square, role));
+    docket.record(What::PiecePlaced {
+        square,
+        role,
+        grip,
+        promotes,
+    });
+}
+
 /// A piece is put where no pawn can be promoted.
 fn place_beside(docket: &mut Docket, player: Color, placed: Placed) {
     let Placed { square, role, grip } = placed;
@@ -76,14 +141,15 @@ fn place_beside(docket: &mut Docket, player: Color, placed: Placed) {
     if let Some(from) = pawn {
         // A pawn replaced where it cannot be promoted: an illegal move, as when it is made in one act.
         docket.declined_by_touch();
-        docket.record(What::PiecePlaced { square, role, grip });
+        record_placed(docket, Placed { square, role, grip });
         let (to, placed) = (square, Some(role));
         let attempt = Attempt::Displace { from, to, placed };
         return super::made(docket, player, attempt, Hands::One);
     }
     // It belongs to no move and is taken off again, on his own time, unless a pawn goes for it.
-    if grip == Grip::Released && game.parts.is_empty() {
-        docket.record(What::PiecePlaced { square, role, grip });
+    let nothing_put = game.parts.is_empty() || game.parts.only_took_off();
+    if grip == Grip::Released && nothing_put {
+        record_placed(docket, Placed { square, role, grip });
     }
     docket.then(Finding::Displaced(player));
 }

@@ -2,7 +2,8 @@
 
 use super::breaches::Breach;
 use super::complaint::rule_broken;
-use super::parts::{Grip, made_by};
+use super::finished::made_by;
+use super::parts::Grip;
 use crate::acts;
 use crate::command::{Act, Hands, Manner};
 use crate::rule::cite;
@@ -36,7 +37,7 @@ acts! {
         Player "puts the piece from SQUARE on SQUARE" => |f| Act::Put { from: f.square(), to: f.square() };
     }
     /// Puts a new piece on the square of promotion, and lets go of it or holds it still.
-    PLACE => Player, records ["piece-placed", "piece-removed", "irregular/pieces-displaced", "irregular/out-of-play"] {
+    PLACE => Player, records ["piece-placed", "piece-removed", "move-made", "hand-again", "made-again", "rapid/pawn-replaced", "irregular/pieces-displaced", "irregular/out-of-play"] {
         Player "places a PIECE on SQUARE" => |f| Act::Place { role: f.piece(), square: f.square(), grip: Grip::Released };
         Player "holds a PIECE on SQUARE" => |f| Act::Place { role: f.piece(), square: f.square(), grip: Grip::Held };
         Player "places a PIECE of the wrong colour on SQUARE" => |f| Act::Place { role: f.piece(), square: f.square(), grip: Grip::WrongColour };

@@ -9,9 +9,9 @@ use serde::{Deserialize, Serialize};
 use super::{CONSIDERED_FALLEN, DEFECTIVE, Fact, PRESS_COMPLETES, WrongSetting};
 use crate::command::Refusal;
 use crate::course::Finding;
-use crate::discretion::{Answer, Ask, ClockSetting, Field, Offered};
+use crate::discretion::{Answer, Ask, ClockSetting, Field, Offered, Question};
 use crate::docket::Docket;
-use crate::event::What;
+use crate::event::{Event, What};
 use crate::game::{Game, Outcome};
 use crate::refusal::Because;
 use crate::rule::Rule;
@@ -35,6 +35,25 @@ pub(super) fn dispute(docket: &mut Docket) -> Result<(), Refusal> {
     }
     docket.ask(DisputedFlag { of });
     Ok(())
+}
+
+/// A ruling has taken all the time that a player had left: whether his flag has fallen by that is for the arbiter to say.
+pub(crate) fn nothing_left(docket: &mut Docket, before: &Game) {
+    let ruled = |event: &Event| matches!(event.what, What::Ruled(_));
+    if docket.game.outcome.is_some() || !docket.events.iter().any(ruled) {
+        return;
+    }
+    for of in Color::ALL {
+        let had = before.clock.remaining(of, docket.at) > Millis::ZERO;
+        let display = &docket.game.clock.displays[of];
+        let none = docket.game.clock.remaining(of, docket.at) <= Millis::ZERO;
+        let question: Question = DisputedFlag { of }.into();
+        let open = docket.game.questions.contains(&question);
+        if had && none && display.fell_at.is_none() && !open {
+            docket.stop_clocks();
+            docket.ask(question);
+        }
+    }
 }
 
 /// 6.8, 6.10  Did the flag of a player fall because his time was over? If not, the arbiter sets the clocks.
@@ -79,9 +98,18 @@ impl Ask for DisputedFlag {
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
         let of = self.of;
+        if self.was_ruled_away(&docket.game) {
+            return self.answered_after_ruling(docket, answer);
+        }
         if *answer == Answer::Yes {
             let rejected = Remedy::claim_rejected(of);
-            return docket.rule(Ruling::new(rejected, &CONSIDERED_FALLEN));
+            docket.rule(Ruling::new(rejected, &CONSIDERED_FALLEN));
+            if docket.game.outcome.is_none() {
+                // With his answer the arbiter has observed it.
+                docket.record(What::FlagNoticed(of));
+                docket.then(Finding::FlagDown(of));
+            }
+            return;
         }
         let correct = Ruling::new(Remedy::claim_correct(of), &CONSIDERED_FALLEN);
         docket.rule(correct.with(&DEFECTIVE));
@@ -91,6 +119,25 @@ impl Ask for DisputedFlag {
         match answer {
             Answer::Clocks(setting) => docket.set_clocks(setting, &DEFECTIVE),
             // Then the arbiter has still to say what they show.
+            _ => docket.ask(WrongSetting),
+        }
+    }
+}
+
+impl DisputedFlag {
+    /// Is it asked because a ruling has left no time? Then no flag has fallen yet, and nobody disputes one.
+    fn was_ruled_away(&self, game: &Game) -> bool {
+        game.outcome.is_none() && game.clock.displays[self.of].fell_at.is_none()
+    }
+
+    fn answered_after_ruling(&self, docket: &mut Docket, answer: &Answer) {
+        match answer {
+            Answer::Yes => {
+                docket.record(What::FlagFell(self.of));
+                docket.record(What::FlagNoticed(self.of));
+                docket.then(Finding::FlagDown(self.of));
+            }
+            Answer::Clocks(setting) => docket.set_clocks(setting, &CONSIDERED_FALLEN),
             _ => docket.ask(WrongSetting),
         }
     }

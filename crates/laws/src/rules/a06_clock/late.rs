@@ -94,7 +94,7 @@ pub(crate) fn arrive(docket: &mut Docket, color: Color) -> Result<(), Refusal> {
 
 /// 6.7.a of 2014 with no default time announced: nothing says when a player is too late, so the arbiter does. Says whether
 /// he is asked.
-fn comes_too_late(docket: &mut Docket, of: Color) -> bool {
+pub(crate) fn comes_too_late(docket: &mut Docket, of: Color) -> bool {
     let asked = !docket.game.regulations().default_time_is_known();
     if asked {
         docket.ask(TooLate { of });
@@ -125,6 +125,10 @@ impl Ask for TooLate {
     }
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
+        if docket.game.adjournment.resumed.is_some() {
+            let too_late = *answer == Answer::Yes;
+            return docket.then(Finding::LatenessSaid(self.of, too_late));
+        }
         let present = docket.game.present;
         let there = ByColor::new_with(|color| present[color] && color != self.of);
         let remedy = answer.either(Remedy::Unplayed { there }, Remedy::PlayOn);
@@ -154,6 +158,11 @@ pub(super) fn lose_by_default(docket: &mut Docket, too_late: Millis) {
 pub(super) fn admit(docket: &mut Docket, color: Color) -> Result<(), Refusal> {
     docket.arbiter()?;
     let game = &docket.game;
+    if game.adjournment.resumed.is_some() {
+        // At the resumption another rule says when he is too late.
+        docket.then(Finding::Admitted(color));
+        return Ok(());
+    }
     if game.outcome.is_some() && !lost_by_default(docket) {
         return Err(Refusal::plain(Because::GameOver));
     }

@@ -24,11 +24,12 @@ use crate::time::Millis;
 
 pub use desk::{ClockAssistant, DefectiveClock, Interruption, ValidReason, WrongSetting};
 pub(crate) use desk::{decide, may_restart, restart, stop};
+pub(crate) use disputed::nothing_left;
 pub use disputed::{DisputedFlag, DisputedPress};
 pub use flag::{FirstFlag, FlagOnWood, IfRight};
 pub(crate) use flag::{ask_on_wood, both_flags, flag_is_down, lost, time_passes};
 pub use late::TooLate;
-pub(crate) use late::{arrive, is_at_the_board, start};
+pub(crate) use late::{arrive, comes_too_late, is_at_the_board, start};
 
 rules! {
     /// Pressing completes the move.
@@ -151,6 +152,10 @@ pub enum Fact {
     PressFoundIdle(Color),
     /// The clock was pressed while it is asked whether there was a move.
     PressedInDoubt(Color),
+    /// The clock was pressed by a player whose clock does not run: nothing changes.
+    PressedInVain(Color),
+    /// The clock was pressed while both stand: nothing changes.
+    PressedWhileStopped(Color),
 }
 
 /// Ways to treat a clock that 6.2.3 and 6.2.4 forbid.
@@ -265,7 +270,7 @@ pub(crate) fn press_was_before(docket: &mut Docket, player: Color) -> bool {
 }
 
 /// Can the clock be pressed at all?
-pub(crate) fn can_be_pressed(docket: &Docket, player: Color) -> Result<(), Refusal> {
+pub(crate) fn can_be_pressed(docket: &Docket) -> Result<(), Refusal> {
     let game = &docket.game;
     if game.started.is_none() {
         return Err(Refusal::by(&START_OF_PLAY, Because::NotStarted));
@@ -275,12 +280,17 @@ pub(crate) fn can_be_pressed(docket: &Docket, player: Color) -> Result<(), Refus
         let reason = Because::MoveEndedGameAndCompleted;
         return Err(Refusal::by(&COMPLETED_BY_ENDING, reason));
     }
-    docket.in_play()?;
-    if game.clock.running.is_none_or(|(side, _)| side != player) {
-        let reason = Because::ClockOfOpponentRunning;
-        return Err(Refusal::by(&PRESS_COMPLETES, reason));
+    docket.in_play()
+}
+
+/// A player presses whose clock does not run: that has happened, and changes nothing. Says whether it was so.
+pub(crate) fn pressed_in_vain(docket: &mut Docket, player: Color) -> bool {
+    let runs = docket.game.clock.running.map(|(side, _)| side);
+    let vain = runs != Some(player);
+    if vain {
+        docket.record(What::Clock(Fact::PressedInVain(player)));
     }
-    Ok(())
+    vain
 }
 
 /// A press while it is asked whether a piece was released: until somebody has said so, it is neither right nor wrong, and

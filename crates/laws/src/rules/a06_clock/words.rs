@@ -25,7 +25,7 @@ mod top {
             Arbiter "sees COLOUR come" => |f| A::Arrive(f.colour()), desk Side "measure-arrive";
         }
         /// Presses the clock.
-        PRESS => Clock, records ["pressed", "pressed-without-move", "clock/pressed-unread", "clock/pressed-in-doubt", "illegal-move-noticed", "clock-restarted", "blind/pressed-early", "irregular/out-of-play"] {
+        PRESS => Clock, records ["pressed", "pressed-without-move", "clock/pressed-unread", "clock/pressed-in-doubt", "clock/pressed-in-vain", "clock/pressed-while-stopped", "illegal-move-noticed", "clock-restarted", "blind/pressed-early", "irregular/out-of-play"] {
             Player "presses the clock" => |_| A::Press;
         }
         /// Stops both clocks and calls the arbiter (6.11.2).
@@ -61,7 +61,7 @@ acts! {
         Arbiter "finds COLOUR absent" => |f| A::Clock(Act::Absent(f.colour()));
     }
     /// Lets a player play who came too late (6.7.1).
-    ADMIT = Act::Admit(_) => Arbiter, records ["clock/admitted"] {
+    ADMIT = Act::Admit(_) => Arbiter, records ["clock/admitted", "adjourn/came", "adjourn/opened"] {
         Arbiter "admits COLOUR" => |f| A::Clock(Act::Admit(f.colour())), desk Side "measure-admit";
     }
     /// Stops both clocks because the piece for a promotion is missing (6.11.2).

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use chess::{Color, Illegality};
+use chess::{ByColor, Color, Illegality};
 use serde::{Deserialize, Serialize};
 
 use super::{CLOCK_AFTER, DISPLACED_FOUND, REINSTATED, price};
@@ -162,6 +162,13 @@ pub(super) fn pay_for_position(
 pub struct ClockTimes {
     /// What is ruled once the times are set.
     pub then: Option<Box<Ruling>>,
+    /// What other rulings had given since the move that the game went back to, or taken: that stays.
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    pub given: ByColor<Millis>,
+}
+
+fn is_nothing(given: &ByColor<Millis>) -> bool {
+    *given == ByColor::default()
 }
 
 impl fmt::Display for ClockTimes {
@@ -187,7 +194,7 @@ impl Ask for ClockTimes {
         if let Answer::Clocks(setting) = answer {
             let mut setting = *setting;
             for color in Color::ALL {
-                let given = given_since_asked(&docket.game, color);
+                let given = self.given[color] + given_since_asked(&docket.game, color);
                 setting.times[color] = setting.times[color].map(|time| time + given);
             }
             docket.set_clocks(&setting, &CLOCK_AFTER);
@@ -223,29 +230,52 @@ fn given_since_asked(game: &Game, color: Color) -> Millis {
     let Some(asked) = game.rulings.iter().rposition(asks) else {
         return Millis::ZERO;
     };
-    let is_withdrawn = |number: usize| {
-        let withdrawn = |ruling: &Ruling| match ruling.remedy {
-            Remedy::Withdrawn { first, last } => (first..=last).contains(&number),
-            _ => false,
-        };
-        game.rulings.iter().any(withdrawn)
+    let since = asked + 1..game.rulings.len();
+    sum(since.map(|place| given_by(game, place, color)))
+}
+
+fn sum(times: impl Iterator<Item = Millis>) -> Millis {
+    times.fold(Millis::ZERO, |sum, time| sum + time)
+}
+
+/// What one ruling has given to a player, or taken from him, unless it was withdrawn.
+fn given_by(game: &Game, place: usize, color: Color) -> Millis {
+    let number = place + 1;
+    let withdrawn = |ruling: &Ruling| match ruling.remedy {
+        Remedy::Withdrawn { first, last } => (first..=last).contains(&number),
+        _ => false,
     };
-    let mut sum = Millis::ZERO;
-    for (place, ruling) in game.rulings.iter().enumerate().skip(asked + 1) {
-        match ruling.remedy {
-            _ if is_withdrawn(place + 1) => {}
-            Remedy::AddTime { to, time } if to == color => sum += time,
-            Remedy::TakeTime { from, time } if from == color => sum -= time,
-            _ => {}
-        }
+    let given = match game.rulings[place].remedy {
+        Remedy::AddTime { to, time } if to == color => time,
+        Remedy::TakeTime { from, time } if from == color => -time,
+        _ => return Millis::ZERO,
+    };
+    match game.rulings.iter().any(withdrawn) {
+        true => Millis::ZERO,
+        false => given,
     }
-    sum
+}
+
+/// What rulings have given since the move at this place was made: the times that went with the position before it do not
+/// have it, and it stays given.
+fn given_since(game: &Game, at: usize) -> ByColor<Millis> {
+    let since = game.ruled_since_move(at);
+    ByColor::new_with(|color| {
+        let places = since.iter().copied();
+        sum(places.map(|place| given_by(game, place, color)))
+    })
+}
+
+/// Asks the arbiter for the times that go with the position before a move, given by its place.
+pub(super) fn ask_for_times_before(game: &Game, at: usize, then: Option<Ruling>) -> Ruling {
+    let (then, given) = (then.map(Box::new), given_since(game, at));
+    Ruling::asks(ClockTimes { then, given }.into())
 }
 
 /// Asks the arbiter for the times that go with an earlier position.
 pub(super) fn ask_for_times(then: Option<Ruling>) -> Ruling {
-    let then = then.map(Box::new);
-    Ruling::asks(ClockTimes { then }.into())
+    let (then, given) = (then.map(Box::new), ByColor::default());
+    Ruling::asks(ClockTimes { then, given }.into())
 }
 
 /// A ruling that takes the last move back, confirmed when others have been made since it was proposed: they fall with it, and
@@ -271,7 +301,8 @@ pub(crate) fn once_more_was_played(game: &Game, ruling: Ruling) -> Vec<Ruling> {
                 before: Done(game.plies[place].attempt),
                 touches: Touches::Bind,
             };
-            vec![Ruling { remedy, ..ruling }, ask_for_times(None)]
+            let times = ask_for_times_before(game, place, None);
+            vec![Ruling { remedy, ..ruling }, times]
         }
     }
 }
@@ -324,18 +355,19 @@ fn go_back(docket: &mut Docket, ply: usize, offender: Option<Color>) {
         touches: Touches::Fall,
     };
     let Some(offender) = offender else {
+        let times = ask_for_times_before(game, ply, None);
         docket.rule(Ruling::new(remedy, &DISPLACED_FOUND));
-        docket.rule(ask_for_times(None));
+        docket.rule(times);
         return;
     };
     let nth = game.illegal_moves[offender];
     let regulations = game.regulations();
     let ends = price::ends_game(regulations, nth);
     let price = price::price(game, offender, nth, Some(game.before(ply)), None);
+    let then = match ends {
+        true => price,
+        false => ask_for_times_before(game, ply, Some(price)),
+    };
     docket.rule(Ruling::new(remedy, &REINSTATED));
-    if ends {
-        docket.rule(price);
-    } else {
-        docket.rule(ask_for_times(Some(price)));
-    }
+    docket.rule(then);
 }

@@ -123,7 +123,8 @@ fn weigh(docket: &mut Docket, against: Color) {
     docket.rule(asked.with(&HELP));
 }
 
-/// The pieces stand right again. If it was done while the opponent had the move, his clock runs again now.
+/// The pieces stand right again. If it was done while the opponent had the move, his clock runs once the player presses
+/// (7.4.1): until then it is his own time. Of a board that nobody watches no press can tell that.
 pub(super) fn put_back(docket: &mut Docket) -> Result<(), Refusal> {
     docket.at_the_pieces()?;
     let helper = docket.player()?;
@@ -144,6 +145,9 @@ pub(super) fn put_back(docket: &mut Docket) -> Result<(), Refusal> {
     docket.record(What::Irregular(Fact::PiecesPutBack(player)));
     let has_the_move = docket.game.time_by_moves();
     let running = docket.game.clock.running.map(|(side, _)| side);
+    if docket.game.is_watched() {
+        return Ok(());
+    }
     if running == Some(player) && has_the_move != player {
         docket.record(What::ClockRestarted(has_the_move));
     }

@@ -3,7 +3,6 @@
 use chess::{Attempt, Color, Illegality, Role, Square};
 
 use super::{PAWN_NOT_REPLACED, PRESSED_WITHOUT_MOVE, TWO_HANDS};
-use crate::command::Hands;
 use crate::edition::Edition;
 use crate::event::Completion;
 use crate::game::{Game, Ply};
@@ -67,12 +66,8 @@ fn fault_of(game: &Game, at: usize) -> Option<Fault> {
             })
         }
         (Err(illegality), _) => Some(Fault::Move(illegality)),
-        (Ok(_), _) if ply.hands == Hands::Two => match game.regulations().edition {
-            // No illegal move then, only a breach of 4.1.
-            Edition::Y2014 => None,
-            Edition::Y2018 | Edition::Y2023 => Some(Fault::TwoHands),
-        },
-        (Ok(_), _) => None,
+        // Else it is only a breach of 4.1.
+        (Ok(_), _) => game.two_hands_count(at).then_some(Fault::TwoHands),
     }
 }
 

@@ -56,15 +56,15 @@ fn counts(docket: &mut Docket, by: Color, at: usize, fault: Fault) {
 
 /// Two hands, where that is no illegal move but a breach of 4.1.
 pub(crate) fn two_hands_seen(docket: &mut Docket, player: Color) {
-    let two = docket
-        .game
-        .plies
-        .last()
-        .is_some_and(|ply| ply.hands == Hands::Two);
-    match docket.game.regulations().edition {
-        Edition::Y2014 if two => docket.weigh(player, &a04_touch::ONE_HAND),
-        // From 2018 it counts when the clock is pressed; put right before that it costs nothing.
-        Edition::Y2014 | Edition::Y2018 | Edition::Y2023 => {}
+    let game = &docket.game;
+    let Some(last) = game.plies.len().checked_sub(1) else {
+        return;
+    };
+    let ply = &game.plies[last];
+    let two = ply.mover == player && ply.hands == Hands::Two;
+    // What is an illegal move counts when the clock is pressed; put right before that it costs nothing.
+    if two && !game.two_hands_count(last) {
+        docket.weigh(player, &a04_touch::ONE_HAND);
     }
 }
 
@@ -119,10 +119,7 @@ fn restarts_offender(game: &Game, player: Color) -> bool {
     let touch_broken = game.touched.is_empty() && game.plies.last().is_some_and(broke);
     let last = game.plies.len().saturating_sub(1);
     let hidden = matches!(open_fault(game, last), Some(Fault::Move(_)));
-    displaced
-        || touch_broken
-        || (is_wronged(game, player) && !hidden)
-        || (game.turn() != player && !game.plies.is_empty())
+    displaced || touch_broken || (is_wronged(game, player) && !hidden) || game.turn() != player
 }
 
 /// Was the last move the opponent's, and is there something wrong with it that nobody has dealt with?
@@ -245,6 +242,10 @@ fn nothing_found(docket: &mut Docket) -> Result<(), Refusal> {
         return Err(not_yet);
     }
     match claimant(docket) {
+        // What he claims has been dealt with.
+        Some(of) if game.last_put_back().is_some_and(|offender| offender != of) => {
+            Err(Refusal::by(&REINSTATED, Because::RuledAlready))
+        }
         Some(of) => {
             docket.rule_on_claim(Ruling::new(
                 Remedy::ClaimRejected {
@@ -347,7 +348,7 @@ pub(crate) fn deal_with(docket: &mut Docket, illegal: &Illegal) {
         rulings.retain(|ruling| !matches!(ruling.remedy, Remedy::MustMove { .. }));
         rulings.push(price);
     } else if later {
-        rulings.push(back::ask_for_times(Some(price)));
+        rulings.push(back::ask_for_times_before(game, at, Some(price)));
     } else {
         rulings.push(price);
     }
@@ -386,7 +387,7 @@ fn put_back_free(docket: &mut Docket, illegal: &Illegal) {
         put_right(game, illegal)
     } else {
         let mut rulings = put_back_later(game, illegal);
-        rulings.push(back::ask_for_times(None));
+        rulings.push(back::ask_for_times_before(game, illegal.at, None));
         rulings
     };
     docket.rule_at_the_board(rulings);
@@ -418,7 +419,7 @@ fn misconduct(docket: &mut Docket, press: &Illegal) {
         };
         let back = Ruling::new(remedy, &CLOCK_AFTER);
         let back = back.with(&a06_clock::IMPROPER_CLOCK);
-        vec![back, back::ask_for_times(None)]
+        vec![back, back::ask_for_times_before(&docket.game, at, None)]
     };
     docket.rule_at_the_board(rulings);
     docket.weigh(by, &a06_clock::IMPROPER_CLOCK);

@@ -21,6 +21,7 @@ use crate::game::{Game, Outcome};
 use crate::refusal::Because;
 use crate::regulations::{SheetKind, Witness};
 use crate::rule::{Ground, Rule};
+use crate::rules::a05_end::Ended;
 use crate::rules::a11_conduct;
 use crate::ruling::{Remedy, Ruling};
 
@@ -106,6 +107,26 @@ fn called_for(docket: &mut Docket) {
         if both || freed[player].is_some() {
             must_complete(docket, player, by);
         }
+    }
+}
+
+impl Game {
+    /// The rule by which a player has still to complete his sheet. On paper nobody sees it before he says so.
+    pub(crate) fn owes_sheet(&self, player: Color) -> Option<Ground> {
+        match self.regulations().witness {
+            Witness::Clock => self.recording.due[player].map(|(_, by)| by),
+            Witness::Board | Witness::Sheets | Witness::Nobody => self.recording.owes(player),
+        }
+    }
+
+    /// Is a sheet being completed after a flag (8.5)? It may have fallen at the end of a period whose moves were made.
+    pub(crate) fn completes_sheets(&self) -> bool {
+        let after_flag = [Ground(&NEITHER_RECORDS), Ground(&ONE_DOES_NOT)];
+        let fallen = !self.fallen.is_empty();
+        let mut owed = Color::ALL
+            .into_iter()
+            .filter_map(|color| self.owes_sheet(color));
+        owed.any(|by| fallen || after_flag.contains(&by))
     }
 }
 
@@ -217,9 +238,6 @@ pub(super) fn sign(docket: &mut Docket, outcome: Outcome) -> Result<(), Refusal>
     docket.begun()?;
     // Of a board that is watched the game's end is seen; of another the players say it by signing.
     let result = docket.game.outcome;
-    if result.is_none() && docket.game.is_watched() {
-        return Err(Refusal::by(&RESULT_SIGNED, Because::GameNotOver));
-    }
     if docket.game.recording.sheets[player].signed.is_some() {
         return Err(Refusal::by(&RESULT_SIGNED, Because::ResultSignedAlready));
     }
@@ -229,6 +247,11 @@ pub(super) fn sign(docket: &mut Docket, outcome: Outcome) -> Result<(), Refusal>
         return Err(Refusal::by(&a11_conduct::POINTS, why));
     }
     docket.record(What::Record(Fact::Signed(outcome)));
+    if result.is_none() && docket.game.is_watched() {
+        // No end was seen; the players may have agreed one.
+        ask_whether_ended(docket, outcome);
+        return Ok(());
+    }
     let sheets = &docket.game.recording.sheets;
     let (Some(white), Some(black)) = (sheets.white.signed, sheets.black.signed) else {
         return Ok(());
@@ -242,6 +265,15 @@ pub(super) fn sign(docket: &mut Docket, outcome: Outcome) -> Result<(), Refusal>
         docket.rule(Ruling::new(white.remedy(), &RESULT_SIGNED));
     }
     Ok(())
+}
+
+/// The arbiter says whether the game has ended with what is signed; he is asked once.
+fn ask_whether_ended(docket: &mut Docket, result: Outcome) {
+    let signed = true;
+    let question = Question::from(Ended { result, signed });
+    if !docket.game.questions.contains(&question) {
+        docket.ask(question);
+    }
 }
 
 /// 8.1.6  Is the assistant acceptable, and what is fair on the clock?

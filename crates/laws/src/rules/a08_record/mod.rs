@@ -32,8 +32,9 @@ pub(crate) use writing::put;
 
 use crate::command::{Actor, Refusal};
 use crate::docket::Docket;
-use crate::event::Event;
+use crate::event::{Event, What};
 use crate::game::Outcome;
+use crate::idle;
 use crate::rule::Ground;
 use crate::rules;
 use crate::time::Millis;
@@ -54,6 +55,8 @@ rules! {
     RECORD_OFFER = "record-draw-offer";
     /// A player who cannot record may have an assistant.
     ASSISTANT = "recording-assistant";
+    /// The arbiter sees both scoresheets throughout the game.
+    VISIBLE = "scoresheet-visible";
     /// A faulty electronic scoresheet is replaced, from 2023.
     SHEET_PROPERTY = "scoresheet-property";
     /// Less than five minutes and no thirty seconds a move: free for the rest of the period.
@@ -112,6 +115,8 @@ pub enum Act {
     AskForAssistant,
     /// A player reports that his electronic sheet does not work.
     ReportFault,
+    /// A player hides his sheet from the arbiter.
+    Hide,
     /// A player signs both sheets, or approves the result on his own.
     Sign(Outcome),
     /// The arbiter has seen, or found out, what a player did on a board that nobody watches.
@@ -181,6 +186,8 @@ pub enum Fact {
     Signed(Outcome),
     /// The assistant who records for a player was accepted.
     AssistantAccepted(Color),
+    /// A player hid his sheet.
+    Hidden(Color),
     /// A sheet was looked at.
     Looked(Color),
     /// The arbiter found that it is not as the sheets say.
@@ -238,7 +245,7 @@ impl State {
             Fact::Freed { of, period } => self.freed[*of] = Some(*period),
             Fact::AssistantAccepted(of) => self.assistants[*of] = true,
             Fact::FoundOtherwise(ground) => self.found_otherwise.push(*ground),
-            Fact::Looked(_) | Fact::Noted { .. } | Fact::Denied { .. } => {}
+            Fact::Hidden(_) | Fact::Looked(_) | Fact::Noted { .. } | Fact::Denied { .. } => {}
             Fact::BroughtUpToDate => {
                 if let Actor::Player(color) = event.by {
                     self.due[color] = None;
@@ -302,6 +309,7 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
         Act::Letters(code) => writing::letters(docket, code),
         Act::AskForAssistant => after::ask_for_assistant(docket),
         Act::ReportFault => after::report_fault(docket),
+        Act::Hide => hide(docket),
         Act::Sign(outcome) => after::sign(docket, *outcome),
         Act::State { by, attempt } => evidence::state(docket, *by, *attempt),
         Act::Look(color) => duty::look(docket, *color),
@@ -310,4 +318,14 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
         Act::CannotBeShown(of) => after::cannot_be_shown(docket, *of),
         Act::Evidence { of, moves } => after::evidence(docket, *of, *moves),
     }
+}
+
+/// 8.2  The arbiter must see the sheet throughout the game, also of who need not write any more; after it nobody asks.
+fn hide(docket: &mut Docket) -> Result<(), Refusal> {
+    let player = docket.player()?;
+    docket.record(What::Record(Fact::Hidden(player)));
+    if idle::not_played(&docket.game).is_none() {
+        docket.weigh(player, &VISIBLE);
+    }
+    Ok(())
 }

@@ -97,13 +97,8 @@ impl Sheet {
             Fact::OfferNoted { ply } => self.offers.push(*ply),
             Fact::Letters(code) => self.language = code.parse().unwrap_or_default(),
             Fact::Signed(outcome) => self.signed = Some(*outcome),
-            Fact::Freed { .. }
-            | Fact::AssistantAccepted(_)
-            | Fact::Looked(_)
-            | Fact::Noted { .. }
-            | Fact::FoundOtherwise(_)
-            | Fact::BroughtUpToDate
-            | Fact::Denied { .. } => {}
+            // What is not written on it changes no sheet.
+            _ => {}
         }
     }
 

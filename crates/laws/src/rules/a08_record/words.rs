@@ -56,6 +56,10 @@ acts! {
     REPORT_FAULT = Act::ReportFault => Player, records [] {
         Player "reports a faulty scoresheet" => |_| A::Record(Act::ReportFault);
     }
+    /// Hides the scoresheet from the arbiter (8.2), who notes it.
+    HIDE = Act::Hide => Noted, records ["record/hidden"] {
+        Player "hides the scoresheet" => |_| A::Record(Act::Hide), desk Note "offence-hid-scoresheet";
+    }
     /// Signs both sheets, or approves the result on an electronic one.
     SIGN = Act::Sign(_) => Own, records ["record/signed"] {
         Player "signs RESULT" => |f| A::Record(Act::Sign(f.result()));

@@ -208,10 +208,11 @@ pub(super) fn bring_up_to_date(docket: &mut Docket, borrowed: bool) -> Result<()
     let player = docket.player()?;
     let game = &docket.game;
     // Elsewhere he writes himself; the record of a board that nobody watches is partly the opponent's sheet.
-    if !game.is_watched() && game.recording.owes(player).is_none() {
+    let copies = borrowed && game.regulations().witness == Witness::Sheets;
+    if !game.is_watched() && !copies && game.owes_sheet(player).is_none() {
         return Err(Refusal::plain(Because::NobodyWatchesTheBoard));
     }
-    let alone = game.recording.owes(player) == Some(Ground(&ONE_DOES_NOT));
+    let alone = game.owes_sheet(player) == Some(Ground(&ONE_DOES_NOT));
     if borrowed && alone && player != game.to_move() {
         return Err(Refusal::by(
             &ONE_DOES_NOT,
@@ -224,7 +225,17 @@ pub(super) fn bring_up_to_date(docket: &mut Docket, borrowed: bool) -> Result<()
         return Ok(());
     }
     let sheet = game.recording.sheets[player].clone();
-    for (place, text) in moves_in_words(game).into_iter().enumerate() {
+    // What he copies is what stands there, whatever the record has made of it.
+    let others = &game.recording.sheets[!player];
+    let texts = match copies {
+        true => others
+            .entries
+            .iter()
+            .map(|entry| entry.0.to_string())
+            .collect(),
+        false => moves_in_words(game),
+    };
+    for (place, text) in texts.into_iter().enumerate() {
         let fact = match sheet.entries.get(place) {
             None => Fact::Wrote(text),
             Some(entry) if Entry::is_dash(entry) => Fact::Corrected {
@@ -234,6 +245,9 @@ pub(super) fn bring_up_to_date(docket: &mut Docket, borrowed: bool) -> Result<()
             Some(_) => continue,
         };
         docket.record(What::Record(fact));
+    }
+    if copies {
+        docket.then(Finding::SheetsTell);
     }
     Ok(())
 }

@@ -372,7 +372,10 @@ fn correct(
     let completed = completes.map(|mv| {
         let attempt = Done(mv.into());
         Ruling::new(
-            Remedy::CountsAsMade { attempt },
+            Remedy::CountsAsMade {
+                attempt,
+                mv: Some(mv),
+            },
             &a06_clock::COMPLETED_BY_ENDING,
         )
         .with(branch)

@@ -73,12 +73,21 @@ fn offered_again(docket: &mut Docket, player: Color, of: Color) {
     }
 }
 
+/// Why a player has no offer open: he has made none, or it was declined or has lapsed.
+fn no_offer_of(game: &Game, player: Color) -> Because {
+    let mut made = game.draws.offers.iter();
+    match made.any(|(_, by)| *by == player) {
+        true => Because::NoOfferOpen,
+        false => Because::NoDrawOffered,
+    }
+}
+
 /// Once said, an offer cannot be withdrawn.
 pub(crate) fn withdraw_offer(docket: &mut Docket) -> Result<(), Refusal> {
     docket.under_way()?;
     let player = docket.player()?;
     if docket.game.offer != Some(player) {
-        return Err(Refusal::by(&OFFER, Because::NoDrawOffered));
+        return Err(Refusal::by(&OFFER, no_offer_of(&docket.game, player)));
     }
     Err(Refusal::by(&OFFER, Because::OfferCannotWithdrawn))
 }
@@ -88,7 +97,7 @@ pub(crate) fn accept(docket: &mut Docket) -> Result<(), Refusal> {
     docket.under_way()?;
     let player = docket.player()?;
     if docket.game.offer != Some(!player) {
-        return Err(Refusal::by(&OFFER, Because::NoDrawOffered));
+        return Err(Refusal::by(&OFFER, no_offer_of(&docket.game, !player)));
     }
     let edition = docket.game.regulations().edition;
     if docket.game.played() < counting::moves_before_agreement(edition) {
@@ -179,7 +188,7 @@ pub(crate) fn decline(docket: &mut Docket) -> Result<(), Refusal> {
     docket.under_way()?;
     let player = docket.player()?;
     if docket.game.offer != Some(!player) {
-        return Err(Refusal::by(&OFFER, Because::NoDrawOffered));
+        return Err(Refusal::by(&OFFER, no_offer_of(&docket.game, !player)));
     }
     docket.record(What::DrawDeclined);
     Ok(())

@@ -22,7 +22,8 @@ pub(crate) fn automatic_on_made(game: &Game) -> Option<Ruling> {
     let fivefold = counting::can_have_stood(now, counting::FIFTH)
         && counting::is_fivefold(edition, same_before(game, now));
     let seventy_five = match edition {
-        Edition::Y2014 => false,
+        // They must be completed: what a game begins with, or an arbiter has set, is.
+        Edition::Y2014 => game.open_ply().is_none() && counting::is_seventy_five(now),
         Edition::Y2018 | Edition::Y2023 => counting::is_seventy_five(now),
     };
     if fivefold {

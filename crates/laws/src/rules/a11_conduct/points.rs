@@ -142,7 +142,8 @@ pub(super) fn enter_score(
         // A result that stands is not changed by a bare number.
         return Err(Refusal::by(&RESULT_SIGNED, Because::ReasonNeeded));
     }
-    if docket.game.started.is_some() && is_played(&docket.game) {
+    let only_ruled = matches!(remedy, Remedy::Score { .. });
+    if docket.game.started.is_some() && (only_ruled || is_played(&docket.game)) {
         docket.stop_clocks();
         docket.ask(GroundOfResult { points });
         return Ok(());

@@ -275,8 +275,7 @@ pub(crate) fn tell(docket: &Docket, what: Told) -> Result<(), Refusal> {
 
 /// After a flag, while the sheets are completed (8.5), the number of moves may be told.
 pub(crate) fn may_tell_moves(game: &Game) -> bool {
-    let mut owed = Color::ALL.into_iter();
-    !game.fallen.is_empty() && owed.any(|color| game.recording.owes(color).is_some())
+    game.completes_sheets()
 }
 
 /// The arbiter has told a player what he must see himself. The Laws put no price on it and it cannot be unsaid: play goes on.

@@ -81,7 +81,8 @@ pub enum Repair {
         /// How many.
         count: u32,
     },
-    /// A ruling was made in error, counted from 1 in the order of the log: it falls, with what was ruled together with it.
+    /// A ruling was made in error, counted from 1 in the order of the log: it falls, alone where it can, else with what was ruled
+    /// together with it.
     Withdraw(usize),
     /// The game was ended wrongly and goes on.
     GoOn,
@@ -104,6 +105,10 @@ pub(crate) fn repair(docket: &mut Docket, repair: &Repair, reason: &str) -> Resu
     }
     let rulings = rulings_of(docket, repair)?;
     let was_over = docket.game.outcome.is_some();
+    let stands_again = match repair {
+        Repair::Withdraw(number) => docket.game.took_legal_move_back(*number),
+        _ => false,
+    };
     docket.record(What::Repaired {
         reason: reason.to_owned(),
     });
@@ -121,7 +126,7 @@ pub(crate) fn repair(docket: &mut Docket, repair: &Repair, reason: &str) -> Resu
             | Repair::TakeOut { .. }
             | Repair::TakeSheet(_)
     );
-    if record && docket.game.outcome.is_none() {
+    if record {
         docket.then(Finding::RecordSet);
     }
     // What stands on the board now may be the end, whatever had ended the game before.
@@ -131,7 +136,7 @@ pub(crate) fn repair(docket: &mut Docket, repair: &Repair, reason: &str) -> Resu
         | Repair::TakeOut { .. }
         | Repair::TakeSheet(_)
         | Repair::SetPosition { .. } => true,
-        Repair::GoOn | Repair::Withdraw(_) => was_over,
+        Repair::GoOn | Repair::Withdraw(_) => was_over || stands_again,
         _ => false,
     };
     if another && docket.game.outcome.is_none() {
@@ -221,15 +226,15 @@ fn of_the_record(game: &Game, repair: &Repair) -> Result<Remedy, Refusal> {
             let place = place_of(number, of)?;
             rewritten(game, place, place + 1, &[])
         }
-        Repair::TakeSheet(of) => Remedy::RecordSet {
-            from: 0,
-            moves: game.recording.sheets[*of].moves_from(game.start()),
-        },
+        Repair::TakeSheet(of) => {
+            record_set(game, 0, game.recording.sheets[*of].moves_from(game.start()))
+        }
         _ => Remedy::PlayOn,
     })
 }
 
-/// A decision made in error, unless moves have been made on what it put on the board. A new game falls with all that was
+/// What was ruled in error: alone, if it can stand and fall alone; else the whole decision, and the ruling says which belong
+/// together. Not once moves have been made on what it put on the board. A new game falls with all that was
 /// played and ruled in it.
 fn withdrawn(game: &Game, number: usize) -> Result<Remedy, Refusal> {
     let alone = Remedy::Withdrawn {
@@ -239,19 +244,23 @@ fn withdrawn(game: &Game, number: usize) -> Result<Remedy, Refusal> {
     let Some(decision) = game.decision_of(number) else {
         return match game.touch_can_be_freed(number) {
             true => Ok(alone),
+            false if game.has_made_ruling(number) => Err(Refusal::plain(Because::RulingSpent)),
             false => Err(Refusal::plain(Because::NoSuchRuling)),
         };
     };
+    if game.fell_alone(number) {
+        return Err(Refusal::plain(Because::RulingSpent));
+    }
+    if game.can_fall_alone(number) {
+        return Ok(alone);
+    }
     if decision.orders_new_game() {
         let (first, last) = (decision.first + 1, game.rulings.len());
         return Ok(Remedy::Withdrawn { first, last });
     }
     if decision.moves_pieces() && game.plies.len() != decision.plies_after {
-        // The board has gone on; minutes can still go back.
-        return match number != decision.first + 1 && game.time_can_go_back(number) {
-            true => Ok(alone),
-            false => Err(Refusal::plain(Because::MovesMadeSince)),
-        };
+        // The board has gone on: only what falls alone could still go back.
+        return Err(Refusal::plain(Because::MovesMadeSince));
     }
     if game.is_built_upon(decision) {
         return Err(Refusal::plain(Because::LaterRulingsRestOnIt));
@@ -303,7 +312,18 @@ fn rewritten(game: &Game, from: usize, to: usize, with: &[Attempt]) -> Remedy {
         moves.push(Done(ply.attempt));
         position = position.after(mv);
     }
-    Remedy::RecordSet { from, moves }
+    record_set(game, from, moves)
+}
+
+fn record_set(game: &Game, from: usize, mut moves: Vec<Done>) -> Remedy {
+    let judged = game.judged_from(from, &moves);
+    // What cannot have followed is no part of it.
+    moves.truncate(judged.len());
+    Remedy::RecordSet {
+        from,
+        moves,
+        judged,
+    }
 }
 
 /// The ground of a result that the arbiter enters.

@@ -22,7 +22,7 @@ use crate::time_control::Class;
 pub use ten::TenMoves;
 pub(crate) use ten::{begun_wrongly, wrongly_set};
 pub use unsupervised::IllegalPositionLasts;
-pub(crate) use unsupervised::{flag_rule, illegal_position_lasted, may_claim_time};
+pub(crate) use unsupervised::{flag_rule, illegal_position_lasted, may_claim_time, pawn_replaced};
 
 rules! {
     /// Nobody need record the moves; from 2018 claims that rest on a record are kept.
@@ -86,6 +86,13 @@ pub enum Fact {
     },
     /// The next completed move mended it.
     IllegalPositionMended,
+    /// A pawn that was left on the last rank was replaced after all.
+    PawnReplaced {
+        /// Where.
+        square: chess::Square,
+        /// By what.
+        role: chess::Role,
+    },
     /// A player agreed to put a standing illegal move right.
     AgreedToCorrect(chess::Color),
     /// A wrong clock setting puts the schedule in danger.
@@ -110,7 +117,7 @@ impl State {
             Fact::IllegalPositionNoticed { completed } => self.waits_since = Some(*completed),
             Fact::IllegalPositionMended => self.waits_since = None,
             Fact::AgreedToCorrect(color) => self.agreed[*color] = true,
-            Fact::ScoresheetAsked(_) | Fact::ScheduleFoundInDanger => {}
+            Fact::ScoresheetAsked(_) | Fact::ScheduleFoundInDanger | Fact::PawnReplaced { .. } => {}
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use chess::{Bitboard, Color, Position, Role};
+use chess::{Bitboard, Color, Position, Role, Square};
 use serde::{Deserialize, Serialize};
 
 use super::ten::Ten;
@@ -38,11 +38,12 @@ pub(super) fn schedule_in_danger(docket: &mut Docket) -> Result<(), Refusal> {
 }
 
 /// In 2014 who claims a win on time stops the clocks, and must still have time himself (A.4.c).
-pub(crate) fn may_claim_time(docket: &Docket) -> Result<(), Refusal> {
+/// Who admits his own flag claims nothing (6.8).
+pub(crate) fn may_claim_time(docket: &Docket, flag: Color) -> Result<(), Refusal> {
     let Actor::Player(claimant) = docket.by else {
         return Ok(());
     };
-    if docket.game.regulations().is_supervised() {
+    if docket.game.regulations().is_supervised() || claimant == flag {
         return Ok(());
     }
     match docket.game.regulations().edition {
@@ -57,13 +58,15 @@ pub(crate) fn may_claim_time(docket: &Docket) -> Result<(), Refusal> {
     }
 }
 
-/// The rule by which a flag decides without supervision: the claim or, from 2018, the arbiter's call.
-pub(crate) fn flag_rule(docket: &Docket) -> Option<&'static Rule> {
+/// The rule by which a flag decides without supervision: the claim or, from 2018, the arbiter's call. For an own flag that
+/// is admitted there is none but the general one (6.8, 6.9).
+pub(crate) fn flag_rule(docket: &Docket, flag: Color) -> Option<&'static Rule> {
     let regulations = docket.game.regulations();
     if regulations.is_supervised() {
         return None;
     }
     match (docket.by, regulations.edition) {
+        (Actor::Player(by), _) if by == flag => None,
         (Actor::Player(_), Edition::Y2014 | Edition::Y2018 | Edition::Y2023) => Some(&WIN_ON_TIME),
         (Actor::Arbiter | Actor::Clock, Edition::Y2014) => None,
         (Actor::Arbiter | Actor::Clock, Edition::Y2018 | Edition::Y2023) => {
@@ -94,6 +97,12 @@ pub(super) fn notice_illegal_position(docket: &mut Docket) -> Result<(), Refusal
     let completed = completed(&docket.game);
     docket.record(What::Rapid(Fact::IllegalPositionNoticed { completed }));
     Ok(())
+}
+
+/// A player replaces the pawn that he has left on the last rank (3.7.3.3): once it is a piece, there is no such position any
+/// more. Whether the move that left it there costs something is not asked by that.
+pub(crate) fn pawn_replaced(docket: &mut Docket, square: Square, role: Role) {
+    docket.record(What::Rapid(Fact::PawnReplaced { square, role }));
 }
 
 /// A move has been completed: does an illegal position that the arbiter saw still stand? Then it is a draw.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     ASSISTANT, ASSISTANT_ADJOURNS, ASSISTANT_ANNOUNCES, ASSISTANT_CLAIMS, ASSISTANT_INFORMS,
-    ASSISTANT_MOVES, ASSISTANT_RECORDS, Fact, announce, is_blind, repeat,
+    ASSISTANT_MOVES, ASSISTANT_RECORDS, Fact, SIGHTED_ASSISTANT, announce, is_blind, repeat,
 };
 use crate::command::{Actor, Refusal};
 use crate::docket::Docket;
@@ -62,12 +62,18 @@ impl Assistance {
 /// to other articles, the course goes on with; not while no game is played, when he does what he does and nothing follows.
 pub(crate) fn assist(docket: &mut Docket, of: Color, what: &Assistance) -> Result<bool, Refusal> {
     let rule = what.rule();
-    if !is_allowed(docket, of, what) {
+    let oversteps = oversteps(&docket.game, of, what);
+    if !oversteps && !is_allowed(docket, of, what) {
         return Err(Refusal::by(rule, Because::NoAssistant));
     }
     docket.record(What::Blind(Fact::Assisted(of)));
     if is_idle(&docket.game, what) {
         return Ok(false);
+    }
+    if oversteps {
+        docket.weigh(of, &SIGHTED_ASSISTANT);
+        // What is pressed and written is so all the same; nothing comes of the rest.
+        return Ok(matches!(what, Assistance::Press | Assistance::Write(_)));
     }
     match what {
         Assistance::Announce(attempt) => {
@@ -100,6 +106,24 @@ fn is_idle(game: &Game, what: &Assistance) -> bool {
         Assistance::Press => !played || game.stopped,
         _ => !played,
     }
+}
+
+/// Does the assistant of a sighted player more than make and announce moves (D.2.11), where nobody has accepted him for it?
+fn oversteps(game: &Game, of: Color, what: &Assistance) -> bool {
+    let named = game.regulations().needs[of].assistant;
+    let beside_blind = !is_blind(game, of) && is_blind(game, !of);
+    named
+        && beside_blind
+        && match what {
+            Assistance::Move(_) | Assistance::Announce(_) | Assistance::Repeat(_) => false,
+            Assistance::Press => !game.at_the_clock.assistants[of],
+            Assistance::Write(_) => !game.recording.assistants[of],
+            Assistance::Tell
+            | Assistance::TellUnasked
+            | Assistance::ClaimFlag
+            | Assistance::Seal(_)
+            | Assistance::Advise => true,
+        }
 }
 
 /// Has the player an assistant, and for this? All of it is for those of Appendix D; who cannot write or press has somebody for

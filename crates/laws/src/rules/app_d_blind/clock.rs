@@ -66,9 +66,12 @@ pub(crate) fn before_press(docket: &mut Docket, player: Color) -> Pressing {
 fn lacks(game: &Game, player: Color) -> Option<(&'static Rule, Option<&'static Rule>)> {
     let state = &game.blind;
     if game.unpressed[player] > 0 {
-        let silent = !is_blind(game, player) && state.announced.is_none();
+        let silent = state.announced.is_none();
         let open = game.open_ply().is_some_and(|ply| ply.mover == player);
-        return (silent && open).then_some((&ANNOUNCING, None));
+        return (silent && open).then_some(match is_blind(game, player) {
+            true => (&THEN_CLOCK, Some(&ANNOUNCED)),
+            false => (&ANNOUNCING, None),
+        });
     }
     if !is_blind(game, player) || player != game.turn() {
         return None;

@@ -3,6 +3,7 @@
 //! A move is sealed in an envelope; at the resumption it is read, made and answered. What is in the envelope is
 //! text: it may be ambiguous, unreadable or illegal, and then it loses the game.
 
+mod late;
 mod times;
 pub(crate) mod words;
 
@@ -29,8 +30,10 @@ use crate::ruling::{Colours, Remedy, Ruling};
 use crate::time::Millis;
 use crate::written;
 
-use times::point_out_clock;
+use late::come;
+pub(crate) use late::{admitted, found_too_late, lateness_said, stays_away};
 pub use times::{EnvelopeMissing, ResumptionTimes};
+use times::{point_out_clock, resume_without_envelope};
 
 rules! {
     /// The player on the move seals his next move.
@@ -152,6 +155,8 @@ pub enum Fact {
 pub struct State {
     /// The envelope, until it is opened.
     pub envelope: Option<Envelope>,
+    /// The envelope is missing, and the game has not been resumed yet.
+    pub missing: bool,
     /// A sealed reply.
     pub reply: Option<String>,
     /// Who has come to the resumption.
@@ -186,7 +191,7 @@ impl State {
                     number: *number,
                     resumption: None,
                 });
-                (self.reply, self.resumed) = (None, None);
+                (self.reply, self.resumed, self.missing) = (None, None, false);
                 self.there = ByColor::default();
             }
             Fact::ResumptionSet(text) => {
@@ -197,9 +202,14 @@ impl State {
             Fact::Resumed(there) => {
                 self.there = *there;
                 self.resumed = Some((event.at, 0));
+                if std::mem::take(&mut self.missing) {
+                    self.envelope = None;
+                }
             }
             Fact::ReplySealed(text) => self.reply = Some(text.clone()),
             Fact::Came(color) => self.there[*color] = true,
+            // What is missing before the resumption is missed at it.
+            Fact::EnvelopeMissing if self.resumed.is_none() => self.missing = true,
             Fact::Opened | Fact::EnvelopeMissing => self.envelope = None,
             Fact::PositionLost | Fact::ClockPointedOut(_) => {}
         }
@@ -297,6 +307,11 @@ pub(crate) fn may_accept(docket: &Docket) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// That the arbiter makes the sealed move answers no offer: it stands until the opponent accepts or rejects it (I.4).
+pub(crate) fn offer_stands(docket: &mut Docket, of: Color) {
+    docket.rule(Ruling::new(Remedy::OfferStands { of }, &OFFER));
+}
+
 /// A draw agreed while a move lies sealed.
 pub(crate) fn agreed(docket: &mut Docket) {
     let ruling = Ruling::new(Remedy::Draw, &ENDED_BEFORE).with(&OFFER);
@@ -341,6 +356,12 @@ fn resume(docket: &mut Docket, there: ByColor<bool>) -> Result<(), Refusal> {
     let envelope = sealed(docket)?;
     if docket.game.adjournment.resumed.is_some() {
         return Err(Refusal::plain(Because::GameResumed));
+    }
+    if docket.game.questions.contains(&EnvelopeMissing.into()) {
+        return Err(Refusal::by(&MISSING, Because::DecisionDueFirst));
+    }
+    if docket.game.adjournment.missing {
+        return resume_without_envelope(docket, there);
     }
     let replier = !envelope.by;
     docket.record(What::Adjourn(Fact::Resumed(there)));
@@ -462,34 +483,6 @@ fn seal_reply(docket: &mut Docket, text: &str) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// A player comes to the resumption: in time the envelope is opened, too late he has lost (I.10).
-fn come(docket: &mut Docket, color: Color) -> Result<(), Refusal> {
-    let Some((since, _)) = docket.game.adjournment.resumed else {
-        return Err(Refusal::plain(Because::GameNotResumed));
-    };
-    if docket.game.adjournment.there[color] {
-        return Err(Refusal::plain(Because::PlayerAtBoard));
-    }
-    docket.record(What::Adjourn(Fact::Came(color)));
-    let envelope = docket.game.adjournment.envelope.clone();
-    if is_late(docket, since) && !ends_the_game(docket, envelope.as_ref()) {
-        lost_by(docket, color);
-        return Ok(());
-    }
-    takes_his_seat(docket, color);
-    Ok(())
-}
-
-/// Whoever would lose because he came too late, if the arbiter has still to say so.
-pub(crate) fn found_too_late(game: &Game) -> Option<Color> {
-    let proposed = game.proposed.iter();
-    let mut late = proposed.filter(|ruling| ruling.grounds.first() == Some(&Ground(&TOO_LATE)));
-    late.find_map(|ruling| match ruling.remedy {
-        Remedy::Win { winner } => Some(!winner),
-        _ => None,
-    })
-}
-
 /// He is there: what lay sealed until he came is opened.
 pub(crate) fn takes_his_seat(docket: &mut Docket, color: Color) {
     if let Some(envelope) = docket.game.adjournment.envelope.clone() {
@@ -505,50 +498,4 @@ pub(crate) fn takes_his_seat(docket: &mut Docket, color: Color) {
         };
         open(docket, &envelope, &OPENED);
     }
-}
-
-fn is_late(docket: &Docket, since: Millis) -> bool {
-    docket.at - since > docket.game.regulations().default_time()
-}
-
-/// A player is too late, and so is his opponent if he has not come either: any player who comes after the default time loses.
-fn lost_by(docket: &mut Docket, color: Color) {
-    let remedy = match docket.game.adjournment.there[!color] {
-        true => Docket::win(!color),
-        false => {
-            let points = ByColor::new_with(|_| docket.game.regulations().points.loss);
-            Remedy::Score { points }
-        }
-    };
-    docket.rule_at_the_board(vec![Ruling::new(remedy, &TOO_LATE)]);
-}
-
-/// A player has not come to the resumption at all: the arbiter says so when the default time is over.
-pub(crate) fn stays_away(docket: &mut Docket, color: Color) -> Result<(), Refusal> {
-    docket.arbiter()?;
-    let Some((since, _)) = docket.game.adjournment.resumed else {
-        return Err(Refusal::plain(Because::GameNotResumed));
-    };
-    if docket.game.adjournment.there[color] {
-        return Err(Refusal::plain(Because::PlayerAtBoard));
-    }
-    if !is_late(docket, since) {
-        return Err(Refusal::by(&TOO_LATE, Because::DefaultTimeNotOver));
-    }
-    let envelope = docket.game.adjournment.envelope.clone();
-    match envelope.filter(|envelope| ends_the_game(docket, Some(envelope))) {
-        // What was sealed ends the game, whoever is there.
-        Some(envelope) => open(docket, &envelope, &OPENED),
-        None => lost_by(docket, color),
-    }
-    Ok(())
-}
-
-/// A sealed move that ends the game stands, however late somebody comes (I.10).
-fn ends_the_game(docket: &Docket, envelope: Option<&Envelope>) -> bool {
-    let Some(Ok(Some(mv))) = envelope.map(|envelope| read(docket, envelope)) else {
-        return false;
-    };
-    let after = docket.game.position().after(mv);
-    !after.has_legal_move() || mating::dead(&after).is_some()
 }

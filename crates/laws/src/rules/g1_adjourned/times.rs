@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use chess::Color;
+use chess::{ByColor, Color};
 use serde::{Deserialize, Serialize};
 
-use super::{CLOCK_ERROR, Fact, MISSING};
+use super::{CLOCK_ERROR, Fact, MISSING, SET_UP};
 use crate::command::Refusal;
 use crate::discretion::{Answer, Ask, ClockSetting, Field, Offered};
 use crate::docket::Docket;
@@ -48,9 +48,28 @@ impl Ask for EnvelopeMissing {
         if let Answer::Clocks(setting) = answer {
             docket.set_clocks(setting, &MISSING);
         }
-        docket.rule(Ruling::new(Remedy::ClockOf { player }, &MISSING));
-        docket.record(What::ClockRestarted(player));
+        // Before the resumption nobody is there, and no clock runs.
+        if docket.game.adjournment.resumed.is_some() {
+            runs(docket, player);
+        }
     }
+}
+
+/// The game goes on without the envelope: who sealed makes his move on the board.
+pub(super) fn resume_without_envelope(
+    docket: &mut Docket,
+    there: ByColor<bool>,
+) -> Result<(), Refusal> {
+    let player = sealer_moves(&docket.game);
+    docket.record(What::Adjourn(Fact::Resumed(there)));
+    docket.rule(Ruling::new(Remedy::PlayOn, &SET_UP));
+    runs(docket, player);
+    Ok(())
+}
+
+fn runs(docket: &mut Docket, player: Color) {
+    docket.rule(Ruling::new(Remedy::ClockOf { player }, &MISSING));
+    docket.record(What::ClockRestarted(player));
 }
 
 /// Who has the move when the envelope is gone: he who sealed, unless his move stands on the board.

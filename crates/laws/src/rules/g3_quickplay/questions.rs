@@ -16,6 +16,7 @@ use crate::docket::Docket;
 use crate::edition::Edition;
 use crate::event::What;
 use crate::game::Game;
+use crate::mating;
 use crate::refusal::{Because, Refusal};
 use crate::rule::Rule;
 use crate::ruling::{Remedy, Ruling};
@@ -208,7 +209,7 @@ asks_after_flag!(QuickplayOpponent);
 asks_after_flag!(QuickplayFinalPosition);
 
 /// III.6.2  Is a claim from a game without an arbiter right? The claim has ended the game: upheld it is a draw, otherwise
-/// the claimant has lost, for he plays no further.
+/// the claimant has lost, for he plays no further, unless the opponent cannot mate (6.9).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct NoArbiterClaim {
     /// Who claimed.
@@ -235,11 +236,19 @@ impl Ask for NoArbiterClaim {
     }
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
-        let remedy = answer.either(Remedy::Draw, Docket::win(!self.by));
         let ground = match docket.game.quickplay.why {
             Some(Why::NoEffort) => &NO_ARBITER_NO_EFFORT,
             Some(Why::CannotWin) | None => &NO_ARBITER_CANNOT_WIN,
         };
-        docket.rule(Ruling::new(remedy, &NO_ARBITER_REFERRED).with(ground));
+        let game = &docket.game;
+        let ruling = match answer {
+            Answer::Yes => Ruling::new(Remedy::Draw, &NO_ARBITER_REFERRED),
+            // Like every loss but mate, only if the opponent can mate (6.9).
+            _ if game.is_seen() => {
+                mating::loses_or_draw(game.standing(), self.by, &NO_ARBITER_REFERRED)
+            }
+            _ => mating::loses_unseen(game, self.by, &NO_ARBITER_REFERRED),
+        };
+        docket.rule_or_wait(ruling.with(ground));
     }
 }

@@ -27,7 +27,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::answer::{Caller, Refusal, RefusalBody, wait};
-use super::standings::meant;
+use super::standings::{meant, planned};
 use crate::hall::Hall;
 use crate::journal::Fault;
 use crate::view::Speaker;
@@ -65,8 +65,30 @@ struct Asked {
 }
 
 impl Asked {
+    fn language(&self) -> Language {
+        self.language.parse().unwrap_or(Language::En)
+    }
+
     fn speaker<'h>(&self, hall: &'h Hall) -> &'h Speaker {
-        hall.speaker(self.language.parse().unwrap_or(Language::En))
+        hall.speaker(self.language())
+    }
+}
+
+/// How pairings are listed. What is made once for each way is not made for invented ones.
+#[derive(Copy, Clone, Debug)]
+enum By {
+    Board,
+    Name,
+    Large,
+}
+
+impl By {
+    fn of(asked: &str) -> By {
+        match asked {
+            "name" => By::Name,
+            "large" => By::Large,
+            _ => By::Board,
+        }
     }
 }
 
@@ -170,7 +192,7 @@ async fn shared_pdf(
     make: impl FnOnce(&Arc<Hall>, &Competition, &Speaker) -> Result<Paper, Refusal> + Send + 'static,
 ) -> Result<Response, Refusal> {
     let (edition, horizon) = hall.edition_for(&caller.0);
-    let key = format!("{name} {edition} {}", asked.language);
+    let key = format!("{name} {edition} {}", asked.language());
     let from = Arc::clone(hall);
     let make = move || {
         let speaker = asked.speaker(&from);
@@ -192,7 +214,7 @@ async fn standings(
     caller: Caller,
     Query(asked): Query<Asked>,
 ) -> Result<Response, Refusal> {
-    let round = asked.round;
+    let round = planned(&hall, asked.round);
     let name = format!("standings.pdf {round:?}");
     shared_pdf(&hall, &caller, name, asked, move |_, known, speaker| {
         Ok(match known.is_team() {
@@ -210,7 +232,7 @@ async fn crosstable(
     caller: Caller,
     Query(asked): Query<Asked>,
 ) -> Result<Response, Refusal> {
-    let round = asked.round;
+    let round = planned(&hall, asked.round);
     let name = format!("crosstable.pdf {round:?}");
     shared_pdf(&hall, &caller, name, asked, move |_, known, speaker| {
         Ok(wall::crosstable(known, meant(known, round), speaker))
@@ -236,17 +258,17 @@ async fn pairings(
     Query(asked): Query<Asked>,
 ) -> Result<Response, Refusal> {
     let number = RoundNumber(number(&file)?);
-    let by = asked.by.clone();
+    let by = By::of(&asked.by);
     let staff = caller.0.is_staff();
-    let name = format!("pairings.pdf {number} {by} {staff}");
+    let name = format!("pairings.pdf {number} {by:?} {staff}");
     shared_pdf(&hall, &caller, name, asked, move |hall, known, speaker| {
         let round = known_round(known, number)?;
-        let mut paper = match by.as_str() {
-            "name" => wall::by_name(known, round, speaker),
-            "large" => wall::large(known, round, speaker),
-            _ => tables::pairings(known, round, speaker),
+        let mut paper = match by {
+            By::Name => wall::by_name(known, round, speaker),
+            By::Large => wall::large(known, round, speaker),
+            By::Board => tables::pairings(known, round, speaker),
         };
-        if staff && by.is_empty() && round.started.is_some() {
+        if staff && matches!(by, By::Board) && round.started.is_some() {
             paper.gap(6.0);
             paper.paragraph(&wait(fingerprint(hall, round.number.0, speaker))?);
         }

@@ -5,11 +5,11 @@ use tokio_postgres::{Client, Transaction};
 use super::super::Fault;
 use super::connect::{plain, words};
 
-/// The layout that this program reads and writes.
-pub(super) const LAYOUT: i32 = 1;
+/// The layout that this program reads and writes: its tables, and the kinds of entries in them (`layout.rs`).
+pub(super) const LAYOUT: i32 = 2;
 
 /// What leads to each layout from the one before.
-const STEPS: [&str; LAYOUT as usize] = [include_str!("layout1.sql")];
+const STEPS: [&str; LAYOUT as usize] = [include_str!("layout1.sql"), include_str!("layout2.sql")];
 
 /// Any number, the same for all: who holds it changes the layout.
 const LOCK: i64 = 0x61_64_6f_75_62_65;
@@ -108,7 +108,8 @@ pub(super) async fn hall(client: &Client, name: &str, make: bool) -> Result<i32,
         found = client.query_opt(query, &[&name]).await.map_err(rights)?;
     }
     // All that a node does there, tried once: better now than in the middle of a round.
-    let may = "SELECT t, p FROM unnest(ARRAY['stream', 'journal', 'note', 'node', 'tries']) t,
+    let may =
+        "SELECT t, p FROM unnest(ARRAY['stream', 'journal', 'note', 'node', 'tries', 'heard']) t,
         unnest(ARRAY['SELECT', 'INSERT', 'UPDATE']) p
         WHERE NOT has_table_privilege('adoube.' || t, p) AND NOT (t = 'journal' AND p = 'UPDATE')";
     if make && let Some(row) = client.query(may, &[]).await.map_err(rights)?.first() {

@@ -6,7 +6,7 @@
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use laws::Millis;
 use tokio::sync::{mpsc, oneshot, watch};
@@ -16,12 +16,15 @@ use tokio_postgres::types::ToSql;
 use super::chain::{Head, Mark, Marked};
 use super::health::Health;
 use super::survey::{after_known, proved};
-use super::{Caution, Counting, Draft, Entry, Fault, Heard, Journal, Part, Peer, Pending, Reading};
+use super::{
+    Caution, Counting, Draft, Entry, Fault, Heard, Journal, Part, Peer, Pending, Reading, Word,
+};
 
 mod append;
 mod carry;
 mod connect;
 mod follow;
+mod layout;
 mod migrate;
 mod place;
 mod pool;
@@ -33,6 +36,7 @@ pub use place::Place;
 use append::{Job, Writer};
 use connect::Door;
 use follow::Ear;
+use layout::Gate;
 use pool::Pool;
 
 /// Connections that write; streams are dealt among them.
@@ -54,6 +58,9 @@ pub struct Postgres {
     /// What the writers have written, for the others to hear.
     written: Mutex<Option<mpsc::UnboundedReceiver<Grown>>>,
     ear: Arc<Ear>,
+    gate: Gate,
+    /// When whom other nodes hear was last asked for.
+    exchanged: Mutex<Option<Instant>>,
 }
 
 impl Postgres {
@@ -88,6 +95,8 @@ impl Postgres {
             writers,
             written: Mutex::new(Some(written)),
             ear: Arc::new(Ear::default()),
+            gate: Gate::new(),
+            exchanged: Mutex::default(),
             door,
         }
     }
@@ -98,7 +107,10 @@ impl Postgres {
         let mut hasher = DefaultHasher::new();
         parts.first().map(|part| &part.0).hash(&mut hasher);
         let writer = &self.writers[(hasher.finish() % WRITERS) as usize];
-        let sent = Job::new(parts, note, reply).map(|job| writer.send(job));
+        let read = parts.iter().try_for_each(|part| self.gate.passes(&part.2));
+        let sent = read
+            .and_then(|()| Job::new(parts, note, reply))
+            .map(|job| writer.send(job));
         Box::pin(async move {
             let gone = || Fault::Storage("the journal is closed".into());
             sent?.map_err(|_| gone())?;
@@ -165,7 +177,9 @@ impl Journal for Postgres {
             }
             let proved = wanted.iter().map(|(name, after)| {
                 let entries = found.remove(name).unwrap_or_default();
-                after_known(name, *after, entries).map_err(|words| self.damaged(words))
+                let proved = after_known(name, *after, entries);
+                let proved = proved.map_err(|words| self.damaged(words))?;
+                Ok(self.gate.seen(proved))
             });
             proved.collect()
         })
@@ -287,11 +301,12 @@ impl Journal for Postgres {
                 "WITH here AS (INSERT INTO adoube.node (hall, id, name, layout, seen)
                      VALUES ($1, $2, $3, $4, clock_timestamp())
                      ON CONFLICT (hall, id) DO UPDATE SET seen = clock_timestamp())
-                 SELECT id, name FROM adoube.node
+                 SELECT id, name, layout FROM adoube.node
                  WHERE hall = $1 AND id <> $2 AND seen > clock_timestamp() - interval '{GONE}'"
             );
-            let params: [&(dyn ToSql + Sync); 4] = [&self.hall, &me.id, &me.name, &migrate::LAYOUT];
+            let params: [&(dyn ToSql + Sync); 4] = [&self.hall, &me.id, &me.name, &self.gate.own];
             let rows = self.rows(&query, &params).await?;
+            self.gate.met(rows.iter().map(|row| row.get(2)));
             let others = rows.iter().map(|row| Peer {
                 id: row.get(0),
                 name: row.get(1),
@@ -300,9 +315,41 @@ impl Journal for Postgres {
         })
     }
 
+    fn exchange(&self, mut own: Vec<Word>) -> Pending<'_, Vec<Word>> {
+        Box::pin(async move {
+            // In one order on all nodes: none waits for one that waits for it.
+            own.sort_by(|a, b| a.seat.cmp(&b.seat));
+            let seats: Vec<&str> = own.iter().map(|word| word.seat.as_str()).collect();
+            let heard: Vec<i64> = own.iter().map(|word| word.heard.0).collect();
+            let delays: Vec<Option<f64>> = own.iter().map(|word| word.delay).collect();
+            let asked = Instant::now();
+            let last = *self.exchanged.lock().expect("never poisoned");
+            // What others are just writing has a moment that is past when it can be read.
+            let since = last.map_or(f64::MAX.sqrt(), |last| last.elapsed().as_secs_f64() + 3.0);
+            let query = "WITH told AS (INSERT INTO adoube.heard AS h (hall, seat, at, delay, told)
+                    SELECT $1, seat, at, delay, clock_timestamp()
+                    FROM unnest($2::text[], $3::bigint[], $4::float8[]) AS w (seat, at, delay) ORDER BY seat
+                    ON CONFLICT (hall, seat) DO UPDATE
+                    SET at = greatest(h.at, excluded.at), delay = excluded.delay, told = excluded.told)
+                SELECT seat, at, delay FROM adoube.heard
+                WHERE hall = $1 AND extract(epoch FROM clock_timestamp() - told)::float8 < $5";
+            let params: [&(dyn ToSql + Sync); 5] = [&self.hall, &seats, &heard, &delays, &since];
+            let rows = self.rows(query, &params).await?;
+            *self.exchanged.lock().expect("never poisoned") = Some(asked);
+            let word = |row: &Row| Word {
+                seat: row.get(0),
+                heard: Millis(row.get(1)),
+                delay: row.get(2),
+            };
+            Ok(rows.iter().map(word).collect())
+        })
+    }
+
     fn leave<'a>(&'a self, me: &'a Peer) -> Pending<'a, ()> {
         Box::pin(async move {
-            let query = "DELETE FROM adoube.node
+            let query = "WITH old AS (DELETE FROM adoube.heard
+                    WHERE hall = $1 AND told < clock_timestamp() - interval '1 day')
+                DELETE FROM adoube.node
                 WHERE hall = $1 AND (id = $2 OR seen < clock_timestamp() - interval '1 hour')";
             self.execute(query, &[&self.hall, &me.id]).await
         })

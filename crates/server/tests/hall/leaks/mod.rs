@@ -11,7 +11,7 @@ mod routes;
 use laws::regulations::{IllegalNotice, Needs, SheetKind, Supervision};
 use laws::{Edition, Regulations};
 
-use pairs::{CASTLING, KING, PAWN, Pair};
+use pairs::{CAPTURE, CASTLING, CASTLING_960, EN_PASSANT, KING, PAWN, PROMOTION, Pair};
 use room::{Course, Room, Set};
 
 /// Tries every act on a pair of boards each, and says what differed.
@@ -27,6 +27,14 @@ async fn compare_sequences(set: Set, pair: &'static Pair) {
     let folder = tempfile::tempdir().unwrap();
     let mut room = Room::open(&folder.path().join("hall.adoube"), set, pair).await;
     let differences = room.try_sequences(60, 5).await;
+    none(&room, &differences);
+}
+
+/// Tries sequences of hands, mostly the mover's own.
+async fn compare_hands(set: Set, pair: &'static Pair) {
+    let folder = tempfile::tempdir().unwrap();
+    let mut room = Room::open(&folder.path().join("hall.adoube"), set, pair).await;
+    let differences = room.try_hands(60, 6).await;
     none(&room, &differences);
 }
 
@@ -87,17 +95,102 @@ async fn pressed_and_for_people_to_notice() {
     compare(set, &PAWN).await;
 }
 
-/// Nor by anything that happens after other things.
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn one_thing_after_another() {
+fn by_people(pressed: bool) -> Set {
     let mut regulations = classical();
     regulations.illegal = IllegalNotice::ByPeople;
-    let set = |pressed| Set {
+    Set {
         pressed,
-        ..screen(regulations.clone())
+        ..screen(regulations)
+    }
+}
+
+/// Nor by anything that happens after other things: every act, of either player, his own second and third hand among them.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_thing_after_another() {
+    compare_sequences(by_people(true), &PAWN).await;
+    compare_sequences(by_people(false), &KING).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn hand_after_hand_before_the_press() {
+    compare_hands(screen(classical()), &PAWN).await;
+    compare_hands(screen(classical()), &KING).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn hand_after_hand_after_castling() {
+    compare_hands(screen(classical()), &CASTLING).await;
+    compare_hands(screen(classical()), &CASTLING_960).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn hand_after_hand_after_a_promotion() {
+    compare_hands(screen(classical()), &PROMOTION).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn castling_from_another_array() {
+    compare(screen(classical()), &CASTLING_960).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_promotion() {
+    compare(screen(classical()), &PROMOTION).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn en_passant() {
+    compare(screen(classical()), &EN_PASSANT).await;
+    compare(by_people(true), &EN_PASSANT).await;
+    compare_hands(screen(classical()), &EN_PASSANT).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn en_passant_on_wood() {
+    let wood = Set {
+        boards: "wooden",
+        course: Course::Sheet,
+        ..screen(classical())
     };
-    compare_sequences(set(true), &PAWN).await;
-    compare_sequences(set(false), &KING).await;
+    compare(wood, &EN_PASSANT).await;
+}
+
+/// A move that is told piece by piece, as far as it has come.
+async fn compare_parts(parts: &'static [&'static str], pair: &'static Pair) {
+    let set = |regulations| Set {
+        course: Course::Parts(parts),
+        ..screen(regulations)
+    };
+    compare(set(classical()), pair).await;
+    compare_hands(set(classical()), pair).await;
+    let mut regulations = classical();
+    regulations.illegal = IllegalNotice::ByPeople;
+    compare_sequences(set(regulations), pair).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_capture_in_both_orders() {
+    compare_parts(&["put d1$T", "remove $T"], &CAPTURE).await;
+    compare_parts(&["remove $T", "put d1$T"], &CAPTURE).await;
+    compare_parts(&["put e5d6", "remove d5"], &EN_PASSANT).await;
+    compare_parts(&["remove d5", "put e5d6"], &EN_PASSANT).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_thing_after_another_on_wood_and_in_the_dark() {
+    let wood = Set {
+        boards: "wooden",
+        course: Course::Sheet,
+        ..screen(classical())
+    };
+    compare_sequences(wood, &PAWN).await;
+    let mut regulations = classical();
+    regulations.needs.white = blind();
+    let dark = Set {
+        course: Course::Said,
+        ..screen(regulations)
+    };
+    compare_sequences(dark, &PAWN).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -26,6 +26,8 @@ pub enum Course {
     Sheet,
     /// It is announced too (Appendix D).
     Said,
+    /// A hand tells it piece by piece: `remove d5`, `put e4d5`.
+    Parts(&'static [&'static str]),
 }
 
 /// What is played under, and how far.
@@ -65,17 +67,24 @@ const CLAIM: &str = "notice-illegal-move";
 
 /// Is it an act of the hand?
 fn is_hand(name: &str) -> bool {
-    let hands = ["move", "put", "drop", "place", "remove", "take", "touch"];
+    let hands = ["move", "put", "drop", "place", "remove", "touch"];
     hands.iter().any(|hand| name.starts_with(hand))
+}
+
+/// A part of a move, from its words.
+fn in_parts(text: &str) -> Value {
+    let (act, rest) = text.split_once(' ').unwrap();
+    match act {
+        "remove" => json!({ "remove": rest }),
+        "put" => json!({"put": {"from": rest[..2], "to": rest[2..]}}),
+        _ => json!({"place": {"role": "queen", "square": rest, "grip": "released"}}),
+    }
 }
 
 impl Room {
     pub async fn open(file: &Path, mut set: Set, pair: &'static Pair) -> Room {
         let house = House::rehearse(file).await;
         let chief = house.chief().await;
-        if let Some(fen) = pair.start {
-            set.regulations.from_position = Some(chess::Position::from_fen(fen).unwrap());
-        }
         chief.round_robin(2, &set.regulations).await;
         if set.boards == "wooden" {
             set.regulations.witness = Witness::Sheets;
@@ -126,7 +135,9 @@ impl Room {
             _ => BoardKind::Screen,
         };
         let hall = &self.house.hall;
-        let regulations = self.set.regulations.clone();
+        let mut regulations = self.set.regulations.clone();
+        let start = self.pair.start[side];
+        regulations.from_position = start.map(|fen| chess::Position::from_fen(fen).unwrap());
         hall.set_up(key, regulations, ByColor::default(), kind)
             .await
             .unwrap();
@@ -161,6 +172,12 @@ impl Room {
         let white = seat(key, Color::White);
         let done = attempt(&here(self.pair.mv));
         match self.set.course {
+            Course::Parts(parts) => {
+                for part in parts {
+                    let act = in_parts(&here(part));
+                    self.does(&white, key, act).await.unwrap();
+                }
+            }
             Course::Hand => self.moves(key, Color::White, &here(self.pair.mv)).await,
             Course::Sheet => {
                 let text = here(self.pair.written);
@@ -221,10 +238,12 @@ impl Room {
         let text = pgn::write(&[text], archive::writer::Form::Safe);
         // What was played before is not compared, nor where lines end.
         let words: Vec<&str> = text.split_whitespace().collect();
-        let moves = words.iter().position(|word| *word == "3.");
+        let first = format!("{}.", self.pair.before[side].len() / 2 + 1);
+        let moves = words.iter().position(|word| *word == first);
         let skipped = match self.pair.before[side].is_empty() {
             true => 0,
-            false => moves.unwrap_or(0),
+            // Of a move that is put back nothing is left but the result.
+            false => moves.unwrap_or(words.len() - 1),
         };
         let text = words[skipped..].join(" ");
         all.push(("PGN".to_owned(), self.words(&text, side)));
@@ -236,20 +255,18 @@ impl Room {
         let target = self.pair.target;
         if target[0] == target[1] {
             // The right to castle was lost by what was played before.
-            return text.replace(" Kkq ", " kq ").replace(" K - ", " - - ");
+            let text = text.replace(" Kkq ", " kq ").replace(" Gkq ", " kq ");
+            let text = text.replace(" Hkq ", " kq ").replace(" H - ", " - - ");
+            let text = text.replace(" K - ", " - - ").replace(" G - ", " - - ");
+            // Whether a pawn has just gone two squares was seen then.
+            return text.replace(" w - d6 ", " w - - ");
         }
-        let text = match placement(text, target[side], self.pair.piece) {
+        let text = match placement(text, target[side], target[1 - side]) {
             Some(text) => text,
             None => text.to_owned(),
         };
-        let phonetic = |square: &str| match square {
-            "e4" => "Eva vier",
-            "e5" => "Eva fuenf",
-            "d1" => "David eins",
-            _ => "Felix eins",
-        };
         // Whether a reply gives check depends on where the piece went.
-        text.replace(phonetic(target[side]), "<there>")
+        text.replace(&phonetic(target[side]), "<there>")
             .replace(target[side], "<there>")
             .replace(", check", "")
             .replace('+', "")
@@ -309,19 +326,40 @@ impl Room {
 
     /// Some acts one after another, by either seat and by chance, until somebody is told what the move was.
     pub async fn try_sequences(&mut self, count: u64, length: usize) -> Vec<String> {
+        let all: Vec<usize> = (0..self.acts.white.len()).collect();
+        self.try_of(&all, 2, count, length).await
+    }
+
+    /// The same of hands, five of six of them the mover's.
+    pub async fn try_hands(&mut self, count: u64, length: usize) -> Vec<String> {
+        let names = self.acts.white.iter().enumerate();
+        let hands = names.filter(|(_, (name, _))| is_hand(name));
+        let hands: Vec<usize> = hands.map(|(place, _)| place).collect();
+        self.try_of(&hands, 6, count, length).await
+    }
+
+    async fn try_of(
+        &mut self,
+        of: &[usize],
+        blacks: usize,
+        count: u64,
+        length: usize,
+    ) -> Vec<String> {
         let mut differences = Vec::new();
-        let acts = self.acts.white.len();
         for seed in 0..count {
             let mut chance = Chance(seed);
             let keys = [self.board(0).await, self.board(1).await];
             let mut told = Vec::new();
             while told.len() < length {
-                let by = [Color::White, Color::Black][chance.below(2)];
-                let place = chance.below(acts);
+                let by = match chance.below(blacks) {
+                    0 => Color::Black,
+                    _ => Color::White,
+                };
+                let place = of[chance.below(of.len())];
                 let (name, legal) = self.acts.white[place].clone();
                 let illegal = self.acts.black[place].1.clone();
-                // Where his own pieces stand after a second hand of the mover is a matter of what he did with the first.
-                if name == CLAIM || by == Color::White && is_hand(&name) {
+                // Once the move is completed, a claim that it was illegal says what it was, and must.
+                if name == CLAIM && by == Color::Black && self.is_completed(keys[0]) {
                     continue;
                 }
                 self.tried += 1;
@@ -353,10 +391,14 @@ impl Room {
 
     /// One act of a sequence. Does it go on?
     async fn step(&self, keys: [Key; 2], by: Color, acts: [&Value; 2]) -> Result<bool, String> {
-        self.both(keys, by, acts).await?;
-        if keys.iter().any(|key| self.has_been_ruled(*key)) {
+        let in_hand = self.is_in_hand(keys[0]);
+        let answers = self.both(keys, by, acts).await;
+        let ruled = keys.iter().any(|key| self.has_been_ruled(*key));
+        // What the hand did to a move that stands is over, and it has been said that it stands.
+        if ruled || in_hand && !self.is_in_hand(keys[0]) {
             return Ok(false);
         }
+        answers?;
         self.look(keys).await?;
         Ok(true)
     }
@@ -395,7 +437,14 @@ impl Room {
 
     /// Has the move gone back? An answer before the press brings the arbiter where he steps in by himself.
     fn has_been_ruled(&self, key: Key) -> bool {
-        let back = |ruling: &laws::Ruling| matches!(ruling.remedy, laws::Remedy::Reinstate { .. });
+        // Or has it been said that the king has only stepped, and not castled?
+        let in_parts = matches!(self.set.course, Course::Parts(_));
+        let stands = in_parts && !self.is_in_hand(key);
+        let back = |ruling: &laws::Ruling| match ruling.remedy {
+            laws::Remedy::Reinstate { .. } => true,
+            laws::Remedy::MoveStands { .. } => stands,
+            _ => false,
+        };
         self.game(key).rulings.iter().any(back)
     }
 
@@ -403,6 +452,13 @@ impl Room {
     fn is_in_hand(&self, key: Key) -> bool {
         let game = self.game(key);
         game.plies.last().is_some_and(|ply| ply.again.is_some())
+    }
+
+    /// Is the move completed, as everybody sees it?
+    fn is_completed(&self, key: Key) -> bool {
+        let place = self.pair.before[0].len();
+        let game = self.game(key);
+        place < game.plies.len() && game.is_completed(place)
     }
 
     /// Does the arbiter step in when the clock is pressed? Then his ruling says what the move was.
@@ -422,6 +478,21 @@ impl Room {
         }
         Ok(())
     }
+}
+
+/// A square as it is read out (D.2.1).
+fn phonetic(square: &str) -> String {
+    let files = [
+        "Anna", "Bella", "Cesar", "David", "Eva", "Felix", "Gustav", "Hector",
+    ];
+    let ranks = [
+        "eins", "zwei", "drei", "vier", "fuenf", "sechs", "sieben", "acht",
+    ];
+    let [file, rank] = square.as_bytes() else {
+        panic!("{square}");
+    };
+    let (file, rank) = (usize::from(file - b'a'), usize::from(rank - b'1'));
+    format!("{} {}", files[file], ranks[rank])
 }
 
 /// Chance that is the same at every run.
@@ -452,7 +523,7 @@ fn apart(one: &str, other: &str) -> String {
 }
 
 /// A FEN, or its first field, without the piece that moved: where it stands is the move itself.
-fn placement(text: &str, target: &str, piece: char) -> Option<String> {
+fn placement(text: &str, target: &str, other: &str) -> Option<String> {
     let (pieces, rest) = text.split_once(' ').unwrap_or((text, ""));
     if pieces.matches('/').count() != 7 {
         return None;
@@ -465,18 +536,15 @@ fn placement(text: &str, target: &str, piece: char) -> Option<String> {
             None => squares.push(sign),
         }
     }
-    let square: chess::Square = target.parse().ok()?;
-    let (file, rank) = (target.as_bytes()[0] - b'a', target.as_bytes()[1] - b'1');
-    let place = usize::from(7 - rank) * 8 + usize::from(file);
     let mut squares: Vec<char> = squares.chars().collect();
-    assert_eq!(squares.len(), 64, "{text} with {square}");
-    let mark = match squares[place] == piece {
-        true => {
-            squares[place] = '.';
-            " with it"
-        }
-        false => " without it",
-    };
+    assert_eq!(squares.len(), 64, "{text} with {target}");
+    let mut mark = String::new();
+    for square in [target, other] {
+        let (file, rank) = (square.as_bytes()[0] - b'a', square.as_bytes()[1] - b'1');
+        let place = usize::from(7 - rank) * 8 + usize::from(file);
+        mark.extend([' ', squares[place]]);
+        squares[place] = '.';
+    }
     let squares: String = squares.into_iter().collect();
     Some(format!("{squares}{mark} {rest}"))
 }

@@ -2,11 +2,11 @@
 
 use std::fmt::Write;
 
-use super::path::{Path, Step};
-use super::scene::{self, Item, Scene, Shape};
-use super::theme::Palette;
-use super::{Diagram, Theme};
-use crate::{Color, Piece, Role};
+use crate::path::{Path, Step};
+use crate::scene::{self, Item, Scene, Shape};
+use crate::theme::Palette;
+use crate::{Diagram, Theme};
+use chess::{Color, Piece, Role};
 
 impl Diagram {
     /// The diagram as an SVG document, without an XML declaration, so that it can also stand in a page.

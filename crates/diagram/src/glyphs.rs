@@ -2,8 +2,8 @@
 //!
 //! Each stands in a box 40 wide, its foot on y = 60; small letters are 34 tall, digits 52.
 
-use super::path::{Path, Step, c, l, m};
-use crate::{File, Rank};
+use crate::path::{Path, Step, c, l, m};
+use chess::{File, Rank};
 
 /// Width of a glyph's box.
 pub(crate) const WIDTH: f32 = 40.0;

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use super::{Coordinates, Diagram};
-use crate::{Bitboard, Color, File, Piece, Rank, Role, Square};
+use crate::{Coordinates, Diagram};
+use chess::{Bitboard, Color, File, Piece, Rank, Role, Square};
 
 /// What stands round a board of text.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -233,8 +233,8 @@ impl fmt::Display for Text<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::diagram::Mark;
-    use crate::{Board, Setup};
+    use crate::Mark;
+    use chess::{Board, Setup};
 
     fn board(fen: &str) -> Board {
         Setup::from_fen(fen).unwrap().board

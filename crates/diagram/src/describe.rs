@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use crate::{Board, ByColor, Color, Piece, Role};
+use chess::{Board, ByColor, Color, Piece, Role};
 
 /// What each side has and where, one line a side, kings first: `king e1, rooks a1 h1, pawns a2 b2 c2`.
 ///
@@ -10,7 +10,7 @@ use crate::{Board, ByColor, Color, Piece, Role};
 /// that a language can choose its form. A side without pieces has an empty line.
 ///
 /// ```
-/// use chess::{Board, Role, Square, Color, diagram};
+/// use chess::{Board, Color, Role, Square};
 ///
 /// let mut board = Board::EMPTY;
 /// board.put(Square::G1, Role::King.of(Color::White));

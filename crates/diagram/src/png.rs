@@ -4,11 +4,11 @@ use std::fmt;
 
 use tiny_skia as skia;
 
-use super::Diagram;
-use super::path::{Path, Step};
-use super::scene::{self, Item, Scene, Shape};
-use super::theme::{Palette, Rgb};
-use crate::{ByColor, Role};
+use crate::Diagram;
+use crate::path::{Path, Step};
+use crate::scene::{self, Item, Scene, Shape};
+use crate::theme::{Palette, Rgb};
+use chess::{ByColor, Role};
 
 /// The picture could not be written.
 #[derive(Clone, PartialEq, Eq, Debug)]

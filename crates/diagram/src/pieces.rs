@@ -5,8 +5,8 @@
 //! outline is written down. Everything keeps to a square of 100 by 100, stands on y = 90 and is centred on
 //! x = 50.
 
-use super::path::{Path, Step, c, l, m, z};
-use crate::Role;
+use crate::path::{Path, Step, c, l, m, z};
+use chess::Role;
 
 /// Width of every outline: about one pixel where a square has 24.
 pub(crate) const OUTLINE: f32 = 3.6;

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{ByColor, Color};
+use chess::{ByColor, Color};
 
 /// A set of colours made to be read together.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]

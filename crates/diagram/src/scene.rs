@@ -1,10 +1,10 @@
 //! What is to be painted, once for all back ends: SVG and PNG show the same because they are told the same.
 
-use super::path::{Path, Step};
-use super::pieces::{self, Brush};
-use super::theme::{Palette, Rgb, Shades};
-use super::{Coordinates, Diagram, Mark, glyphs};
-use crate::{Bitboard, Color, File, Piece, Rank, Square};
+use crate::path::{Path, Step};
+use crate::pieces::{self, Brush};
+use crate::theme::{Palette, Rgb, Shades};
+use crate::{Coordinates, Diagram, Mark, glyphs};
+use chess::{Bitboard, Color, File, Piece, Rank, Square};
 
 /// Side of a square, in units of the drawings.
 pub(crate) const SQUARE: f32 = 100.0;

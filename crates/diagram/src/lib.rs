@@ -1,8 +1,8 @@
 //! Diagrams: an arrangement of pieces as text, as SVG and, with the feature `png`, as PNG.
 //!
 //! ```
-//! use chess::diagram::{Diagram, Mark};
 //! use chess::{Board, Color, Square};
+//! use diagram::{Diagram, Mark};
 //!
 //! let board = Board::initial();
 //! let diagram = Diagram::new(&board)
@@ -34,7 +34,7 @@ pub use png::PngError;
 pub use text::{Border, Text};
 pub use theme::{ParseThemeError, Theme};
 
-use crate::{Bitboard, Board, Color, Square};
+use chess::{Bitboard, Board, Color, Square};
 
 /// A way to mark a square.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]

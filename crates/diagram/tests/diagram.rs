@@ -1,7 +1,7 @@
 //! Diagrams as pictures: the SVG is read back as XML, the PNG as pixels.
 
-use chess::diagram::{Coordinates, Diagram, Mark, Theme};
 use chess::{Board, Color, Role, Setup, Square};
+use diagram::{Coordinates, Diagram, Mark, Theme};
 use roxmltree::{Document, Node};
 
 fn board(fen: &str) -> Board {
@@ -136,7 +136,7 @@ fn the_documented_picture_is_of_this_program() {
         .svg();
     // The words differ; the drawing begins after them.
     let picture = |svg: &str| svg.find("<defs>").map(|at| svg[at..].to_owned());
-    let stale = "cargo run -p adoube-chess --features png --example diagram";
+    let stale = "cargo run -p adoube-diagram --features png --example diagram";
     assert!(picture(shown) == picture(&drawn), "draw it again: {stale}");
 }
 

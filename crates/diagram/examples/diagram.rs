@@ -1,10 +1,10 @@
 //! Draws docs/diagram.svg and docs/diagram.png:
-//! `cargo run -p adoube-chess --features png --example diagram` in the root of the repository.
+//! `cargo run -p adoube-diagram --features png --example diagram` in the root of the repository.
 
 use std::error::Error;
 
-use chess::diagram::{Diagram, describe};
 use chess::{Position, Square};
+use diagram::{Diagram, describe};
 
 fn main() -> Result<(), Box<dyn Error>> {
     // Paris 1858, a box at the opera: White has just mated.

@@ -143,6 +143,10 @@ export const tests = {
       await key('Escape');
       await drawer(page).waitFor({ state: 'detached' });
       await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label')?.startsWith('Board 12:'));
+      // A quick hand: another key ends a number, so that this is board 1, none, and board 2.
+      for (const name of ['1', 'Escape', '2']) await key(name);
+      await page.locator('#drawer h2', { hasText: 'Board 2:' }).waitFor();
+      await key('Escape');
 
       await new Table(hall, 3).call('black', 'My opponent talks');
       await page.getByRole('complementary').getByText('My opponent talks').waitFor();

@@ -163,7 +163,7 @@ event-rapid-record-shown = Гледа записа
 event-rapid-scoresheet-asked = Моли за бланка
 event-rapid-illegal-position-noticed = Забелязана е неправомерна позиция
 event-rapid-illegal-position-mended = Неправомерната позиция е поправена
-event-rapid-pawn-replaced = Пешката на { $square } е заменена с фигура
+event-rapid-pawn-replaced = Пешката на { $square } е заменена с нова фигура
 event-rapid-agreed-to-correct = Съгласен е с поправката
 event-rapid-schedule-found-in-danger = Програмата е застрашена
 event-adjourn-sealed = Запечатва ход { $number }
@@ -1131,7 +1131,7 @@ mishandling-knocked-over = Събаряне на часовника
 mishandling-hovering = Пръст върху бутона на часовника или над него
 mishandling-other-hand = Натискане на часовника с другата ръка
 offence-smoked-electronic = Пушене на електронна цигара
-offence-hid-scoresheet = Скрил бланката
+offence-hid-scoresheet = Скриване на бланката
 measure-interference = Външен човек се намесва
 
 ## Отговори на това, което се пита съдията
@@ -1203,8 +1203,8 @@ question-interference = външен човек се намеси в парти�
 remedy-bystander-expelled = Намесилият се се изгонва от зоната на състезанието
 refusal-no-assistant = Състезателят няма помощник за това
 event-clock-pressed-while-stopped = { $it ->
-        [white] Белите натискат часовника; часовникът е спрян и натискането няма последици
-       *[black] Черните натискат часовника; часовникът е спрян и натискането няма последици
+        [white] Белите натискат часовника; часовниците са спрени и натискането не променя нищо
+       *[black] Черните натискат часовника; часовниците са спрени и натискането не променя нищо
     }
 event-clock-pressed-in-vain = { $it ->
         [white] Белите натискат часовника, но нищо не се променя: върви часовникът на противника

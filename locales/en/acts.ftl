@@ -660,8 +660,8 @@ question-interference = somebody interferes from outside: is he expelled from th
 remedy-bystander-expelled = The one who interfered is expelled from the venue
 refusal-no-assistant = The player has no assistant for this
 event-clock-pressed-while-stopped = { $it ->
-        [white] White presses the clock; the clocks stand, and it has no effect
-       *[black] Black presses the clock; the clocks stand, and it has no effect
+        [white] White presses the clock; the clocks are stopped, and the press has no effect
+       *[black] Black presses the clock; the clocks are stopped, and the press has no effect
     }
 event-clock-pressed-in-vain = { $it ->
         [white] White presses the clock, and nothing changes: Black’s clock is running

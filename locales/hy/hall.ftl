@@ -191,6 +191,6 @@ alert-moves-unwritten = Ժամացույցի սեղմումներ առանց գ�
 cannot-signed = Երկուսն էլ ստորագրել են․ արդյունքը փոխում է միայն գլխավոր մրցավարը
 cannot-something-happened = Տախտակներից մեկի վրա արդեն ինչ-որ բան է պատահել
 cannot-ruling-awaited = Սպասվում է մրցավարի որոշմանը
-refusal-ruled-already = Այդ մասին արդեն որոշում կա
+refusal-ruled-already = Այդ մասին որոշումն արդեն կայացված է
 refusal-no-offer-open = Ուժի մեջ գտնվող ոչ-ոքիի առաջարկ չկա
 refusal-ruling-spent = Այդ որոշումն արդեն չեղարկված է կամ կատարված, և չեղարկելու այլևս ոչինչ չկա

@@ -296,7 +296,7 @@ remedy-count-set = { $of ->
     }
 remedy-withdrawn = { $first }–{ $last } որոշումները չեղարկված են
 remedy-game-goes-on = Խաղը շարունակվում է
-question-ground-of-result = ի՞նչ հիմքով է խաղը ավարտվում { $points-white }–{ $points-black }
+question-ground-of-result = ի՞նչ հիմքով է խաղն ավարտվում { $points-white }–{ $points-black }
 remedy-unfounded = { $of ->
         [white] Սպիտակների հայտարարությունն անհիմն է
        *[black] Սևերի հայտարարությունն անհիմն է
@@ -305,4 +305,4 @@ question-accepts = { $by ->
         [white] ընդունո՞ւմ են սպիտակները ոչ-ոքին
        *[black] ընդունո՞ւմ են սևերը ոչ-ոքին
     }
-question-ended = ավարտվե՞լ է խաղը այս արդյունքով
+question-ended = ավարտվե՞լ է խաղն այս արդյունքով

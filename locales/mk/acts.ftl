@@ -1,4 +1,4 @@
-### Сè што се кажува за дејствата: во дневникот, за читателите на случај, на копчињата на масата; и што ново дејство прашува или пресудува
+### Сѐ што се кажува за дејствата: во дневникот, за читателите на случај, на копчињата на масата; и што ново дејство прашува или пресудува
 
 ## Што кажува дневникот
 
@@ -113,8 +113,8 @@ event-clock-press-found-idle = { $it ->
        *[black] Се покажа дека црниот го притиснал часовникот без потег
     }
 event-clock-pressed-in-doubt = { $it ->
-        [white] Белиот го притиска часовникот; дали е одигран потег, сè уште се утврдува
-       *[black] Црниот го притиска часовникот; дали е одигран потег, сè уште се утврдува
+        [white] Белиот го притиска часовникот; дали е одигран потег, сѐ уште се утврдува
+       *[black] Црниот го притиска часовникот; дали е одигран потег, сѐ уште се утврдува
     }
 event-irregular-wrong-start-found = Почетната позиција била погрешна
 event-irregular-board-found-turned = Таблата е погрешно свртена
@@ -134,7 +134,7 @@ event-irregular-two-hands-found = { $by ->
 event-record-wrote = Запишува { $it }
 event-record-wrote-ahead = Запишува { $text } пред потегот
 event-record-corrected = Го исправа записот во { $text }
-event-record-offer-noted = Ја забележува понудата за реми
+event-record-offer-noted = Ја забележува понудата на реми
 event-record-letters = { $it ->
         [en] Пишува со англиски букви
         [ru] Пишува со руски букви
@@ -163,7 +163,7 @@ event-rapid-record-shown = Го гледа записот
 event-rapid-scoresheet-asked = Бара формулар
 event-rapid-illegal-position-noticed = Забележана е неправилна позиција
 event-rapid-illegal-position-mended = Неправилната позиција е исправена
-event-rapid-pawn-replaced = Пешакот на { $square } е заменет со фигура
+event-rapid-pawn-replaced = Пешакот на { $square } е заменет со нова фигура
 event-rapid-agreed-to-correct = Се согласува со исправката
 event-rapid-schedule-found-in-danger = Распоредот е загрозен
 event-adjourn-sealed = Го ковертира { $number }. потег
@@ -624,7 +624,7 @@ said-side-corrects-move-number-of-owner-to-text = { $side ->
 said-side-notes-the-draw-offer = { $side ->
         [white] белиот
        *[other] црниот
-    } ја бележи понудата за реми
+    } ја бележи понудата на реми
 said-side-brings-the-scoresheet-up-to-date = { $side ->
         [white] белиот
        *[other] црниот
@@ -1203,8 +1203,8 @@ question-interference = некој од страна се вмеша во пар
 remedy-bystander-expelled = Оној што се вмешал се отстранува од просторот за играње
 refusal-no-assistant = Играчот нема помошник за ова
 event-clock-pressed-while-stopped = { $it ->
-        [white] Белиот го притиска часовникот; часовниците се запрени и тоа нема дејство
-       *[black] Црниот го притиска часовникот; часовниците се запрени и тоа нема дејство
+        [white] Белиот го притиска часовникот; часовниците се запрени и притискањето нема дејство
+       *[black] Црниот го притиска часовникот; часовниците се запрени и притискањето нема дејство
     }
 event-clock-pressed-in-vain = { $it ->
         [white] Белиот го притиска часовникот, но ништо не се менува: работи часовникот на противникот

@@ -163,7 +163,7 @@ event-rapid-record-shown = Смотрит запись
 event-rapid-scoresheet-asked = Просит бланк
 event-rapid-illegal-position-noticed = Замечена невозможная позиция
 event-rapid-illegal-position-mended = Невозможная позиция исправлена
-event-rapid-pawn-replaced = Пешка на { $square } заменена фигурой
+event-rapid-pawn-replaced = Пешка на { $square } заменена новой фигурой
 event-rapid-agreed-to-correct = Соглашается на исправление
 event-rapid-schedule-found-in-danger = Расписание под угрозой
 event-adjourn-sealed = Запечатывает тайный ход № { $number }
@@ -1131,7 +1131,7 @@ mishandling-knocked-over = Опрокидывание часов
 mishandling-hovering = Палец на кнопке часов или над ней
 mishandling-other-hand = Нажатие часов другой рукой
 offence-smoked-electronic = Курение электронной сигареты
-offence-hid-scoresheet = Бланк скрыт от арбитра
+offence-hid-scoresheet = Сокрытие бланка
 measure-interference = Вмешался посторонний
 
 ## Ответы на то, о чём спрашивают арбитра
@@ -1203,10 +1203,10 @@ question-interference = в партию вмешался посторонний:
 remedy-bystander-expelled = Вмешавшийся удаляется из игровой зоны
 refusal-no-assistant = У игрока нет помощника для этого
 event-clock-pressed-while-stopped = { $it ->
-        [white] Белые нажимают на часы; часы остановлены, и это не имеет последствий
-       *[black] Чёрные нажимают на часы; часы остановлены, и это не имеет последствий
+        [white] Белые нажимают часы; часы остановлены, и нажатие ничего не меняет
+       *[black] Чёрные нажимают часы; часы остановлены, и нажатие ничего не меняет
     }
 event-clock-pressed-in-vain = { $it ->
-        [white] Белые нажимают на часы, но ничего не меняется: идут часы соперника
-       *[black] Чёрные нажимают на часы, но ничего не меняется: идут часы соперника
+        [white] Белые нажимают часы, но ничего не меняется: идут часы соперника
+       *[black] Чёрные нажимают часы, но ничего не меняется: идут часы соперника
     }

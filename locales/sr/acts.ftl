@@ -163,7 +163,7 @@ event-rapid-record-shown = Гледа запис
 event-rapid-scoresheet-asked = Тражи записник
 event-rapid-illegal-position-noticed = Примећена је неправилна позиција
 event-rapid-illegal-position-mended = Неправилна позиција је исправљена
-event-rapid-pawn-replaced = Пешак на { $square } је замењен фигуром
+event-rapid-pawn-replaced = Пешак на { $square } је замењен новом фигуром
 event-rapid-agreed-to-correct = Слаже се са исправком
 event-rapid-schedule-found-in-danger = Распоред је угрожен
 event-adjourn-sealed = Ковертира { $number }. потез
@@ -1203,8 +1203,8 @@ question-interference = неко са стране се умешао у парт
 remedy-bystander-expelled = Онај ко се умешао удаљава се с места игре
 refusal-no-assistant = Играч нема помоћника за ово
 event-clock-pressed-while-stopped = { $it ->
-        [white] Бели притиска сат; сатови стоје и то нема дејства
-       *[black] Црни притиска сат; сатови стоје и то нема дејства
+        [white] Бели притиска сат; сатови су заустављени и притисак нема дејства
+       *[black] Црни притиска сат; сатови су заустављени и притисак нема дејства
     }
 event-clock-pressed-in-vain = { $it ->
         [white] Бели притиска сат, али се ништа не мења: ради противников сат

@@ -83,7 +83,7 @@ fn articles_are_cited() {
 fn what_has_no_effect_is_told() {
     let script = "given blitz\nwhite plays e4\nblack plays b8b6\nblack plays b8b5\n";
     let told = adoube_reading(&["rule"], script).ok();
-    let vain = "# Black presses the clock; the clocks stand, and it has no effect";
+    let vain = "# Black presses the clock; the clocks are stopped, and the press has no effect";
     assert_eq!(told.matches(vain).count(), 1, "{told}");
     let told = adoube_reading(&["rule", "--lang", "ru"], script).ok();
     assert!(told.contains("часы остановлены"), "{told}");

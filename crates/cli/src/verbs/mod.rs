@@ -16,6 +16,7 @@ mod folder;
 mod import;
 mod laws;
 mod load;
+mod log;
 mod man;
 mod mate;
 mod moves;

@@ -18,6 +18,7 @@ use crate::output::{ALARM, Output, STRONG};
 use crate::speech::say;
 
 use super::browser;
+use super::log::{Log, listen_to};
 use super::sign::{self, Sign};
 
 /// The port that no other is asked for.
@@ -89,15 +90,6 @@ pub enum Life {
     Page,
     /// On its page, which it opens.
     Browser,
-}
-
-/// How the log is written.
-#[derive(Copy, Clone, PartialEq, Eq, ValueEnum)]
-enum Log {
-    /// For people
-    Text,
-    /// For programs, one object a line
-    Json,
 }
 
 fn address(text: &str) -> Result<(IpAddr, Option<u16>), String> {
@@ -334,24 +326,6 @@ pub(super) fn database(url: &str, hall: &str) -> Result<Address, Failure> {
     }
     let place = Place::parse(url, hall).map_err(|fault| Failure::usage(fault.to_string()))?;
     Ok(Address::Postgres(place))
-}
-
-/// What happens is written to standard error. RUST_LOG chooses how much.
-fn listen_to(log: Log) {
-    use tracing_subscriber::EnvFilter;
-    use tracing_subscriber::filter::LevelFilter;
-    let filter = EnvFilter::builder()
-        .with_default_directive(LevelFilter::INFO.into())
-        .from_env_lossy();
-    let lines = tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_writer(std::io::stderr)
-        .with_ansi(std::io::IsTerminal::is_terminal(&std::io::stderr()));
-    // A second one is not wanted; there is none.
-    let _ = match log {
-        Log::Text => lines.with_target(false).try_init(),
-        Log::Json => lines.json().flatten_event(true).try_init(),
-    };
 }
 
 /// Two programs on one file would each show their own half of the hall.

@@ -33,8 +33,7 @@ pages: ## builds the pages that the program has inside; needs Node
 	cd web && npm ci && npm run build
 
 # The pages come first: the tests of the program want them inside.
-# Of the Python package what takes two minutes; the rest is `make python`.
-test: tools pages format lint docs advisories unit unit-postgres judge python-check web e2e ## everything that must hold before a change lands
+test: tools pages format lint docs advisories unit unit-postgres judge python web e2e ## everything that must hold before a change lands
 
 tools: # what a bare installation of Rust may lack
 	@$(CARGO) fmt --version >/dev/null 2>&1 || rustup component add rustfmt

@@ -3,6 +3,7 @@ import { Snapshots } from './snapshots';
 import type { ServerMsg } from './wire/types';
 
 let version: number;
+let event: string;
 let asked: string[];
 let broken: boolean;
 
@@ -11,6 +12,7 @@ function get(path: string): Promise<unknown> {
   if (broken) return Promise.reject(new Error('503'));
   const board = /^\/public\/1\/7\/(\d+)\./.exec(path);
   if (board) return Promise.resolve({ type: 'board', key: { round: 1, board: 7 }, version: Number(board[1]) });
+  if (path.startsWith('/public/event/')) return Promise.resolve({ type: 'hall', hall: { name: path } });
   const page = path.endsWith('?page=2') ? 2 : 1;
   return Promise.resolve({
     now: 5000,
@@ -21,7 +23,7 @@ function get(path: string): Promise<unknown> {
     pages: 2,
     versions: page === 1 ? [[7, version]] : [[57, 1]],
     tiles: [{ board: page === 1 ? 7 : 57 }],
-    told: { type: 'hall', hall: { name: 'Open' } },
+    event,
   });
 }
 
@@ -37,7 +39,7 @@ function look(): { heard: ServerMsg[]; wire: Snapshots; ended: () => boolean } {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [version, asked, broken] = [3, [], false];
+  [version, event, asked, broken] = [3, 'a0', [], false];
 });
 afterEach(() => vi.useRealTimers());
 
@@ -46,7 +48,12 @@ test('a wall and the boards that are looked at come as over a line', async () =>
   wire.send(JSON.stringify({ type: 'watch', boards: [{ round: 1, board: 7 }] }));
   await vi.advanceTimersByTimeAsync(10);
   expect(heard.map(({ type }) => type)).toEqual(['welcome', 'hall', 'wall', 'board']);
-  expect(asked).toEqual(['/public/0/wall.ru.json', '/public/0/wall.ru.json?page=2', '/public/1/7/3.ru.json?of=f-1']);
+  expect(asked).toEqual([
+    '/public/0/wall.ru.json',
+    '/public/0/wall.ru.json?page=2',
+    '/public/event/a0.json',
+    '/public/1/7/3.ru.json?of=f-1',
+  ]);
   await vi.advanceTimersByTimeAsync(2_100);
   expect(heard.length).toBe(4);
   version = 4;
@@ -56,6 +63,18 @@ test('a wall and the boards that are looked at come as over a line', async () =>
   const before = asked.length;
   await vi.advanceTimersByTimeAsync(10_000);
   expect(asked.length).toBe(before);
+});
+
+test('the competition is asked for when it has changed, and not at every look', async () => {
+  const { heard, wire } = look();
+  await vi.advanceTimersByTimeAsync(6_500);
+  const events = (): string[] => asked.filter((path) => path.startsWith('/public/event/'));
+  expect(events()).toEqual(['/public/event/a0.json']);
+  event = 'b1';
+  await vi.advanceTimersByTimeAsync(6_500);
+  expect(events()).toEqual(['/public/event/a0.json', '/public/event/b1.json']);
+  expect(heard.filter(({ type }) => type === 'hall').length).toBe(2);
+  wire.close();
 });
 
 test('after failures, and after a while, the sockets are tried again', async () => {

@@ -16,8 +16,8 @@ interface Wall {
   /** Each board and the version that the public may see of it. */
   versions: [number, number][];
   tiles: Tile[];
-  /** The competition, as a message. */
-  told: ServerMsg;
+  /** The name of the competition; under the same name it is the same. */
+  event: string;
 }
 
 /** How a text is had; a test has its own way. */
@@ -46,7 +46,7 @@ export class Snapshots implements Wire {
   #watched: Key[] = [];
   /** What was told last: the competition, tiles by board, boards by key. */
   #of = '';
-  #told = '';
+  #event = '';
   readonly #tiles = new Map<string, number>();
   readonly #boards = new Map<string, number>();
   #versions = new Map<string, number>();
@@ -93,7 +93,7 @@ export class Snapshots implements Wire {
     try {
       const first = await this.#wall(1);
       const rest = await Promise.all(Array.from({ length: first.pages - 1 }, (_, n) => this.#wall(n + 2)));
-      this.#tell(first, [first, ...rest]);
+      await this.#tell(first, [first, ...rest]);
       await this.#tellBoards();
       this.#failures = 0;
     } catch {
@@ -116,13 +116,14 @@ export class Snapshots implements Wire {
     return (await this.#fetch(`/public/0/wall.${this.#language}.json${more}`)) as Wall;
   }
 
-  #tell(first: Wall, pages: Wall[]): void {
+  async #tell(first: Wall, pages: Wall[]): Promise<void> {
+    // Before the tiles, which speak of it. A name that nobody keeps any more is a failure: the next wall has another.
+    const told = first.event === this.#event ? null : ((await this.#fetch(`/public/event/${first.event}.json`)) as ServerMsg);
     if (!this.#greeted) this.#say({ type: 'welcome', role: { kind: 'spectator' }, now: first.now, build: first.build });
     this.#greeted = true;
     this.#of = encodeURIComponent(first.of);
-    const told = JSON.stringify(first.told);
-    if (told !== this.#told) this.#say(first.told);
-    this.#told = told;
+    if (told) this.#say(told);
+    this.#event = first.event;
     const tiles: Tile[] = [];
     for (const { round, versions, tiles: shown } of pages) {
       versions.forEach(([board, version], place) => {

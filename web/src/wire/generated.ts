@@ -909,6 +909,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/event/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The competition as the public may know it, as a message; it never changes. A name that is no longer kept is unknown: the wall has the next. */
+        get: operations["public_event"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/{round}/{board}/{file}": {
         parameters: {
             query?: never;
@@ -933,7 +950,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The competition, the tiles of the wall and the public version of each board. Good for a second. */
+        /** @description The tiles of the wall, the public version of each board, and as `event` the name of the competition. Good for a second. */
         get: operations["public_wall"];
         put?: never;
         post?: never;
@@ -7393,6 +7410,36 @@ export interface operations {
                 };
             };
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalBody"];
+                };
+            };
+        };
+    };
+    public_event: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description `0123456789abcdef.json`, as the wall names it */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

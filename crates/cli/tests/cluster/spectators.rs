@@ -74,7 +74,9 @@ async fn spectators() {
             let wall = nginx.json("/public/0/wall.en.json");
             assert_eq!((&wall["pages"], &wall["round"]), (&json!(2), &json!(1)));
             assert_eq!(wall["tiles"].as_array().unwrap().len(), 50);
-            assert_eq!(wall["told"]["type"], "hall");
+            let event = wall["event"].as_str().unwrap();
+            let told = nginx.json(&format!("/public/event/{event}.json"));
+            assert_eq!(told["type"], "hall");
             let rest = nginx.json("/public/1/wall.en.json?page=2");
             assert_eq!(
                 rest["tiles"].as_array().unwrap().len(),

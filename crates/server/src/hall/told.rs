@@ -183,7 +183,7 @@ const SEEN: usize = 4;
 /// The competition as somebody was told it.
 #[derive(Clone)]
 pub(crate) struct Known {
-    key: String,
+    pub(crate) key: String,
     competition: Arc<Competition>,
 }
 

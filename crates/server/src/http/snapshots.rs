@@ -1,5 +1,6 @@
-//! What the public sees, as objects that any proxy may keep: a wall that names the version of each board, and the boards by
-//! their versions. However many look on, the hall makes each of them once.
+//! What the public sees, as objects that any proxy may keep: a wall that names the competition and the version of each
+//! board, the competition by its content, and the boards by their versions. However many look on, the hall makes each of
+//! them once; and whoever looks again has only the wall anew.
 #![allow(
     unused_qualifications,
     reason = "the derive of query parameters writes them"
@@ -32,9 +33,12 @@ const PAGE: usize = 50;
 
 const JSON: &str = "application/json";
 
+const FOR_EVER: &str = "public, max-age=31536000, immutable";
+
 pub(super) fn routes() -> OpenApiRouter<Arc<Hall>> {
     OpenApiRouter::new()
         .routes(routes!(wall))
+        .routes(routes!(competition))
         .routes(routes!(board))
 }
 
@@ -49,7 +53,7 @@ struct Asked {
 #[utoipa::path(get, operation_id = "public_wall", path = "/public/{round}/{file}",
     params(("round" = u32, Path, description = "0 for the one that is played, or was played last"),
         ("file" = String, Path, description = "`wall.en.json`"), Asked),
-    description = "The competition, the tiles of the wall and the public version of each board. Good for a second.",
+    description = "The tiles of the wall, the public version of each board, and as `event` the name of the competition. Good for a second.",
     responses((status = 200, body = String, content_type = "application/json"), (status = 304),
         (status = 404, body = RefusalBody)))]
 async fn wall(
@@ -65,10 +69,7 @@ async fn wall(
     if page > pages_of(&hall, round).ok_or_else(unknown)? {
         return Err(unknown());
     }
-    let (_, told) = hall
-        .told(&Role::Spectator, None)
-        .await
-        .ok_or(crate::shared::Busy)?;
+    let event = competition_now(&hall).await?;
     let moment = match hall.time.is_by_hand() {
         // In a rehearsal time stands still.
         true => format!("{} {}", hall.boards_version(round, None), hall.time.now().0),
@@ -76,7 +77,7 @@ async fn wall(
     };
     let key = format!("public wall {round} {page} {language} {moment}");
     let from = Arc::clone(&hall);
-    let make = move || Ok::<_, Refusal>(wall_text(&from, round, page, language, told.as_str()));
+    let make = move || Ok::<_, Refusal>(wall_text(&from, round, page, language, &event));
     let body = hall.care.shared.answer(key, make).await?;
     // The moment in it does not make it another wall.
     let mut hasher = DefaultHasher::new();
@@ -95,6 +96,45 @@ async fn wall(
             false => (headers, body).into_response(),
         },
     )
+}
+
+#[utoipa::path(get, operation_id = "public_event", path = "/public/event/{file}",
+    params(("file" = String, Path, description = "`0123456789abcdef.json`, as the wall names it")),
+    description = "The competition as the public may know it, as a message; it never changes. A name that is no longer kept is unknown: the wall has the next.",
+    responses((status = 200, body = String, content_type = "application/json"), (status = 404, body = RefusalBody)))]
+async fn competition(
+    State(hall): State<Arc<Hall>>,
+    Path(file): Path<String>,
+) -> Result<Response, Refusal> {
+    let unknown = || Refusal::unknown("there is no such wall");
+    let name = file.strip_suffix(".json").ok_or_else(unknown)?;
+    // Another node may have named it: it is the same here, once this one has read as far.
+    competition_now(&hall).await?;
+    let body = hall.care.shared.found(&kept_as(name)).ok_or_else(unknown)?;
+    let headers = [(header::CONTENT_TYPE, JSON), (header::CACHE_CONTROL, FOR_EVER)];
+    Ok((headers, body).into_response())
+}
+
+/// The name of the competition as the public may know it now, under which its text is kept.
+async fn competition_now(hall: &Arc<Hall>) -> Result<String, Refusal> {
+    let told = hall.told(&Role::Spectator, None).await;
+    let (known, told) = told.ok_or(crate::shared::Busy)?;
+    let (text, shared) = (Bytes::from(told), &hall.care.shared);
+    let hashed = text.clone();
+    let make = move || {
+        let mut hasher = DefaultHasher::new();
+        hashed.hash(&mut hasher);
+        Ok::<_, Refusal>(format!("{:016x}", hasher.finish()).into())
+    };
+    let name = shared.answer(format!("public name of {}", known.key), make);
+    let name = String::from_utf8_lossy(&name.await?).into_owned();
+    let make = move || Ok::<_, Refusal>(text);
+    shared.answer(kept_as(&name), make).await?;
+    Ok(name)
+}
+
+fn kept_as(name: &str) -> String {
+    format!("public event {name}")
 }
 
 /// How many pages the wall of a round has at most; none of a round that there is not. The round that is played has one, also
@@ -130,7 +170,7 @@ fn of_file(file: &str, name: &str) -> Option<Language> {
     language.strip_suffix(".json")?.parse().ok()
 }
 
-fn wall_text(hall: &Hall, round: u32, page: usize, language: Language, told: &str) -> Bytes {
+fn wall_text(hall: &Hall, round: u32, page: usize, language: Language, event: &str) -> Bytes {
     let (now, delay) = (hall.time.now(), Behind::delay(hall));
     let (boards, _) = hall.behind.boards(hall, round);
     let pages = boards.len().div_ceil(PAGE).max(1);
@@ -149,7 +189,7 @@ fn wall_text(hall: &Hall, round: u32, page: usize, language: Language, told: &st
         }));
     }
     let text = format!(
-        "{{\"now\":{},\"build\":\"{}\",\"of\":\"{}\",\"round\":{round},\"page\":{page},\"pages\":{pages},\"versions\":[{}],\"tiles\":[{}],\"told\":{told}}}",
+        "{{\"now\":{},\"build\":\"{}\",\"of\":\"{}\",\"round\":{round},\"page\":{page},\"pages\":{pages},\"versions\":[{}],\"tiles\":[{}],\"event\":\"{event}\"}}",
         now.0,
         env!("CARGO_PKG_VERSION"),
         edition(hall),
@@ -189,7 +229,7 @@ async fn board(
     let body = hall.care.shared.answer(name, make).await?;
     // Another event at the same address has boards with the same numbers.
     let kept = match asked.of.is_some_and(|of| of == edition(&hall)) {
-        true => "public, max-age=31536000, immutable",
+        true => FOR_EVER,
         false => "public, max-age=1",
     };
     let headers = [(header::CONTENT_TYPE, JSON), (header::CACHE_CONTROL, kept)];

@@ -283,6 +283,20 @@ async fn what_may_be_kept_says_so() {
             "public, max-age=1"
         );
     }
+    // The competition has a name by its content: whoever looks again has only the wall anew.
+    let event = format!("/public/event/{}.json", wall["event"].as_str().unwrap());
+    assert_eq!(
+        kept(&anybody, &event).await,
+        "public, max-age=31536000, immutable"
+    );
+    let told = anybody.get_json(&event).await;
+    assert_eq!(told["type"], "hall");
+    let length = wall.to_string().len();
+    assert!(length < 50 * 2_000, "{length} bytes for a page of the wall");
+    for odd in ["0123456789abcdef.json", "x.json", "x", ".json"] {
+        let (status, _) = anybody.get(&format!("/public/event/{odd}")).await;
+        assert_eq!(status, 404, "{odd}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -5,7 +5,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 use server::care::{Net, Options, Readers, Scheme};
 use server::journal::postgres::Place;
 use server::journal::{Address, Caution, Fault};

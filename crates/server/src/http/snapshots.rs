@@ -111,7 +111,10 @@ async fn competition(
     // Another node may have named it: it is the same here, once this one has read as far.
     competition_now(&hall).await?;
     let body = hall.care.shared.found(&kept_as(name)).ok_or_else(unknown)?;
-    let headers = [(header::CONTENT_TYPE, JSON), (header::CACHE_CONTROL, FOR_EVER)];
+    let headers = [
+        (header::CONTENT_TYPE, JSON),
+        (header::CACHE_CONTROL, FOR_EVER),
+    ];
     Ok((headers, body).into_response())
 }
 

@@ -16,7 +16,7 @@ use serde_json::value::RawValue;
 use crate::access::{Access, Change};
 use crate::hall::Hall;
 use crate::journal::chain::follow;
-use crate::journal::{Draft, Entry, Fault, Fingerprint, Head, Journal, Marked, called};
+use crate::journal::{Draft, Entry, Fault, Fingerprint, Head, Journal, Marked, called, until};
 use crate::record::{Board, Record};
 use crate::table::key_of;
 use crate::time::{Anchor, HallTime};
@@ -50,31 +50,57 @@ struct End {
     mark: String,
 }
 
-/// All streams but the secret one, each from its first entry to its last, and a line at the end; a piece for each stream.
-///
-/// # Errors
-///
-/// The journal cannot be read.
-pub async fn export_names(journal: &dyn Journal) -> Result<Vec<String>, Fault> {
-    let mut names = journal.streams().await?;
-    names.retain(|name| !OWN.contains(&name.as_str()));
-    names.sort_by_key(|name| (key_of(name), name.clone()));
-    Ok(names)
+/// A hall as text, a piece for each stream and a line at the end: all of them as they were at the moment it was begun,
+/// whatever happens while the pieces are read.
+pub struct Export {
+    waiting: std::vec::IntoIter<(String, Head)>,
+    proof: Option<Fingerprint>,
 }
 
-/// One stream as text, counted and proved in `end`.
-///
-/// # Errors
-///
-/// The journal cannot be read.
-pub async fn export_stream(
-    journal: &dyn Journal,
-    name: &str,
-    end: &mut Fingerprint,
-) -> Result<String, Fault> {
+impl Export {
+    /// The moment is now.
+    ///
+    /// # Errors
+    ///
+    /// The journal cannot be read.
+    pub async fn begin(journal: &dyn Journal) -> Result<Export, Fault> {
+        let ends = journal.ends().await?.into_iter();
+        let mut ends: Vec<(String, Head)> = ends
+            .filter(|(name, _)| !OWN.contains(&name.as_str()))
+            .collect();
+        ends.sort_by_key(|(name, _)| (key_of(name), name.clone()));
+        Ok(Export {
+            waiting: ends.into_iter(),
+            proof: Some(Fingerprint::default()),
+        })
+    }
+
+    /// The next piece; none after the last line.
+    ///
+    /// # Errors
+    ///
+    /// The journal cannot be read. What was given until then lacks its last line, and so proves nothing.
+    pub async fn piece(&mut self, journal: &dyn Journal) -> Result<Option<String>, Fault> {
+        let Some(mut proof) = self.proof.take() else {
+            return Ok(None);
+        };
+        let Some((name, end)) = self.waiting.next() else {
+            let entries = proof.entries;
+            let last = format!("{{\"end\":{{\"entries\":{entries},\"mark\":\"{proof}\"}}}}\n");
+            return Ok(Some(last));
+        };
+        let entries = until(journal, &name, end).await?;
+        let text = lines(&name, entries, &mut proof);
+        self.proof = Some(proof);
+        Ok(Some(text))
+    }
+}
+
+/// Entries of a stream as text, counted and proved in `proof`.
+fn lines(name: &str, entries: Vec<Entry>, proof: &mut Fingerprint) -> String {
     let mut out = String::new();
     let quoted = |text: &str| serde_json::Value::from(text).to_string();
-    for entry in journal.read(name, 0).await? {
+    for entry in entries {
         let act = entry.act.as_deref().map_or("null".into(), quoted);
         let (version, at) = (entry.version, entry.at);
         let (stream, mark) = (quoted(name), entry.mark);
@@ -86,22 +112,14 @@ pub async fn export_stream(
             at.0
         );
         let stream = name.to_owned();
-        end.add(&Marked {
+        proof.add(&Marked {
             at,
             stream,
             version,
             mark,
         });
     }
-    Ok(out)
-}
-
-/// The last line.
-pub fn export_end(end: &Fingerprint) -> String {
-    format!(
-        "{{\"end\":{{\"entries\":{},\"mark\":\"{end}\"}}}}\n",
-        end.entries
-    )
+    out
 }
 
 /// Everything in one text.
@@ -110,11 +128,11 @@ pub fn export_end(end: &Fingerprint) -> String {
 ///
 /// The journal cannot be read.
 pub async fn export(journal: &dyn Journal) -> Result<String, Fault> {
-    let (mut out, mut end) = (String::new(), Fingerprint::default());
-    for name in export_names(journal).await? {
-        out.push_str(&export_stream(journal, &name, &mut end).await?);
+    let mut export = Export::begin(journal).await?;
+    let mut out = String::new();
+    while let Some(piece) = export.piece(journal).await? {
+        out.push_str(&piece);
     }
-    out.push_str(&export_end(&end));
     Ok(out)
 }
 

@@ -34,6 +34,13 @@ async fn laptop() {
             hall.settle().await.unwrap();
             (tokens, export(&*hall.journal).await.unwrap())
         };
+        let (code, words) = adoube(&["export", &url, "--hall", HALL]);
+        assert_eq!(code, Some(0), "{words}");
+        assert!(words == told, "the same as the hall itself tells");
+        let (code, words) = adoube(&["export", &url, "--hall", "none"]);
+        assert!(code == Some(3) && words.contains("no hall"), "{words}");
+        let (code, words) = adoube(&["export", &url]);
+        assert_eq!(code, Some(2), "which hall? {words}");
         let file = folder.path().join("laptop.adoube");
         let file_name = file.to_str().unwrap();
         let (code, words) = adoube(&["backup", &url, file_name, "--hall", HALL]);

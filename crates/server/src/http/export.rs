@@ -22,11 +22,11 @@ use super::answer::{Caller, Refusal, RefusalBody, shared_text, wait};
 use super::live::{PGN, file};
 use super::standings::{meant, planned};
 use crate::hall::Hall;
-use crate::journal::{Fault, Fingerprint};
+use crate::journal::Fault;
 use crate::pgn::{self, Reader};
 use crate::story::Story;
 use crate::table::stream;
-use crate::transfer::{self, Rejected};
+use crate::transfer::{self, Export, Rejected};
 use crate::wire::Key;
 
 /// Bytes of a journal that is brought in: room for a large open with every touch of every piece.
@@ -221,24 +221,13 @@ const REPORTED: u32 = 9_999;
 async fn journal(State(hall): State<Arc<Hall>>, caller: Caller) -> Result<Response, Refusal> {
     // A sealed move is in the journal: nobody but the chief arbiter, who keeps the envelope, may open it.
     caller.chief()?;
-    let names = transfer::export_names(&*hall.journal).await?;
+    let export = Export::begin(&*hall.journal).await?;
     // A stream after the other, as fast as they are read: a whole hall is more than should be held at once.
-    let state = (hall, names.into_iter(), Fingerprint::default(), false);
-    let pieces =
-        futures_util::stream::unfold(state, |(hall, mut names, mut end, done)| async move {
-            if done {
-                return None;
-            }
-            let (piece, done) = match names.next() {
-                Some(name) => {
-                    let piece = transfer::export_stream(&*hall.journal, &name, &mut end).await;
-                    (piece.map_err(std::io::Error::other), false)
-                }
-                None => (Ok(transfer::export_end(&end)), true),
-            };
-            let done = done || piece.is_err();
-            Some((piece, (hall, names, end, done)))
-        });
+    let pieces = futures_util::stream::try_unfold((hall, export), |(hall, mut export)| async {
+        let piece = export.piece(&*hall.journal).await;
+        let piece = piece.map_err(std::io::Error::other)?;
+        Ok::<_, std::io::Error>(piece.map(|piece| (piece, (hall, export))))
+    });
     let kind = [
         (header::CONTENT_TYPE, "application/jsonl; charset=utf-8"),
         (header::CACHE_CONTROL, "no-store"),

@@ -127,6 +127,9 @@ pub trait Journal: Send + Sync + 'static {
     /// The names of all streams.
     fn streams(&self) -> Pending<'_, Vec<String>>;
 
+    /// Where all streams end, at one moment.
+    fn ends(&self) -> Pending<'_, heads::Heads>;
+
     /// The latest moment of any entry.
     fn latest(&self) -> Pending<'_, Millis>;
 
@@ -287,6 +290,26 @@ pub async fn since(journal: &dyn Journal, stream: &str, head: Head) -> Result<Si
         "the record does not have what was known of it"
     );
     journal.read(stream, 0).await.map(Since::Anew)
+}
+
+/// A stream as it was when it ended there. Nothing that stands in a stream is ever changed, so the [ends](Journal::ends)
+/// of one moment keep the whole record of that moment: it is read at any pace, and nothing is held open meanwhile that
+/// a writer would have to wait for.
+///
+/// # Errors
+///
+/// The journal cannot be read, or does not have that end any more.
+pub async fn until(journal: &dyn Journal, stream: &str, end: Head) -> Result<Vec<Entry>, Fault> {
+    let mut entries = journal.read(stream, 0).await?;
+    entries.retain(|entry| entry.version <= end.version);
+    match entries.last().map(Head::of).unwrap_or_default() == end {
+        true => Ok(entries),
+        // The database that had it is gone: what is there now is of another moment.
+        false => Err(Fault::Storage(format!(
+            "{}: the record no longer ends as it did when the reading began",
+            called(stream)
+        ))),
+    }
 }
 
 /// A journal for many.

@@ -9,6 +9,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 use tokio::sync::{oneshot, watch};
 
 use super::chain::{Head, Mark, Marked};
+use super::heads::Heads;
 use super::health::Health;
 use super::survey::{after_known, proved};
 use super::{Draft, Entry, Fault, Journal, Part, Pending, open};
@@ -167,6 +168,19 @@ impl Journal for Sqlite {
             let mut query = connection.prepare("SELECT DISTINCT stream FROM journal")?;
             let names = query.query_map([], |row| row.get(0))?;
             Ok(names.collect::<rusqlite::Result<_>>()?)
+        })
+    }
+
+    fn ends(&self) -> Pending<'_, Heads> {
+        self.query(|connection| {
+            // One statement is one moment; beside a maximum SQLite gives the columns of its row.
+            let mut query = connection
+                .prepare("SELECT stream, max(version), mark FROM journal GROUP BY stream")?;
+            let ends = query.query_map([], |row| {
+                let (version, mark) = (row.get::<_, i64>(1)? as u64, mark(row, 2)?);
+                Ok((row.get(0)?, Head { version, mark }))
+            })?;
+            Ok(ends.collect::<rusqlite::Result<_>>()?)
         })
     }
 

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use chess::{ByColor, Color};
 use laws::{Act, Actor, Edition, Millis, Regulations};
+use server::journal::heads::Heads;
 use server::journal::{Draft, Entry, Head, Journal, Marked, Part, Pending, Sqlite};
 use server::nodes::Nodes;
 use server::record::{Record, Who};
@@ -40,6 +41,10 @@ impl Journal for Breaking {
 
     fn streams(&self) -> Pending<'_, Vec<String>> {
         self.journal.streams()
+    }
+
+    fn ends(&self) -> Pending<'_, Heads> {
+        self.journal.ends()
     }
 
     fn latest(&self) -> Pending<'_, Millis> {

@@ -13,6 +13,7 @@ mod kept;
 mod leaks;
 mod links;
 mod meanwhile;
+mod moment;
 mod one_truth;
 mod openapi;
 mod pages;

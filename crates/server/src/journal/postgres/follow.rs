@@ -10,10 +10,9 @@ use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 
 use super::super::Heard;
-use super::super::chain::{Head, Mark};
 use super::super::heads::Heads;
-use super::Grown;
 use super::connect::{Broken, Door, Line, words};
+use super::{Grown, end};
 
 /// How often the ends of streams are compared.
 const COMPARED: Duration = Duration::from_secs(1);
@@ -184,12 +183,8 @@ impl Follower<'_> {
         self.ear.heard();
         let mut ends = Heads::new();
         for row in &rows {
-            let head = Head {
-                version: row.get::<_, i64>(1) as u64,
-                mark: Mark::from_bytes(row.get(2)).unwrap_or_default(),
-            };
             self.latest = self.latest.max(row.get(3));
-            ends.insert(row.get(0), head);
+            ends.extend([end(row)]);
         }
         let _ = self.tell.send(Heard::Ends(ends));
         Ok(())

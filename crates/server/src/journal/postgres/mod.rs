@@ -14,6 +14,7 @@ use tokio_postgres::Row;
 use tokio_postgres::types::ToSql;
 
 use super::chain::{Head, Mark, Marked};
+use super::heads::Heads;
 use super::health::Health;
 use super::survey::{after_known, proved};
 use super::{
@@ -74,6 +75,19 @@ impl Postgres {
         let mut line = door.connect().await.map_err(|broken| broken.fault())?;
         migrate::migrate(&mut line.client).await?;
         let hall = migrate::hall(&line.client, &place.hall, true).await?;
+        drop(line);
+        Ok(Postgres::at(hall, door))
+    }
+
+    /// Opens a hall that is there, for those who only read: nothing is made and nothing brought up to date.
+    ///
+    /// # Errors
+    ///
+    /// The database cannot be reached or used, or has no hall of this name.
+    pub async fn look(place: &Place) -> Result<Postgres, Fault> {
+        let door = Arc::new(Door::new(place)?);
+        let line = door.connect().await.map_err(|broken| broken.fault())?;
+        let hall = migrate::hall(&line.client, &place.hall, false).await?;
         drop(line);
         Ok(Postgres::at(hall, door))
     }
@@ -141,6 +155,15 @@ fn entry(row: &Row) -> Entry {
         body: row.get(4),
         mark: Mark::from_bytes(row.get(5)).unwrap_or_default(),
     }
+}
+
+/// Of a row with name, version and mark.
+fn end(row: &Row) -> (String, Head) {
+    let head = Head {
+        version: row.get::<_, i64>(1) as u64,
+        mark: Mark::from_bytes(row.get(2)).unwrap_or_default(),
+    };
+    (row.get(0), head)
 }
 
 impl Journal for Postgres {
@@ -214,6 +237,16 @@ impl Journal for Postgres {
             let query = "SELECT name FROM adoube.stream WHERE hall = $1 AND version > 0";
             let rows = self.rows(query, &[&self.hall]).await?;
             Ok(rows.iter().map(|row| row.get(0)).collect())
+        })
+    }
+
+    fn ends(&self) -> Pending<'_, Heads> {
+        Box::pin(async move {
+            // One statement is one moment, and an append moves the end together with its entries.
+            let query =
+                "SELECT name, version, mark FROM adoube.stream WHERE hall = $1 AND version > 0";
+            let rows = self.rows(query, &[&self.hall]).await?;
+            Ok(rows.iter().map(end).collect())
         })
     }
 

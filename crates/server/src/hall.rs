@@ -8,6 +8,7 @@ mod links;
 mod news;
 mod pairing;
 mod pulse;
+mod rest;
 mod results;
 mod rounds;
 mod take_over;
@@ -152,6 +153,7 @@ pub struct Hall {
     /// Who serves it.
     pub nodes: Arc<Nodes>,
     tables: RwLock<BTreeMap<Key, Table>>,
+    rest: rest::Rest,
     changed: broadcast::Sender<Key>,
     concerns: told::Concerns,
     seen: told::Seen,
@@ -233,6 +235,7 @@ impl Hall {
             time,
             limits,
             tables: RwLock::default(),
+            rest: rest::Rest::default(),
             changed,
             concerns: told::Concerns::default(),
             seen: told::Seen::default(),
@@ -254,6 +257,7 @@ impl Hall {
         tokio::spawn(Hall::listen(Arc::downgrade(&hall), told));
         tokio::spawn(Hall::try_disk(Arc::downgrade(&hall)));
         tokio::spawn(Hall::live(Arc::downgrade(&hall)));
+        tokio::spawn(Hall::tidy(Arc::downgrade(&hall)));
         if let Some(feed) = feed {
             hall.exchange().await?;
             tokio::spawn(Hall::follow(Arc::downgrade(&hall), feed));
@@ -270,7 +274,7 @@ impl Hall {
         &self.speakers[place.unwrap_or(0)]
     }
 
-    /// A board.
+    /// A board; of a round that is over only after [`Hall::recall`].
     pub fn table(&self, key: Key) -> Option<Table> {
         self.any_table(key).filter(|table| !table.board().closed)
     }
@@ -284,7 +288,7 @@ impl Hall {
             .cloned()
     }
 
-    /// All boards of a round.
+    /// All boards of a round; of one that is over only after [`Hall::recall`].
     pub fn boards(&self, round: u32) -> Vec<Arc<Board>> {
         let tables = self.tables.read().expect("never poisoned");
         let of_round = tables.range(Key::all_of(round));
@@ -372,6 +376,8 @@ impl Hall {
         if !self.care.pace.take(role, &self.limits) {
             return Err(Cannot::TooFast.into());
         }
+        let recalled = self.recall(key.round).await;
+        recalled.map_err(|fault| Refused::by_disk(fault.to_string()))?;
         let Some(table) = self.table(key) else {
             return Err(Cannot::NoSuchBoard.into());
         };
@@ -500,6 +506,7 @@ impl Hall {
     /// What a change of the competition brings with it elsewhere.
     async fn follow_up(&self, act: &event::Act) -> Result<Arc<Competition>, Trouble> {
         let state = self.event.state();
+        self.recall_current().await?;
         if matches!(act, event::Act::StartRound(_)) {
             self.open_boards().await?;
         }

@@ -38,6 +38,10 @@ fn describe() {
     use metrics::{describe_counter, describe_gauge, describe_histogram};
     describe_gauge!("adoube_connections", "Live connections");
     describe_gauge!("adoube_games_running", "Games that are being played");
+    describe_gauge!(
+        "adoube_boards_open",
+        "Boards in memory; those of rounds that are over rest in the record"
+    );
     describe_gauge!("adoube_fault", "1 while the disk takes nothing");
     describe_gauge!("adoube_resident_bytes", "Memory of the process");
     describe_counter!("adoube_acts_total", "Acts at the boards, by their answer");
@@ -73,6 +77,7 @@ pub fn text(hall: &Hall) -> String {
     let boards = hall.boards(hall.round());
     let games = boards.iter().filter(running).count();
     metrics::gauge!("adoube_games_running").set(games as f64);
+    metrics::gauge!("adoube_boards_open").set(hall.boards_open() as f64);
     let fault = hall.fault().borrow().is_some();
     metrics::gauge!("adoube_fault").set(f64::from(u8::from(fault)));
     if let Some(bytes) = resident() {

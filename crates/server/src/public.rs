@@ -161,6 +161,14 @@ impl Behind {
         }
     }
 
+    /// A board that comes back: the public sees it as far as it may.
+    pub(crate) async fn catch_up(&self, hall: &Hall, key: Key) -> Result<(), Fault> {
+        match Behind::delay(hall) {
+            Millis::ZERO => Ok(()),
+            _ => self.advance(hall, key).await,
+        }
+    }
+
     /// Applies what happened at a board before the moment that the public sees; the rest is due when its time comes.
     async fn advance(&self, hall: &Hall, key: Key) -> Result<(), Fault> {
         let delay = Behind::delay(hall);

@@ -198,6 +198,11 @@ impl Table {
         let _ = tokio::time::timeout(std::time::Duration::from_secs(1), there).await;
     }
 
+    /// Does nobody else have it in hand?
+    pub(crate) fn is_left_alone(&self) -> bool {
+        self.requests.strong_count() == 1
+    }
+
     /// The board as it stands.
     pub fn board(&self) -> Arc<Board> {
         Arc::clone(&self.board.borrow())

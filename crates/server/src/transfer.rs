@@ -67,6 +67,7 @@ impl Export {
         let ends = journal.ends().await?.into_iter();
         let mut ends: Vec<(String, Head)> = ends
             .filter(|(name, _)| !OWN.contains(&name.as_str()))
+            .map(|(name, end)| (name, end.head))
             .collect();
         ends.sort_by_key(|(name, _)| (key_of(name), name.clone()));
         Ok(Export {

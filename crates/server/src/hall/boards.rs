@@ -8,34 +8,28 @@ use laws::rules::a06_clock;
 use laws::{Act, Actor};
 
 use super::Hall;
+use super::rest::may_rest;
 use crate::journal::{Draft, Fault, Head};
 use crate::record::{Record, Who};
 use crate::table::{Deed, Table, key_of, stream};
 use crate::view::{self, BoardKind};
 use crate::wire::{Key, RefusalKind};
 
-/// Boards that are read together.
-const AT_ONCE: usize = 256;
-
 impl Hall {
-    /// Boards that the journal knows and the hall does not.
+    /// Boards that the journal knows and the hall does not; those of rounds that are over stay where they are.
     pub(super) async fn open_tables(&self) -> Result<(), Fault> {
-        let names = self.journal.streams().await?;
-        let known = |name: String| key_of(&name).map(|key| (key, (name, 0)));
-        let missing: Vec<(Key, (String, u64))> = names
-            .into_iter()
-            .filter_map(known)
-            .filter(|(key, _)| self.any_table(*key).is_none())
-            .collect();
-        for some in missing.chunks(AT_ONCE) {
-            let wanted = some.iter().map(|(_, wanted)| wanted.clone()).collect();
-            let read = self.journal.read_many(wanted).await?;
-            for ((key, _), entries) in some.iter().zip(read) {
-                let table = Table::of(*key, &entries, self.around.clone())?;
-                self.enter_table(*key, table);
+        let competition = self.event.state();
+        let mut missing = Vec::new();
+        for (name, end) in self.journal.ends().await? {
+            let Some(key) = key_of(&name).filter(|key| self.any_table(*key).is_none()) else {
+                continue;
+            };
+            match may_rest(&competition, key, end.at) {
+                true => self.rest.lay(key, end.head.version),
+                false => missing.push(key),
             }
         }
-        Ok(())
+        self.read_in(&missing).await
     }
 
     /// Goes on with what was brought into the journal from elsewhere.

@@ -52,6 +52,9 @@ impl Hall {
     async fn hear(&self, mut grown: BTreeMap<String, u64>, ends: Heads) -> Result<(), Fault> {
         for (name, end) in &ends {
             let known = self.known_version(name);
+            if known == Some(end.version) && self.rests(name) {
+                continue;
+            }
             match key_of(name).and_then(|key| self.any_table(key)) {
                 Some(table) if known >= Some(end.version) => {
                     let (end, entries) = (*end, Vec::new());
@@ -67,7 +70,9 @@ impl Hall {
         let behind = |(name, version): (String, u64)| {
             let key = key_of(&name)?;
             let known = self.known_version(&name).unwrap_or(0);
-            (known < version).then_some((key, (name, known)))
+            // Of what rests all is read.
+            let after = if self.rests(&name) { 0 } else { known };
+            (known < version).then_some((key, (name, after)))
         };
         let dirty: Vec<(Key, (String, u64))> = grown.into_iter().filter_map(behind).collect();
         for some in dirty.chunks(AT_ONCE) {
@@ -78,9 +83,16 @@ impl Hall {
 
     fn known_version(&self, stream: &str) -> Option<u64> {
         match key_of(stream) {
-            Some(key) => self.any_table(key).map(|table| table.board().version),
+            Some(key) => match self.any_table(key) {
+                Some(table) => Some(table.board().version),
+                None => self.rest.version(key),
+            },
             None => None,
         }
+    }
+
+    fn rests(&self, stream: &str) -> bool {
+        key_of(stream).is_some_and(|key| self.rest.version(key).is_some())
     }
 
     async fn hear_lanes(&self, grown: &BTreeMap<String, u64>, ends: &Heads) -> Result<(), Fault> {
@@ -99,6 +111,7 @@ impl Hall {
             None if grown.contains_key("together") => self.together.refresh().await?,
             None => {}
         }
+        self.recall_current().await?;
         if grown.contains_key(clock::STREAM) && !self.time.is_by_hand() {
             self.hear_time().await?;
         }
@@ -124,6 +137,7 @@ impl Hall {
                 }
                 None => {
                     let table = Table::of(*key, &entries, self.around.clone())?;
+                    self.behind.catch_up(self, *key).await?;
                     self.enter_table(*key, table);
                     self.behind.changed(self, *key);
                     let _ = self.changed.send(*key);
@@ -136,6 +150,7 @@ impl Hall {
     /// A table that is new here; the one that was there already, if somebody was faster.
     pub(super) fn enter_table(&self, key: Key, table: Table) -> Table {
         let mut tables = self.tables.write().expect("never poisoned");
+        self.rest.rise(key);
         tables.entry(key).or_insert(table).clone()
     }
 

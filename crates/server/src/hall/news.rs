@@ -195,7 +195,12 @@ impl From<Fault> for Untold {
 
 /// What the competition should note of a board and has not: a game never forgets a ruling, so what is noted and what
 /// was ruled can be counted against each other.
-fn missing(competition: &Competition, key: Key, events: &[Event], game: &Game) -> Vec<event::Act> {
+pub(super) fn missing(
+    competition: &Competition,
+    key: Key,
+    events: &[Event],
+    game: &Game,
+) -> Vec<event::Act> {
     let (round, board) = (RoundNumber(key.round), BoardNumber(key.board));
     let Some(pairing) = competition.pairing(round, board) else {
         return Vec::new();

@@ -55,6 +55,7 @@ impl Hall {
                 result,
                 reason,
             } => {
+                self.recall(round.0).await?;
                 let Some(table) = self.playing(*round, *board) else {
                     return Ok(());
                 };
@@ -84,6 +85,7 @@ impl Hall {
                 board,
                 reason,
             } => {
+                self.recall(round.0).await?;
                 let Some(table) = self.playing(*round, *board) else {
                     return Ok(());
                 };

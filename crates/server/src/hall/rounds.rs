@@ -45,6 +45,8 @@ impl Hall {
             // Some of the boards may be put away already; the round goes on, and so do they.
             self.open_boards().await?;
         }
+        // The round before it is the last one again.
+        self.recall_current().await?;
         for board in self.boards_of(round) {
             let _ = self.changed.send(board.board().key);
         }

@@ -35,6 +35,7 @@ impl Hall {
         language: Language,
         before: Option<&Told>,
     ) -> Result<Option<Telling>, Fault> {
+        self.recall(key.round).await?;
         let speaker = self.speaker(language);
         let now = self.time.now();
         let since_then =

@@ -88,14 +88,15 @@ async fn all_games(hall: &Hall) -> Result<Vec<Text>, Fault> {
                 round: round.number.0,
                 board: pairing.board.0,
             };
-            let board = hall.table(key).map(|table| table.board());
-            let board = board.as_deref();
+            // From the record, in which the boards of all rounds are.
+            let entries = hall.journal.read(&stream(key), 0).await?;
+            let story = Story::tell(key, &entries)?;
+            let played = !entries.is_empty() && !story.board.closed;
+            let board = played.then_some(&story.board);
             let mut text = pgn::record(&competition, round, pairing, board, Reader::Staff);
             if let Some(board) = board {
                 let edition = board.game.regulations().edition;
-                let entries = hall.journal.read(&stream(key), 0).await?;
-                let rulings = Story::tell(key, &entries)?.rulings;
-                pgn::cite(&mut text, edition, &rulings);
+                pgn::cite(&mut text, edition, &story.rulings);
             }
             texts.extend(pgn::in_parts(text, board.map(|board| &*board.game)));
         }

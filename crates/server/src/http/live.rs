@@ -103,6 +103,7 @@ async fn games(
         true => Caller(caller.staff()?),
         false => caller,
     };
+    hall.recall(round).await?;
     let moment = match hall.time.is_by_hand() {
         // In a rehearsal time stands still.
         true => format!("{} {}", hall.boards_version(round, only), hall.time.now().0),

@@ -93,6 +93,7 @@ async fn record(
     let arbiter = caller.0.is_arbiter();
     let unknown = || Refusal::unknown("there is no such board");
     let now = hall.time.now();
+    hall.recall(round).await?;
     let (board, at) = match arbiter {
         true => (hall.table(key).ok_or_else(unknown)?.board(), now),
         false => hall.behind.board(&hall, key).ok_or_else(unknown)?,

@@ -69,6 +69,7 @@ async fn wall(
     if page > pages_of(&hall, round).ok_or_else(unknown)? {
         return Err(unknown());
     }
+    hall.recall(round).await?;
     let event = competition_now(&hall).await?;
     let moment = match hall.time.is_by_hand() {
         // In a rehearsal time stands still.
@@ -216,6 +217,7 @@ async fn board(
     let language = of_file(&file, version).ok_or_else(unknown)?;
     let version: u64 = version.parse().map_err(|_| unknown())?;
     let key = Key { round, board };
+    hall.recall(round).await?;
     let (now_shown, _) = hall.behind.board(&hall, key).ok_or_else(unknown)?;
     if version == 0 || version > now_shown.version {
         return Err(unknown());

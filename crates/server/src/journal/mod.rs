@@ -100,6 +100,15 @@ impl fmt::Display for Fault {
 
 impl std::error::Error for Fault {}
 
+/// Where a stream ends.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct End {
+    /// Its last entry.
+    pub head: Head,
+    /// The moment of that entry.
+    pub at: Millis,
+}
+
 /// What is appended to one stream: its name, its head, the drafts.
 pub type Part = (String, Head, Vec<Draft>);
 
@@ -128,7 +137,7 @@ pub trait Journal: Send + Sync + 'static {
     fn streams(&self) -> Pending<'_, Vec<String>>;
 
     /// Where all streams end, at one moment.
-    fn ends(&self) -> Pending<'_, heads::Heads>;
+    fn ends(&self) -> Pending<'_, BTreeMap<String, End>>;
 
     /// The latest moment of any entry.
     fn latest(&self) -> Pending<'_, Millis>;

@@ -1,5 +1,6 @@
 //! The journal in one SQLite file: one thread writes, and what waits is committed together.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, RwLock, mpsc};
 use std::thread::JoinHandle;
@@ -9,10 +10,9 @@ use rusqlite::{Connection, OptionalExtension, params};
 use tokio::sync::{oneshot, watch};
 
 use super::chain::{Head, Mark, Marked};
-use super::heads::Heads;
 use super::health::Health;
 use super::survey::{after_known, proved};
-use super::{Draft, Entry, Fault, Journal, Part, Pending, open};
+use super::{Draft, End, Entry, Fault, Journal, Part, Pending, open};
 
 mod write;
 
@@ -171,14 +171,15 @@ impl Journal for Sqlite {
         })
     }
 
-    fn ends(&self) -> Pending<'_, Heads> {
+    fn ends(&self) -> Pending<'_, BTreeMap<String, End>> {
         self.query(|connection| {
             // One statement is one moment; beside a maximum SQLite gives the columns of its row.
             let mut query = connection
-                .prepare("SELECT stream, max(version), mark FROM journal GROUP BY stream")?;
+                .prepare("SELECT stream, max(version), mark, at FROM journal GROUP BY stream")?;
             let ends = query.query_map([], |row| {
                 let (version, mark) = (row.get::<_, i64>(1)? as u64, mark(row, 2)?);
-                Ok((row.get(0)?, Head { version, mark }))
+                let (head, at) = (Head { version, mark }, Millis(row.get(3)?));
+                Ok((row.get(0)?, End { head, at }))
             })?;
             Ok(ends.collect::<rusqlite::Result<_>>()?)
         })

@@ -119,6 +119,8 @@ impl Connection {
         sink: &mut S,
         key: Key,
     ) -> Result<(), End> {
+        // What cannot be read is not told.
+        let _ = self.hall.recall(key.round).await;
         let spoken = match self.role.is_public() {
             true => self.public_board(key).await,
             false => self.board(key).await,

@@ -1,12 +1,12 @@
 //! A fault in the program itself, in the middle of an act: it costs that act, never the board.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use chess::{ByColor, Color};
 use laws::{Act, Actor, Edition, Millis, Regulations};
-use server::journal::heads::Heads;
-use server::journal::{Draft, Entry, Head, Journal, Marked, Part, Pending, Sqlite};
+use server::journal::{Draft, End, Entry, Head, Journal, Marked, Part, Pending, Sqlite};
 use server::nodes::Nodes;
 use server::record::{Record, Who};
 use server::table::{Deed, Surroundings, Table, stream};
@@ -43,7 +43,7 @@ impl Journal for Breaking {
         self.journal.streams()
     }
 
-    fn ends(&self) -> Pending<'_, Heads> {
+    fn ends(&self) -> Pending<'_, BTreeMap<String, End>> {
         self.journal.ends()
     }
 

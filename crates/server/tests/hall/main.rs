@@ -22,6 +22,7 @@ mod paper;
 mod print;
 mod proof;
 mod publish;
+mod rest;
 mod rounds;
 mod second_look;
 mod security;

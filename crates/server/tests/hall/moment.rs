@@ -116,7 +116,7 @@ async fn an_end_is_what_was_appended() {
     let board = say(&*journal, "game/1/1", Head::default()).await;
     let ends = journal.ends().await.unwrap();
     assert_eq!(ends.len(), 2);
-    assert_eq!((ends["event"], ends["game/1/1"]), (second, board));
+    assert_eq!((ends["event"].head, ends["game/1/1"].head), (second, board));
     for (end, length) in [(first, 1), (second, 2), (Head::default(), 0)] {
         let read = until(&*journal, "event", end).await.unwrap();
         assert_eq!(read.len(), length);

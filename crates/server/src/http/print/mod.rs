@@ -129,6 +129,7 @@ async fn scoresheet(
 ) -> Result<Response, Refusal> {
     caller.staff()?;
     let board = number(&file)?;
+    hall.recall(round).await?;
     let table = hall.table(Key { round, board });
     let table = table.ok_or_else(|| Refusal::unknown("there is no such board"))?;
     pdf(&hall, asked, move |hall, speaker| {
@@ -155,6 +156,7 @@ async fn envelope(
     caller.arbiter()?;
     let board = number(&file)?;
     let none = || Refusal::unknown("no move is sealed there");
+    hall.recall(round).await?;
     let board = hall.table(Key { round, board }).ok_or_else(none)?.board();
     pdf(&hall, asked, move |hall, speaker| {
         envelope::print(&hall.event.state(), &board, speaker).ok_or_else(none)

@@ -78,9 +78,11 @@ async fn stories(hall: &Hall, competition: &Competition) -> Result<Vec<Story>, F
                 round: round.number.0,
                 board: pairing.board.0,
             };
-            if hall.table(key).is_some() {
-                let entries = hall.journal.read(&stream(key), 0).await?;
-                stories.push(Story::tell(key, &entries)?);
+            // From the record, in which the boards of all rounds are.
+            let entries = hall.journal.read(&stream(key), 0).await?;
+            let story = Story::tell(key, &entries)?;
+            if !entries.is_empty() && !story.board.closed {
+                stories.push(story);
             }
         }
     }

@@ -183,8 +183,9 @@ impl Follower<'_> {
         self.ear.heard();
         let mut ends = Heads::new();
         for row in &rows {
-            self.latest = self.latest.max(row.get(3));
-            ends.extend([end(row)]);
+            let (name, end) = end(row);
+            self.latest = self.latest.max(end.at.0);
+            ends.insert(name, end.head);
         }
         let _ = self.tell.send(Heard::Ends(ends));
         Ok(())

@@ -3,7 +3,7 @@
 //! Two connections write, and what waits is committed together (`append`). One hears what others have written, and
 //! tells them what was written here (`follow`). The rest is read over a few connections of their own (`pool`).
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -14,11 +14,10 @@ use tokio_postgres::Row;
 use tokio_postgres::types::ToSql;
 
 use super::chain::{Head, Mark, Marked};
-use super::heads::Heads;
 use super::health::Health;
 use super::survey::{after_known, proved};
 use super::{
-    Caution, Counting, Draft, Entry, Fault, Heard, Journal, Part, Peer, Pending, Reading, Word,
+    Caution, Counting, Draft, End, Entry, Fault, Heard, Journal, Part, Peer, Pending, Reading, Word,
 };
 
 mod append;
@@ -157,13 +156,14 @@ fn entry(row: &Row) -> Entry {
     }
 }
 
-/// Of a row with name, version and mark.
-fn end(row: &Row) -> (String, Head) {
+/// Of a row with name, version, mark and moment.
+fn end(row: &Row) -> (String, End) {
     let head = Head {
         version: row.get::<_, i64>(1) as u64,
         mark: Mark::from_bytes(row.get(2)).unwrap_or_default(),
     };
-    (row.get(0), head)
+    let at = Millis(row.get(3));
+    (row.get(0), End { head, at })
 }
 
 impl Journal for Postgres {
@@ -240,11 +240,11 @@ impl Journal for Postgres {
         })
     }
 
-    fn ends(&self) -> Pending<'_, Heads> {
+    fn ends(&self) -> Pending<'_, BTreeMap<String, End>> {
         Box::pin(async move {
             // One statement is one moment, and an append moves the end together with its entries.
             let query =
-                "SELECT name, version, mark FROM adoube.stream WHERE hall = $1 AND version > 0";
+                "SELECT name, version, mark, at FROM adoube.stream WHERE hall = $1 AND version > 0";
             let rows = self.rows(query, &[&self.hall]).await?;
             Ok(rows.iter().map(end).collect())
         })

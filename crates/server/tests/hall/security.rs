@@ -82,7 +82,7 @@ const ROUTES: &[(&str, &str)] = &[
     ("  +     +       +           +     +     +       +     +           +         +       +",
      "get/api/presets post/api/logout get/api/laws get/api/laws/articles/{edition}/{number} get/api/laws/cases \
       get/api/laws/cases/{page}/{name} get/api/laws/words get/api/laws/search post/api/laws/try \
-      get/public/{round}/{file} get/public/{round}/{board}/{file}"),
+      get/public/{round}/{file} get/public/event/{file} get/public/{round}/{board}/{file}"),
     ("  +     +       +           +     +     +       +     +           +         -       +",
      "get/api/swiss/{round} get/api/swiss/{round}/why get/api/players/{number} \
       get/api/teams/standings get/api/teams/explain get/api/teams/{number} \

@@ -1166,6 +1166,7 @@ answer-no-result = Тя не е завършила
 answer-yes-time-off = Да, с отнемане на време от часовника му
 answer-postpone-with-time = Решение по-късно, две минути на противника
 answer-postpone = Решение по-късно
+answer-start = Началната позиция с номер
 answer-did = Да, изигран е ходът
 answer-illegal-unplaced = Да, но никой не знае кога
 answer-flag-wins = Времето е просрочено: печели противникът
@@ -1174,6 +1175,7 @@ answer-moves-were-made = Не, ходовете са направени навр
 answer-flag-of-white = Флагът на белите
 answer-flag-of-black = Флагът на черните
 answer-flags-unknown = Никой не знае; резултатът е
+answer-flags-not-known = Никой не знае
 answer-flag-counts = Флагът се зачита
 
 ## Какво се пита, решава или отказва заради него

@@ -149,6 +149,7 @@ answer-go = Изпращане
 field-time = минути или 1:30
 field-points = ½
 field-rounds = 1
+field-start = 0–959
 field-move = 23 или 23…
 field-attempt = e2e5
 clocks-time = Време

@@ -623,6 +623,7 @@ answer-no-result = It does not end
 answer-yes-time-off = Yes, with time off his clock
 answer-postpone-with-time = Decide later, with two minutes for the opponent
 answer-postpone = Decide later
+answer-start = The start with this number
 answer-did = Yes, this was played
 answer-illegal-unplaced = Yes, but nobody knows when
 answer-flag-wins = Time overstepped: the opponent wins
@@ -631,6 +632,7 @@ answer-moves-were-made = No, the moves were made in time
 answer-flag-of-white = White’s flag
 answer-flag-of-black = Black’s flag
 answer-flags-unknown = Nobody knows; the result is
+answer-flags-not-known = Nobody knows
 answer-flag-counts = The flag counts
 
 ## What is asked, ruled or refused because of it

@@ -152,6 +152,7 @@ answer-go = Send
 field-time = minutes, or 1:30
 field-points = ½
 field-rounds = 1
+field-start = 0–959
 field-move = 23 or 23…
 field-attempt = e2e5
 clocks-time = Time

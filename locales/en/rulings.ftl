@@ -250,6 +250,7 @@ question-opponent-score = { $of ->
         [white] what does White score?
        *[black] what does Black score?
     }
+question-new-start = from which start is the new game played? If nobody knows it, have it drawn
 question-last-position = from which position does the game go on?
 question-clock-times = which times do the clocks show?
 question-recording-assistant = { $of ->
@@ -322,6 +323,10 @@ question-ten-moves = have both players completed ten moves?
 question-illegal-on-wood = { $by ->
         [white] has White completed an illegal move?
        *[black] has Black completed an illegal move?
+    }
+question-two-hands-kind = { $by ->
+        [white] has White castled, captured or promoted with two hands?
+       *[black] has Black castled, captured or promoted with two hands?
     }
 question-began-wrongly = did the game begin wrongly, as claimed?
 question-sealed-on-wood = can the sealed move { $text } be played?

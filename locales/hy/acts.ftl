@@ -1164,6 +1164,7 @@ answer-no-result = Այն ավարտված չէ
 answer-yes-time-off = Այո, նրա ժամացույցից ժամանակ հանելով
 answer-postpone-with-time = Որոշել ավելի ուշ, երկու րոպե հակառակորդին
 answer-postpone = Որոշել ավելի ուշ
+answer-start = Սկզբնական դիրքը՝ համարով
 answer-did = Այո, խաղացվել է այս քայլը
 answer-illegal-unplaced = Այո, բայց ոչ ոք չգիտի՝ երբ
 answer-flag-wins = Ժամանակը սպառված է․ հաղթում է հակառակորդը
@@ -1172,6 +1173,7 @@ answer-moves-were-made = Ոչ, քայլերը կատարվել են ժամանա
 answer-flag-of-white = Սպիտակների դրոշակը
 answer-flag-of-black = Սևերի դրոշակը
 answer-flags-unknown = Ոչ ոք չգիտի․ արդյունքն է
+answer-flags-not-known = Ոչ ոք չգիտի
 answer-flag-counts = Դրոշակը հաշվվում է
 
 ## Ինչ է դրա պատճառով հարցվում, վճռվում կամ մերժվում

@@ -149,6 +149,7 @@ answer-go = Ուղարկել
 field-time = րոպե կամ 1:30
 field-points = ½
 field-rounds = 1
+field-start = 0–959
 field-move = 23 կամ 23…
 field-attempt = e2e5
 clocks-time = Ժամանակ

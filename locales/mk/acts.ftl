@@ -1166,6 +1166,7 @@ answer-no-result = Не е завршена
 answer-yes-time-off = Да, со одземање време од неговиот часовник
 answer-postpone-with-time = Одлука подоцна, две минути на противникот
 answer-postpone = Одлука подоцна
+answer-start = Почетната позиција со број
 answer-did = Да, одигран е потегот
 answer-illegal-unplaced = Да, но никој не знае кога
 answer-flag-wins = Времето е пречекорено: победува противникот
@@ -1174,6 +1175,7 @@ answer-moves-were-made = Не, потезите се одиграни навре
 answer-flag-of-white = Знаменцето на белиот
 answer-flag-of-black = Знаменцето на црниот
 answer-flags-unknown = Никој не знае; резултатот е
+answer-flags-not-known = Никој не знае
 answer-flag-counts = Знаменцето важи
 
 ## Што се прашува, пресудува или одбива поради него

@@ -1166,6 +1166,7 @@ answer-no-result = Она не закончена
 answer-yes-time-off = Да, с вычетом времени на его часах
 answer-postpone-with-time = Решить позже, две минуты сопернику
 answer-postpone = Решить позже
+answer-start = Начальная позиция с номером
 answer-did = Да, был сделан ход
 answer-illegal-unplaced = Да, но неизвестно когда
 answer-flag-wins = Время просрочено: выиграл соперник
@@ -1174,6 +1175,7 @@ answer-moves-were-made = Нет, ходы сделаны вовремя
 answer-flag-of-white = Флажок белых
 answer-flag-of-black = Флажок чёрных
 answer-flags-unknown = Никто не знает; результат
+answer-flags-not-known = Никто не знает
 answer-flag-counts = Флажок засчитывается
 
 ## Что из-за него спрашивают, решают или отклоняют

@@ -1166,6 +1166,7 @@ answer-no-result = Није завршена
 answer-yes-time-off = Да, уз одузимање времена на његовом сату
 answer-postpone-with-time = Одлука касније, два минута противнику
 answer-postpone = Одлука касније
+answer-start = Почетна позиција с бројем
 answer-did = Да, одигран је потез
 answer-illegal-unplaced = Да, али нико не зна када
 answer-flag-wins = Време је прекорачено: побеђује противник
@@ -1174,6 +1175,7 @@ answer-moves-were-made = Не, потези су одиграни на врем�
 answer-flag-of-white = Заставица белог
 answer-flag-of-black = Заставица црног
 answer-flags-unknown = Нико не зна; резултат је
+answer-flags-not-known = Нико не зна
 answer-flag-counts = Заставица важи
 
 ## Шта се због ње пита, одлучује или одбија

@@ -26,7 +26,7 @@ use crate::rules::{
     a04_touch, a05_end, a06_clock, a07_irregularities, a08_record, a09_draws, a11_conduct,
     a12_arbiter, app_a_rapid, app_d_blind, g1_adjourned, g3_quickplay,
 };
-use crate::ruling::{Remedy, Ruling};
+use crate::ruling::Ruling;
 
 use heard::flag_down;
 pub(crate) use heard::{Finding, follow};
@@ -54,16 +54,11 @@ pub(crate) fn touch(docket: &mut Docket, square: Square, manner: Manner) -> Resu
     Ok(())
 }
 
-/// A hand comes to the board to move: the board is watched, and if the opponent's move has not been repeated (D.2.1), that
-/// is weighed.
+/// A player's hand comes to the board to move: the board is watched.
 pub(crate) fn hand(docket: &mut Docket) -> Result<(), Refusal> {
     docket.watched()?;
     docket.at_the_pieces()?;
-    let player = docket.player()?;
-    if player == docket.game.turn() {
-        app_d_blind::goes_on(docket, player);
-    }
-    Ok(())
+    docket.player().map(|_| ())
 }
 
 /// Pieces are put as for a move, by a hand or by one that has announced it (D.2.3).
@@ -244,22 +239,12 @@ pub(crate) fn notice_flag(docket: &mut Docket, color: Color) -> Result<(), Refus
     Ok(())
 }
 
-/// Whoever has stopped the clocks and then asks for something or claims it has told his reason (6.11.2), unless the claim
-/// is rejected on the spot.
+/// Whoever has stopped the clocks and then asks for something or claims it has told his reason (6.11.2). Stopping them belongs
+/// to claiming (9.5.1), rightly or not: a wrong claim costs what it costs by its own rule.
 pub(crate) fn reason_told(docket: &mut Docket, act: &Act) {
-    let Actor::Player(by) = docket.by else {
-        return;
-    };
-    let rejects = |ruling: &Ruling| match &ruling.remedy {
-        Remedy::ClaimRejected { of, .. } | Remedy::Unfounded { of } => *of == by,
-        _ => false,
-    };
-    let rejected = docket.events.iter().any(|event| match &event.what {
-        What::Ruled(ruling) => rejects(ruling),
-        What::Proposed(rulings) => rulings.iter().any(rejects),
-        _ => false,
-    });
-    if calls_for_help(act) && !rejected {
+    if let Actor::Player(by) = docket.by
+        && calls_for_help(act)
+    {
         docket.reason_found(by);
     }
 }

@@ -71,6 +71,9 @@ fn dispatch(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
         Act::ProposeMovingAssistant => a04_touch::propose_assistant(docket),
         Act::Complain => a04_touch::complain(docket),
         Act::ComplainOf(breach) => a04_touch::complain_of(docket, *breach),
+        Act::Resign | Act::PerhapsResign if g3_quickplay::is_referred(docket) => {
+            g3_quickplay::is_concluded()
+        }
         Act::Resign if docket.game.adjournment.is_sealed() => g1_adjourned::resign(docket),
         Act::Resign => a05_end::resign(docket),
         Act::PerhapsResign => a05_end::perhaps_resigns(docket),

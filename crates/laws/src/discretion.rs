@@ -16,7 +16,7 @@ use crate::regulations::HalfPoints;
 use crate::rule::Rule;
 use crate::rules::{
     a04_touch, a05_end, a06_clock, a07_irregularities, a08_record, a09_draws, a11_conduct,
-    a12_arbiter, app_a_rapid, app_d_blind, g1_adjourned, g3_quickplay,
+    a12_arbiter, app_a_rapid, app_d_blind, g1_adjourned, g2_chess960, g3_quickplay,
 };
 use crate::ruling::{Remedy, Ruling};
 use crate::time::Millis;
@@ -144,6 +144,8 @@ questions! {
     DisplacedOnWood "displaced-on-wood" a07_irregularities::DisplacedOnWood, falls with the end;
     /// 7.5: has a player completed an illegal move on a board that nobody has watched?
     IllegalOnWood "illegal-on-wood" a07_irregularities::IllegalOnWood, falls with the end;
+    /// 7.5.4: was a move that nobody has seen and that was made with two hands castling, a capture or a promotion?
+    TwoHandsKind "two-hands-kind" a07_irregularities::TwoHandsKind, falls with the end;
     /// 7.5.1, 7.6: which position is the last that is known?
     LastPosition "last-position" a07_irregularities::LastPosition;
     /// 7.1: which times go with an earlier position?
@@ -182,6 +184,8 @@ questions! {
     EnvelopeMissing "envelope-missing" g1_adjourned::EnvelopeMissing, falls with the end;
     /// I.8: can the sealed move be played on a board that nobody has watched?
     SealedOnWood "sealed-on-wood" g1_adjourned::SealedOnWood, falls with the end;
+    /// II.2: from which start is a new game played?
+    NewStart "new-start" g2_chess960::NewStart, falls with the end;
     /// III.4: is extra time for each move introduced?
     QuickplayIncrement "quickplay-increment" g3_quickplay::QuickplayIncrement, falls with the end;
     /// III.5: cannot the opponent win by normal means, or does he not try?
@@ -395,6 +399,8 @@ pub enum Field {
     Clocks,
     /// What was done on the board.
     Attempt,
+    /// The number of a Chess960 start.
+    Start,
 }
 
 /// What a player may want to leave (11.2).
@@ -461,6 +467,8 @@ pub enum Answer {
     Did(chess::Attempt),
     /// This player's.
     Of(Color),
+    /// From the Chess960 start with this number (II.2).
+    Start(u16),
     /// On this ground.
     Ground(a12_arbiter::ResultGround),
 }

@@ -17,7 +17,7 @@ use crate::refusal::Because;
 use crate::regulations::Confirmation;
 use crate::rule::{Ground, Rule};
 use crate::rules::{
-    a04_touch, a06_clock, a07_irregularities, a08_record, a11_conduct, a12_arbiter,
+    a04_touch, a06_clock, a07_irregularities, a08_record, a11_conduct, a12_arbiter, g2_chess960,
 };
 use crate::ruling::{Remedy, Ruling};
 use crate::time::Millis;
@@ -96,8 +96,9 @@ impl Docket {
         });
     }
 
-    /// Rules at once.
+    /// Rules at once. A new game needs a start: where nobody knows it, that is asked first.
     pub(crate) fn rule(&mut self, ruling: Ruling) {
+        let ruling = g2_chess960::from_known_start(&self.game, ruling);
         self.record(What::Ruled(ruling));
     }
 

@@ -313,14 +313,15 @@ impl Game {
         if self.is_watched() {
             return told;
         }
-        let pressed: u32 = Color::ALL.map(|color| self.counted(color)).iter().sum();
+        let pressed: u32 = Color::ALL.map(|color| self.pressed(color)).iter().sum();
         told.max(pressed)
     }
 
-    /// The number that the nth move of a side has in this game.
+    /// The number that the nth move of a side has, counted like [`Game::counted`].
     pub(crate) fn number_of_move(&self, color: Color, nth: u32) -> u32 {
         let second = u32::from(color != self.start.turn());
-        let before = self.start.ply() + 2 * nth.saturating_sub(1) + second;
+        let here = nth.saturating_sub(self.taken_over(color) + 1);
+        let before = self.start.ply() + 2 * here + second;
         before / 2 + 1
     }
 
@@ -337,7 +338,7 @@ impl Game {
     /// Is anything known of the moves, or has none been made? Where the clock is all there is, a press tells of a move and
     /// not of which.
     pub fn is_read(&self) -> bool {
-        let moved = |color: Color| self.counted(color) > self.taken_over(color);
+        let moved = |color: Color| self.pressed(color) > 0;
         let moved = !self.plies.is_empty() || Color::ALL.into_iter().any(moved);
         self.regulations.witness != Witness::Clock || self.is_set() || !moved
     }
@@ -397,6 +398,11 @@ impl Game {
     /// higher.
     pub fn counted(&self, color: Color) -> u32 {
         self.completed(color).max(self.clock.displays[color].moves)
+    }
+
+    /// Of these, the moves of this game: those before a late beginning are nobody's press.
+    pub(crate) fn pressed(&self, color: Color) -> u32 {
+        self.counted(color).saturating_sub(self.taken_over(color))
     }
 
     /// Whose illegal move is in the count although the arbiter has still to say what follows from it.

@@ -54,6 +54,9 @@ pub(crate) fn asked_at_the_board(side: Color, rule: &'static Rule) -> Ruling {
 /// A loss on a board that nobody has watched, whatever was played since the last position that is known. Who cannot mate from
 /// that one never can; if all his pieces may have been taken since, the arbiter is asked.
 pub(crate) fn loses_unseen(game: &Game, loser: Color, rule: &'static Rule) -> Ruling {
+    if let Some(drawn) = drawn_for_good(game, loser, rule) {
+        return drawn;
+    }
     let side = !loser;
     let known = game.standing();
     let from_there = loses_or_draw(known, loser, rule);
@@ -64,6 +67,19 @@ pub(crate) fn loses_unseen(game: &Game, loser: Color, rule: &'static Rule) -> Ru
         }
         _ => asked_at_the_board(side, rule),
     }
+}
+
+/// Can a side not mate, whatever was played and whatever is written? Who began with his king alone has nothing more; nor has
+/// he whom the arbiter has seen so.
+pub(crate) fn is_bare_for_good(game: &Game, side: Color) -> bool {
+    let stood = game.surely_stood();
+    stood.board().color(side).count() == 1
+}
+
+/// A loss of which that makes a draw: it needs nobody's word on the position.
+pub(crate) fn drawn_for_good(game: &Game, loser: Color, rule: &'static Rule) -> Option<Ruling> {
+    let bare = is_bare_for_good(game, !loser);
+    bare.then(|| loses_or_draw(game.surely_stood(), loser, rule))
 }
 
 /// A resignation on such a board, where it can bring a draw (5.1.2). After a game from the first array that nobody has recorded it

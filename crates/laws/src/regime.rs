@@ -17,6 +17,8 @@ pub struct Regime {
     pub(crate) extra_time_by: &'static [Ground],
     /// The rules that lead to those for a wrong claim.
     pub(crate) wrong_claims_by: &'static [Ground],
+    /// The rules that lead to those for games without supervision.
+    pub(crate) unsupervised_by: &'static [Ground],
     /// The rules by which Article 7.5 holds, in full or with limits.
     pub(crate) illegal_moves_by: &'static [Ground],
 }

@@ -268,6 +268,10 @@ pub struct Regulations {
     /// The number of the Chess960 start, if that is played.
     #[serde(default)]
     pub chess960: Option<u16>,
+    /// Nobody knows the Chess960 start: the game is taken over in the middle, and the number is none.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "schema", schema(ignore))]
+    pub start_unknown: bool,
     /// Another start, for games that are taken over in the middle and for cases.
     #[serde(default)]
     pub from_position: Option<Position>,
@@ -350,6 +354,7 @@ impl Regulations {
             illegal: IllegalNotice::default(),
             guidelines: Guidelines::default(),
             chess960: None,
+            start_unknown: false,
             from_position: None,
             from_clocks: None,
             from_periods: None,

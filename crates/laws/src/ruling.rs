@@ -194,6 +194,9 @@ pub enum Remedy {
     },
     /// The game does not count and a new one is played.
     NewGame {
+        /// From which Chess960 start, if that had to be said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        start: Option<u16>,
         /// With which colours.
         colours: Colours,
     },
@@ -455,6 +458,12 @@ impl Remedy {
             of,
             found: Found::Nothing,
         }
+    }
+
+    /// A new game, from the start of the event.
+    pub(crate) fn new_game(colours: Colours) -> Remedy {
+        let start = None;
+        Remedy::NewGame { start, colours }
     }
 
     /// A claim that fails and needs no list of positions.

@@ -45,6 +45,7 @@ fn every_answer() -> Vec<Answer> {
             placed: None,
         }),
         Answer::Of(Color::White),
+        Answer::Start(0),
     ]
 }
 

@@ -259,11 +259,16 @@ impl Game {
         let back = own.filter(|remedy| {
             matches!(
                 remedy,
-                Remedy::Reinstate { .. } | Remedy::PressUndone { .. } | Remedy::GoBack { .. }
+                Remedy::Reinstate { .. }
+                    | Remedy::PressUndone { .. }
+                    | Remedy::GoBack { .. }
+                    | Remedy::GoBackTo { .. }
             )
         });
+        // Where nobody watches a press tells of a move.
+        let pressed = !self.is_watched() && self.before_press.is_some();
         let fresh = decision.plies_after == self.plies.len() && self.outcome.is_none();
-        (fresh && back.count() > 0).then(|| self.turn())
+        (fresh && !pressed && back.count() > 0).then(|| self.to_move())
     }
 
     /// Of a decision only one thing falls: time that was given or taken, a result, or what a touch was said to bind to.

@@ -71,15 +71,7 @@ impl Game {
             What::Record(fact) => self.recording.apply(fact, event),
             What::Conduct(fact) => self.conduct.apply(fact, self.half_moves_told()),
             What::Blind(fact) => self.blind.apply(fact, event),
-            What::Adjourn(fact) => {
-                let completed = ByColor::new_with(|color| self.counted(color));
-                let sealer = self.adjournment.envelope.as_ref().map(|sealed| sealed.by);
-                if let (g1_adjourned::Fact::Opened, Some(sealer)) = (fact, sealer) {
-                    let place = self.plies.len() - usize::from(self.open_ply().is_some());
-                    self.adjournment.opened = Some((sealer, place, completed));
-                }
-                self.adjournment.apply(fact, event);
-            }
+            What::Adjourn(fact) => self.adjourned(fact, event),
             What::Quickplay(fact) => self.quickplay.apply(fact, event),
             What::Irregular(fact) => self.irregular(fact),
             What::Rapid(fact) => {
@@ -92,6 +84,23 @@ impl Game {
             What::FlagNoticed(_) | What::Complained | What::Resigned(_) | What::Repaired { .. } => {
             }
         }
+    }
+
+    /// What an adjournment finds is kept: what lies on the board, and what the clocks show.
+    fn adjourned(&mut self, fact: &g1_adjourned::Fact, event: &Event) {
+        let sealer = self.adjournment.envelope.as_ref().map(|sealed| sealed.by);
+        if let (g1_adjourned::Fact::Opened, Some(sealer)) = (fact, sealer) {
+            let completed = ByColor::new_with(|color| self.counted(color));
+            let made = self.open_ply().is_some();
+            let place = self.plies.len() - usize::from(made);
+            self.adjournment.opened = Some((sealer, place, completed));
+            self.adjournment.on_board = made;
+        }
+        if let g1_adjourned::Fact::Resumed(_) = fact {
+            let shows = |color| self.clock.remaining(color, event.at);
+            self.adjournment.shown = Some(ByColor::new_with(shows));
+        }
+        self.adjournment.apply(fact, event);
     }
 
     fn answered(&mut self, place: usize) {
@@ -410,6 +419,10 @@ impl Game {
     }
 
     pub(super) fn press(&mut self, color: Color, at: Millis) {
+        // How a move was made that went back says nothing of the one in its place.
+        let counted = self.counted(color);
+        let two_hands = &mut self.irregular.two_hands;
+        two_hands.retain(|(by, nth)| *by != color || *nth <= counted);
         let mut before = self.clock.displays[color].clone();
         before.remaining = self.clock.remaining(color, at);
         // The time of a move runs until its press, whether it was made or only written before.

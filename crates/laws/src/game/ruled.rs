@@ -199,7 +199,7 @@ impl Game {
             Remedy::PressUndone { by } => self.undo_press(*by, at),
             Remedy::GoBackTo { number, color } => self.go_back_to(*number, *color, at),
             Remedy::GoBack { ply, touches, .. } => self.go_back(*ply, *touches, at),
-            Remedy::NewGame { .. } => self.begin_anew(),
+            Remedy::NewGame { start, .. } => self.begin_anew(*start),
             Remedy::NoCastling { player, rook } => self.lose_castling(*player, *rook),
             Remedy::MoveStands { .. } => {
                 // Of a legal move it is said to a hand that goes elsewhere (4.7): how it was made is still open.

@@ -17,6 +17,11 @@ impl Game {
         }
     }
 
+    /// The last position that stood on the board whatever the sheets say: the first, or the one that the arbiter has set up.
+    pub(crate) fn surely_stood(&self) -> &Position {
+        self.counted_from().1
+    }
+
     /// Half-moves played, as the numbers of the game count them: where nobody watches, a press tells of one too.
     pub fn played(&self) -> u32 {
         let known = self.position().ply() + self.at_the_clock.unread.len() as u32;
@@ -27,9 +32,8 @@ impl Game {
         if let Some((_, position)) = self.set_up.last().filter(|(_, set)| self.is_numbered(set)) {
             return known.max(position.ply() + self.at_the_clock.since_set);
         }
-        let pressed: u32 = Color::ALL.map(|color| self.counted(color)).iter().sum();
-        let before: u32 = Color::ALL.map(|color| self.taken_over(color)).iter().sum();
-        known.max(self.start.ply() + pressed - before)
+        let pressed: u32 = Color::ALL.map(|color| self.pressed(color)).iter().sum();
+        known.max(self.start.ply() + pressed)
     }
 
     /// Does a position that was set up tell how many moves were played before it?
@@ -41,10 +45,13 @@ impl Game {
     /// a position with its number, what was played and does not stand falls.
     pub(super) fn before_set_up(&self, color: Color) -> Option<(usize, u32)> {
         let set = self.set_up.last().filter(|(_, set)| self.is_numbered(set));
-        set.map(|(place, position)| {
-            let moves = self.moves_before(color, position.ply());
-            (*place, self.taken_over(color) + moves)
-        })
+        set.map(|(place, position)| (*place, self.moves_before(color, position.ply())))
+    }
+
+    /// The same, also where no position was set up: the record begins with the game.
+    pub(crate) fn record_begins(&self, color: Color) -> (usize, u32) {
+        let begins = self.before_set_up(color);
+        begins.unwrap_or_else(|| (0, self.taken_over(color)))
     }
 
     /// Is it known what stands on the board? Where nobody watches, the record must be level with the presses.

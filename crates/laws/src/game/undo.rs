@@ -171,9 +171,11 @@ impl Game {
         self.rapid.waits_since = None;
     }
 
-    /// How many moves a side has made in this game when so many half-moves were played, as its numbers count them.
+    /// How many moves a side has made when so many half-moves were played, as the counter of the clock has them: those before
+    /// a late beginning are among them where they count for the time control.
     pub(crate) fn moves_before(&self, side: Color, half_moves: u32) -> u32 {
-        moves_of(side, half_moves).saturating_sub(moves_of(side, self.start.ply()))
+        let here = moves_of(side, half_moves).saturating_sub(moves_of(side, self.start.ply()));
+        self.taken_over(side) + here
     }
 
     /// Nothing is touched, begun or owed.
@@ -215,8 +217,11 @@ impl Game {
     }
 
     /// The game does not count. Its log stays, and the arbiter starts the new one.
-    pub(super) fn begin_anew(&mut self) {
+    pub(super) fn begin_anew(&mut self, start: Option<u16>) {
         let mut regulations = self.regulations().clone();
+        if start.is_some() {
+            (regulations.chess960, regulations.start_unknown) = (start, false);
+        }
         // The new game begins from the right array and with the full time, whatever the old one began with.
         (regulations.from_position, regulations.from_clocks) = (None, None);
         regulations.from_periods = None;

@@ -21,7 +21,7 @@ use crate::refusal::Because;
 use crate::rule::{Ground, Rule};
 use crate::rules;
 use crate::rules::a08_record::{self, AsWritten};
-use crate::rules::{a09_draws, a11_conduct, a12_arbiter, board};
+use crate::rules::{a07_irregularities, a09_draws, a11_conduct, a12_arbiter, app_a_rapid, board};
 use crate::ruling::{Remedy, Ruling};
 
 rules! {
@@ -132,6 +132,9 @@ fn resigned(docket: &mut Docket, loser: Color) {
     }
     if docket.game.is_seen() {
         return docket.loses(loser, &RESIGNATION);
+    }
+    if let Some(drawn) = mating::drawn_for_good(&docket.game, loser, &RESIGNATION) {
+        return docket.rule(drawn);
     }
     match mating::if_as_written(&docket.game, loser, &RESIGNATION) {
         Some(drawn) => {
@@ -344,6 +347,21 @@ impl fmt::Display for CanMate {
     }
 }
 
+impl CanMate {
+    /// The rules of an appendix that lead to the one by which the game ends.
+    fn led_by(&self, game: &Game) -> &'static [Ground] {
+        let is = |rule: &'static Rule| self.ground == Ground(rule);
+        let regime = game.regime();
+        if is(&app_a_rapid::WIN_ON_TIME) || is(&app_a_rapid::ARBITER_CALLS_FLAG) {
+            regime.unsupervised_by
+        } else if is(&a07_irregularities::PENALTY) || is(&app_a_rapid::UNSUPERVISED_ILLEGAL) {
+            regime.illegal_moves_by
+        } else {
+            &[]
+        }
+    }
+}
+
 impl Ask for CanMate {
     fn rule(&self) -> &'static Rule {
         self.ground.0
@@ -357,6 +375,7 @@ impl Ask for CanMate {
         let remedy = answer.either(Docket::win(self.side), Remedy::Draw);
         let proof = std::mem::take(&mut docket.proof);
         let ruling = Ruling::new(remedy, self.ground.0).resting_on(proof);
+        let ruling = ruling.with_all(self.led_by(&docket.game));
         // Whoever has resigned has ended the game himself.
         if self.ground == Ground(&RESIGNATION) {
             return docket.rule(ruling);

@@ -9,7 +9,7 @@ pub(crate) mod words;
 
 use std::fmt;
 
-use chess::{Attempt, Color, Position, Square, Wing};
+use chess::{Attempt, ByColor, Color, Move, Position, Square, Wing};
 use serde::{Deserialize, Serialize};
 
 use crate::command::{Actor, Done, Hands, Manner, Refusal};
@@ -140,8 +140,8 @@ pub struct State {
     placed: Option<Attempt>,
     /// What has been said, until it is completed.
     announced: Option<Attempt>,
-    /// A move that the opponent of whoever said it must still repeat.
-    to_repeat: Option<(Color, Attempt)>,
+    /// What each has said last, until his opponent has repeated it.
+    to_repeat: ByColor<Option<Attempt>>,
     /// How the score is kept.
     medium: Option<Medium>,
 }
@@ -149,8 +149,7 @@ pub struct State {
 impl State {
     /// The announced move that this player must still repeat (D.2.1).
     pub fn to_repeat(&self, player: Color) -> Option<Attempt> {
-        let (by, attempt) = self.to_repeat?;
-        (by != player).then_some(attempt)
+        self.to_repeat[!player]
     }
 
     pub(crate) fn apply(&mut self, fact: &Fact, event: &Event) {
@@ -160,10 +159,15 @@ impl State {
             Fact::Announced(attempt) => {
                 self.announced = Some(*attempt);
                 if let Actor::Player(by) = event.by {
-                    self.to_repeat = Some((by, *attempt));
+                    self.to_repeat[by] = Some(*attempt);
                 }
             }
-            Fact::Repeated | Fact::NotRepeated(_) => self.to_repeat = None,
+            Fact::Repeated => {
+                if let Actor::Player(by) = event.by {
+                    self.to_repeat[!by] = None;
+                }
+            }
+            Fact::NotRepeated(by) => self.to_repeat[!*by] = None,
             Fact::ScoreKept(_, medium) => self.medium = Some(*medium),
             Fact::BoardsDiffer | Fact::PressedEarly(_) | Fact::Assisted(_) => {}
         }
@@ -268,7 +272,6 @@ fn on_special_board(docket: &mut Docket, player: Color) -> Result<bool, Refusal>
     if player != docket.game.turn() {
         return Ok(false);
     }
-    goes_on(docket, player);
     Ok(true)
 }
 
@@ -300,9 +303,6 @@ fn announce(docket: &mut Docket, player: Color, attempt: Attempt) -> Result<(), 
     if player != docket.game.turn() && completed_by_clock {
         return Err(Refusal::by(&SLIP, Because::OpponentsClockStarted));
     }
-    if is_blind(&docket.game, player) && player == docket.game.turn() {
-        goes_on(docket, player);
-    }
     docket.record(What::Blind(Fact::Announced(attempt)));
     if is_blind(&docket.game, player) {
         return made_if_whole(docket);
@@ -311,12 +311,14 @@ fn announce(docket: &mut Docket, player: Color, attempt: Attempt) -> Result<(), 
 }
 
 fn repeat(docket: &mut Docket, player: Color, attempt: Attempt) -> Result<(), Refusal> {
-    let Some((by, said)) = docket.game.blind.to_repeat else {
-        return Err(Refusal::by(&ANNOUNCING, Because::NoMoveAnnounced));
+    let Some(said) = docket.game.blind.to_repeat(player) else {
+        let own = docket.game.blind.to_repeat(!player);
+        let why = match own {
+            Some(_) => Because::OpponentRepeatsMove,
+            None => Because::NoMoveAnnounced,
+        };
+        return Err(Refusal::by(&ANNOUNCING, why));
     };
-    if by == player {
-        return Err(Refusal::by(&ANNOUNCING, Because::OpponentRepeatsMove));
-    }
     if !is_same_move(docket.game.position(), said, attempt) {
         return Err(Refusal::by(&ANNOUNCING, Because::AnotherMoveAnnounced));
     }
@@ -379,9 +381,10 @@ fn is_same_move(position: &Position, a: Attempt, b: Attempt) -> bool {
     a == b || alike || castles(a, b) || castles(b, a)
 }
 
-/// A player goes on with his move. If he has not repeated the opponent's, that is for the arbiter to weigh.
-pub(crate) fn goes_on(docket: &mut Docket, player: Color) {
-    if applies(&docket.game) && docket.game.blind.to_repeat(player).is_some() {
+/// A player starts his opponent's clock. Until then he could repeat the opponent's move (D.2.1); if he has not, that is for the
+/// arbiter to weigh.
+fn goes_on(docket: &mut Docket, player: Color) {
+    if docket.game.blind.to_repeat(player).is_some() {
         docket.record(What::Blind(Fact::NotRepeated(player)));
         docket.weigh(player, &ANNOUNCING);
     }
@@ -453,7 +456,7 @@ impl Ask for BoardsDiffer {
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
         let Answer::PositionBefore { number, color } = answer else {
-            return docket.rule(Ruling::new(Remedy::PlayOn, &BOARDS_DIFFER));
+            return put_right_by_scores(docket);
         };
         let Some(ply) = docket.game.ply_numbered(*number, *color) else {
             return;
@@ -466,5 +469,53 @@ impl Ask for BoardsDiffer {
         docket.rule(Ruling::new(remedy, &BOARDS_DIFFER));
         let (then, given) = (None, Default::default());
         docket.ask(ClockTimes { then, given });
+    }
+}
+
+/// The scores agree: whoever has written the right move and executed another adjusts his board to them. Where they have
+/// another move than the record, theirs was played.
+fn put_right_by_scores(docket: &mut Docket) {
+    let game = &docket.game;
+    let moves = both_scores(game);
+    let plies = game.plies.iter().zip(&moves);
+    let same = plies.take_while(|(ply, mv)| ply.legal == Ok(**mv)).count();
+    let from = same.min(game.plies.len());
+    let through = moves.len().min(game.plies.len());
+    if from >= through {
+        return docket.rule(Ruling::new(Remedy::PlayOn, &BOARDS_DIFFER));
+    }
+    let moves: Vec<Done> = moves[from..through]
+        .iter()
+        .map(|&mv| Done(mv.into()))
+        .collect();
+    let judged = game.judged_from(from, &moves);
+    let remedy = Remedy::RecordSet {
+        from,
+        moves,
+        judged,
+    };
+    docket.rule(Ruling::new(remedy, &BOARDS_DIFFER));
+    docket.then(Finding::RecordSet);
+    docket.then(Finding::Reached);
+}
+
+/// The moves that both scores have, from the first on, as far as they agree and can be read.
+fn both_scores(game: &Game) -> Vec<Move> {
+    let mut position = *game.start();
+    let mut moves = Vec::new();
+    loop {
+        let read = |color: Color| {
+            let sheet = &game.recording.sheets[color];
+            let entry = sheet.entries.get(moves.len())?;
+            let reading = position.read_move(&entry.move_text(), sheet.language);
+            reading.ok().map(|reading| reading.mv)
+        };
+        match (read(Color::White), read(Color::Black)) {
+            (Some(white), Some(black)) if white == black => {
+                position = position.after(white);
+                moves.push(white);
+            }
+            _ => return moves,
+        }
     }
 }

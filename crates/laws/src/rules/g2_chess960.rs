@@ -1,11 +1,18 @@
 //! Guideline II (Appendix F in 2014): Chess960, its starts and its castling.
 
+use std::fmt;
+
 use chess::chess960::{Start, StartError};
 use chess::{Bitboard, File, Move, Square, Wing};
+use serde::{Deserialize, Serialize};
 
+use crate::discretion::{Answer, Ask, Field, Offered};
+use crate::docket::Docket;
 use crate::game::Game;
+use crate::refusal::{Because, Refusal};
 use crate::rule::{Rule, cite};
 use crate::rules;
+use crate::ruling::{Remedy, Ruling};
 use crate::scenario::facts::Fact;
 
 rules! {
@@ -43,6 +50,60 @@ rules! {
     VACANT_SQUARES = "chess960-vacant-squares";
     /// Squares that are empty after ordinary castling may be filled.
     FILLED_SQUARES = "chess960-filled-squares";
+}
+
+/// A new game is ordered. Of one that was taken over in the middle nobody knows the start (II.2): the arbiter says which it is, or
+/// has it drawn.
+pub(crate) fn from_known_start(game: &Game, ruling: Ruling) -> Ruling {
+    let unknown = game.regulations().start_unknown;
+    match ruling.remedy {
+        Remedy::NewGame { start: None, .. } if unknown => {
+            let grounds = ruling.grounds.clone();
+            let then = Box::new(ruling);
+            Ruling::asks(NewStart { then }.into()).with_all(&grounds)
+        }
+        _ => ruling,
+    }
+}
+
+/// II.2  From which start is a new game played? Nobody knows with which the old one began.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct NewStart {
+    /// The ruling that orders it.
+    pub then: Box<Ruling>,
+}
+
+impl fmt::Display for NewStart {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("from which start the new game is played")
+    }
+}
+
+impl Ask for NewStart {
+    fn rule(&self) -> &'static Rule {
+        &CHESS960_START
+    }
+
+    fn answers(&self, _game: &Game) -> Vec<Offered> {
+        let guess = Answer::Start(Start::STANDARD.number());
+        vec![Offered::with("start", guess, Field::Start)]
+    }
+
+    fn can_be(&self, _docket: &Docket, answer: &Answer) -> Result<(), Refusal> {
+        match answer {
+            Answer::Start(number) if Start::new(*number).is_ok() => Ok(()),
+            _ => Err(Refusal::by(&CHESS960_START, Because::NoAnswer)),
+        }
+    }
+
+    fn answered(&self, docket: &mut Docket, answer: &Answer) {
+        let mut ruling = (*self.then).clone();
+        if let (Remedy::NewGame { start, .. }, Answer::Start(number)) = (&mut ruling.remedy, answer)
+        {
+            *start = Some(*number);
+            docket.rule(ruling.with(&CHESS960_START));
+        }
+    }
 }
 
 /// Which of the four ways a castling takes.

@@ -265,6 +265,16 @@ pub(crate) fn withdraw() -> Result<(), Refusal> {
     Err(Refusal::by(&DRAW_CLAIM, Because::ClaimCannotWithdrawn))
 }
 
+/// Has a claim without an arbiter been made?
+pub(crate) fn is_referred(docket: &Docket) -> bool {
+    docket.game.quickplay.referred
+}
+
+/// Such a claim concludes the game (III.6.1): only what an arbiter makes of it is open, and nobody can resign any more.
+pub(crate) fn is_concluded() -> Result<(), Refusal> {
+    Err(Refusal::by(&NO_ARBITER_CLAIM, Because::GameOver))
+}
+
 /// The opponent confirms what the claimant has written down.
 fn verify(docket: &mut Docket) -> Result<(), Refusal> {
     docket.under_way()?;

@@ -158,7 +158,7 @@ impl Remedy {
                 Some(rook) => write!(f, "{player} may not castle with the rook on {rook}"),
                 None => write!(f, "{player} may not castle"),
             },
-            Remedy::NewGame { colours } => f.write_str(match colours {
+            Remedy::NewGame { colours, .. } => f.write_str(match colours {
                 Colours::Same => "a new game is played",
                 Colours::Right => "a new game is played with the right colours",
             }),

@@ -54,6 +54,9 @@ answers! {
     "postponed", "the decision comes later" => |_| Answer::Postpone(Millis::ZERO);
     "postponed with 2 minutes for the opponent", "the same, with time" => |_| Answer::Postpone(COMPENSATION);
     "the move MOVE", "this was done on the board" => |f| Answer::Did(f.attempt());
+    "the start NUMBER", "from this Chess960 start a new game is played" => |f| {
+        Answer::Start(u16::try_from(f.number()).unwrap_or(u16::MAX))
+    };
     "the flag of COLOUR", "it fell first" => |f| Answer::Of(f.colour());
     "as reported", "the ground of a result: the players report it" => |_| Answer::Ground(ResultGround::Reported);
     "for conduct", "the ground of a result" => |_| Answer::Ground(ResultGround::Conduct);

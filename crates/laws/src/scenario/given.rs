@@ -82,6 +82,7 @@ settings! {
     };
     "chess960", "with `fen`: a position of such a game, whatever its start" => |g, _| {
         g.regulations.chess960 = Some(Start::STANDARD.number());
+        g.regulations.start_unknown = true;
     };
     "clocks TIME TIME", "what the clocks of White and Black show at the beginning" => |g, f| {
         let (white, black) = (f.time(), f.time());
@@ -225,6 +226,11 @@ pub fn parse(text: &str, edition: Edition) -> Result<Given, WordError> {
         agrees(class, given.regulations.class(), column)?;
     }
     let regulations = &mut given.regulations;
+    let start = regulations.from_position;
+    let start = start.and_then(|position| Start::from_board(position.board()).ok());
+    if let Some(start) = start.filter(|_| regulations.start_unknown) {
+        (regulations.chess960, regulations.start_unknown) = (Some(start.number()), false);
+    }
     if regulations.from_position.is_some() && regulations.from_periods.is_none() {
         regulations.from_periods = Some(regulations.periods_by_moves());
     }

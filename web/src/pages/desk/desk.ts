@@ -127,6 +127,11 @@ export function filled(answer: Answer, text: string): Answer | null {
       const rounds = Number(text);
       return Number.isInteger(rounds) && rounds > 0 ? { 'exclude-rounds': rounds } : null;
     }
+    case 'start': {
+      // The starts of Chess960 are numbered from 0 to 959.
+      const start = text.trim() === '' ? NaN : Number(text);
+      return Number.isInteger(start) && start >= 0 && start < 960 ? { start } : null;
+    }
     case 'position-before': {
       // `23` is White's 23rd move, `23…` Black's.
       const found = /^(\d+)\s*(\.\.\.|…)?$/.exec(text.trim());

@@ -156,12 +156,13 @@ impl Made {
     fn of(game: &Game, by: Color, number: u32) -> Made {
         let unread = game.at_the_clock.unread.iter();
         let known = game.completed(by) + unread.filter(|press| press.by == by).count() as u32;
-        let before = match game.is_watched() {
+        let ahead = match game.is_watched() {
             true => 0,
             false => game.counted(by).saturating_sub(known),
         };
-        let mut his = game.plies.iter().enumerate();
-        let nth = number.checked_sub(before + 1);
+        let (since, before) = game.record_begins(by);
+        let mut his = game.plies.iter().enumerate().skip(since);
+        let nth = number.checked_sub(before + ahead + 1);
         let place = nth.and_then(|nth| {
             let mut his = his
                 .by_ref()

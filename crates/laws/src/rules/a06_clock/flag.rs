@@ -5,7 +5,7 @@ use std::fmt;
 use chess::Color;
 use serde::{Deserialize, Serialize};
 
-use super::{COMPLETED_BY_NEXT, CONSIDERED_FALLEN, FLAG_CHECK, Fact, late};
+use super::{COMPLETED_BY_NEXT, CONSIDERED_FALLEN, FLAG_CHECK, FLAG_LOSES, Fact, late};
 use crate::command::{Actor, Refusal};
 use crate::course::Finding;
 use crate::discretion::{self, Answer, Ask, Field, Offered, Question};
@@ -123,18 +123,18 @@ fn both_down(docket: &Docket) -> bool {
     displays.white.fell_at.is_some() && displays.black.fell_at.is_some()
 }
 
-/// Both flags are down: a rule says what then, or the arbiter, for what the software's clock has kept is no ground. Says
-/// whether they are.
+/// Both flags are down: can it be established which fell first? Only the arbiter can say, for what the software's clock has kept
+/// is no ground. Says whether they are.
 pub(crate) fn both_flags(docket: &mut Docket) -> bool {
     if !both_down(docket) {
         return false;
     }
-    if both_flags_apply(docket) {
-        both_flags_ruled(docket);
-    } else {
-        docket.stop_clocks();
-        docket.ask(FirstFlag);
-    }
+    docket.stop_clocks();
+    let asked = Ruling::asks(FirstFlag.into());
+    docket.rule(match both_flags_apply(&docket.game) {
+        true => asked.with(&g3_quickplay::BOTH_FLAGS),
+        false => asked,
+    });
     true
 }
 
@@ -146,10 +146,19 @@ pub(crate) fn lost(docket: &mut Docket, loser: Color, rule: &'static Rule) {
 }
 
 fn counted(docket: &Docket, loser: Color, ruling: Ruling) -> Ruling {
+    let ruling = by_appendix(docket, ruling);
     if docket.game.clock.is_last_period(loser) {
         ruling
     } else {
         ruling.with(&FLAG_CHECK)
+    }
+}
+
+/// Where an appendix has the rule by which a flag decides, another may lead to it.
+fn by_appendix(docket: &Docket, ruling: Ruling) -> Ruling {
+    match ruling.grounds.first() == Some(&Ground(&FLAG_LOSES)) {
+        true => ruling,
+        false => ruling.with_all(docket.game.regime().unsupervised_by),
     }
 }
 
@@ -240,6 +249,10 @@ impl Ask for FlagOnWood {
         if *answer != Answer::Yes {
             return answer.clone();
         }
+        // Who has his king alone cannot mate, whatever the sheets say.
+        if mating::is_bare_for_good(game, !self.of) {
+            return Answer::Result(Outcome::Draw);
+        }
         Answer::Result(match IfRight::of(game, self.of, game.is_known()) {
             IfRight::White => Outcome::Win(Color::White),
             IfRight::Black => Outcome::Win(Color::Black),
@@ -271,7 +284,7 @@ impl Ask for FlagOnWood {
     }
 }
 
-/// Both flags are down: which fell first? Only the arbiter can say; if nobody can, the result is his.
+/// Both flags are down: which fell first? Only the arbiter can say; if nobody can, a rule says what then, or the result is his.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct FirstFlag;
 
@@ -286,12 +299,15 @@ impl Ask for FirstFlag {
         &CONSIDERED_FALLEN
     }
 
-    fn answers(&self, _game: &Game) -> Vec<Offered> {
+    fn answers(&self, game: &Game) -> Vec<Offered> {
         let draw = Answer::Result(Outcome::Draw);
         vec![
             Offered::plain("flag-of-white", Answer::Of(Color::White)),
             Offered::plain("flag-of-black", Answer::Of(Color::Black)),
-            Offered::with("flags-unknown", draw, Field::Result),
+            match both_flags_apply(game) {
+                true => Offered::plain("flags-not-known", Answer::No),
+                false => Offered::with("flags-unknown", draw, Field::Result),
+            },
         ]
     }
 
@@ -301,6 +317,7 @@ impl Ask for FirstFlag {
             Answer::Result(outcome) => {
                 docket.rule(Ruling::new(outcome.remedy(), &CONSIDERED_FALLEN));
             }
+            Answer::No => both_flags_ruled(docket),
             _ => {}
         }
     }
@@ -327,8 +344,8 @@ pub(super) fn see_first_flag(docket: &mut Docket, color: Color) -> Result<(), Re
 }
 
 /// 2014 has the rule for every game; later only where Guideline III was announced.
-fn both_flags_apply(docket: &Docket) -> bool {
-    let regulations = docket.game.regulations();
+fn both_flags_apply(game: &Game) -> bool {
+    let regulations = game.regulations();
     match regulations.edition {
         Edition::Y2014 => true,
         Edition::Y2018 | Edition::Y2023 => regulations.guidelines.quickplay,

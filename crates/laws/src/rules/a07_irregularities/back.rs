@@ -5,10 +5,12 @@ use std::fmt;
 use chess::{ByColor, Color, Illegality};
 use serde::{Deserialize, Serialize};
 
+use super::hands::{has_paid, has_paid_for};
 use super::{CLOCK_AFTER, DISPLACED_FOUND, REINSTATED, price};
 use crate::command::{Done, Refusal};
 use crate::discretion::{Answer, Ask, Field, Offered, Question};
 use crate::docket::Docket;
+use crate::event::What;
 use crate::game::{Game, Ply, half_moves_before};
 use crate::refusal::Because;
 use crate::rule::{Ground, Rule};
@@ -77,8 +79,25 @@ impl Ask for LastPosition {
             },
         };
         docket.rule(Ruling::new(remedy, self.rule()));
-        pay_for_position(docket, self.offender, None);
+        pay_once(docket, self.offender, *number, *color);
     }
+}
+
+/// Back before a move of the offender for which he has paid, since it was made with two hands: two faults in one move count
+/// once, and what was given for it stays given.
+fn pay_once(docket: &mut Docket, offender: Option<Color>, number: u32, color: Color) {
+    let Some(by) = offender.filter(|by| *by == color && is_paid(&docket.game, *by, number)) else {
+        return pay_for_position(docket, offender, None);
+    };
+    docket.record(What::IllegalMoveUncounted(by));
+    let mut given = ByColor::default();
+    given[!by] = docket.game.regime().extra_time;
+    docket.rule(Ruling::asks(ClockTimes { then: None, given }.into()));
+}
+
+/// Is the price of this move in the count besides the one that was found now?
+fn is_paid(game: &Game, by: Color, number: u32) -> bool {
+    game.illegal_moves[by] > 1 && has_paid_for(game, by, number)
 }
 
 /// A position that the record does not follow with a move: the one that stands now; or, where nobody watches, any that the
@@ -100,7 +119,8 @@ pub(crate) fn position_was_set(docket: &mut Docket) {
     let asked = asked.clone();
     docket.answered(place, Answer::Nothing);
     set_counters(docket);
-    pay_for_position(docket, asked.offender, None);
+    let stands = *docket.game.standing();
+    pay_once(docket, asked.offender, stands.fullmoves(), stands.turn());
 }
 
 /// The record was put right: moves that were not played do not count. Where nobody watches, the presses do.
@@ -360,6 +380,16 @@ fn go_back(docket: &mut Docket, ply: usize, offender: Option<Color>) {
         docket.rule(times);
         return;
     };
+    if game.plies[ply].mover == offender
+        && game.illegal_moves[offender] > 1
+        && has_paid(game, offender, ply)
+    {
+        let times = ask_for_times_before(game, ply, None);
+        docket.record(What::IllegalMoveUncounted(offender));
+        docket.rule(Ruling::new(remedy, &REINSTATED));
+        docket.rule(times);
+        return;
+    }
     let nth = game.illegal_moves[offender];
     let regulations = game.regulations();
     let ends = price::ends_game(regulations, nth);

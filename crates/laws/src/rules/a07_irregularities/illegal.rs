@@ -3,12 +3,14 @@
 use chess::{Attempt, Color, Illegality};
 
 use super::faults::{Fault, Illegal, noticed_at_once, open_fault};
+use super::hands::{self, Kind, TwoHandsKind, has_paid};
 use super::remedy::{put_back_later, put_right};
 use super::{
     CLOCK_AFTER, Fact, LastPosition, REINSTATED, back, claimant, found_in_time, on_wood, price,
 };
 use crate::command::{Actor, Done, Hands, Refusal};
 use crate::course::Finding;
+use crate::discretion::Question;
 use crate::docket::Docket;
 use crate::edition::Edition;
 use crate::event::{Completion, What};
@@ -75,6 +77,10 @@ pub(crate) fn two_hands_found(docket: &mut Docket, by: Color, number: u32, at: O
     if game.irregular.two_hands.contains(&(by, number)) && game.illegal_moves[by] > 0 {
         return;
     }
+    // Two faults in one move count once: what is wrong with it is being put right.
+    if at.is_none() && game.counted_in_question() == Some(by) {
+        return;
+    }
     if let Some(at) = at {
         let pressed = |ply: &Ply| ply.completed == Some(Completion::Pressed) && !ply.settled;
         let known = game.plies.get(at);
@@ -83,14 +89,16 @@ pub(crate) fn two_hands_found(docket: &mut Docket, by: Color, number: u32, at: O
         }
         return;
     }
-    docket.stop_clocks();
-    docket.record(What::Irregular(Fact::TwoHandsFound { by, number }));
-    docket.record(What::IllegalMoveCounted(by));
-    let game = &docket.game;
-    let (nth, rule) = (game.illegal_moves[by], Fault::TwoHands.extra_rule());
-    let known = game.is_known().then(|| game.standing());
-    let price = price::price(game, by, nth, known, rule);
-    docket.rule_at_the_board(vec![price]);
+    match hands::kind(game, by, number) {
+        Kind::Counts => hands::count(docket, by, number),
+        Kind::Ordinary => docket.weigh(by, &a04_touch::ONE_HAND),
+        Kind::Unknown => {
+            let asked = Question::from(TwoHandsKind { by, number });
+            if !game.questions.contains(&asked) {
+                docket.ask(asked);
+            }
+        }
+    }
 }
 
 /// The clock pressed by a player who has nothing to complete.
@@ -270,9 +278,13 @@ pub(super) fn lost(docket: &mut Docket, by: Color) -> Result<(), Refusal> {
             Because::OpponentMadeNextMove,
         ));
     }
+    let found = Question::from(LastPosition { offender: Some(by) });
+    if docket.game.questions.contains(&found) {
+        return Err(Refusal::plain(Because::AskedAlready));
+    }
     docket.stop_clocks();
     docket.record(What::IllegalMoveCounted(by));
-    docket.ask(LastPosition { offender: Some(by) });
+    docket.ask(found);
     Ok(())
 }
 
@@ -290,7 +302,7 @@ pub(crate) fn idle_press(docket: &mut Docket, by: Color) -> Result<(), Refusal> 
                 .as_ref()
                 .and(clock.last_press)
                 .map(|(color, _)| color),
-            game.counted(by) > 0,
+            game.pressed(by) > 0,
         ),
         Witness::Sheets | Witness::Board | Witness::Nobody => (
             clock.unread.last().map(|press| press.by),
@@ -321,10 +333,12 @@ pub(crate) fn deal_with(docket: &mut Docket, illegal: &Illegal) {
             Edition::Y2018 | Edition::Y2023 => {}
         }
     }
-    if !is_completed(&docket.game, at, fault) {
+    let paid = fault != Fault::TwoHands && has_paid(&docket.game, by, at);
+    if paid || !is_completed(&docket.game, at, fault) {
         return put_back_free(docket, illegal);
     }
     docket.record(What::IllegalMoveCounted(by));
+    hands::are_paid_for(docket, by, at);
     let game = &docket.game;
     let regulations = game.regulations();
     let nth = game.illegal_moves[by];

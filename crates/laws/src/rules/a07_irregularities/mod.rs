@@ -3,6 +3,7 @@
 mod back;
 mod displaced;
 mod faults;
+mod hands;
 mod illegal;
 mod on_wood;
 mod price;
@@ -25,6 +26,7 @@ pub(crate) use back::{once_more_was_played, position_was_set, record_was_set, to
 pub use displaced::DisplacedOnWood;
 pub(crate) use displaced::{call as called_over_pieces, displaced_by};
 pub(crate) use faults::{Fault, Illegal, plays_without_king};
+pub use hands::TwoHandsKind;
 pub(crate) use illegal::{
     answered, completed_after_reply, deal_with, idle_press, is_wronged, move_completed,
     moved_out_of_turn, notice, opponent_moved, pressed_without_move, two_hands_found,

@@ -117,7 +117,7 @@ impl Ask for IllegalOnWood {
 pub(super) fn noticed(docket: &mut Docket) -> Result<bool, Refusal> {
     let game = &docket.game;
     let by = !game.to_move();
-    if game.is_watched() || game.open_ply().is_some() || game.counted(by) == 0 {
+    if game.is_watched() || game.open_ply().is_some() || game.pressed(by) == 0 {
         return Ok(false);
     }
     seen_beyond_record(docket, by)?;
@@ -127,29 +127,38 @@ pub(super) fn noticed(docket: &mut Docket) -> Result<bool, Refusal> {
 
 /// The arbiter has seen a move in a position that no record has: whether it is legal, he says himself.
 pub(crate) fn seen_beyond_record(docket: &mut Docket, by: Color) -> Result<(), Refusal> {
-    let asked = |question: &Question| match question {
-        Question::IllegalOnWood(asked) => asked.by == by,
-        _ => false,
-    };
-    if docket.game.questions.iter().any(asked) {
-        return Err(Refusal::plain(Because::AskedAlready));
-    }
+    is_asked(&docket.game, by)?;
     let claimed = false;
     docket.ask(IllegalOnWood { by, claimed });
     Ok(())
+}
+
+/// Is the arbiter asked already whether a player has completed an illegal move, or how the one is put right that he has
+/// found? One press is one illegal move, whoever speaks of it and how often.
+pub(super) fn is_asked(game: &Game, by: Color) -> Result<(), Refusal> {
+    let asked = |question: &Question| match question {
+        Question::IllegalOnWood(asked) => asked.by == by,
+        Question::LastPosition(asked) => asked.offender == Some(by),
+        _ => false,
+    };
+    match game.questions.iter().any(asked) {
+        true => Err(Refusal::plain(Because::AskedAlready)),
+        false => Ok(()),
+    }
 }
 
 /// A player says that his opponent has completed an illegal move.
 pub(super) fn claimed(docket: &mut Docket, claimant: Color) -> Result<(), Refusal> {
     let (by, claimed) = (!claimant, true);
     let question = IllegalOnWood { by, claimed };
-    if docket.game.questions.contains(&question.clone().into()) {
-        return Err(Refusal::plain(Because::AskedAlready));
+    is_asked(&docket.game, by)?;
+    if docket.game.last_put_back() == Some(by) {
+        return Err(Refusal::by(&REINSTATED, Because::RuledAlready));
     }
     // The clock tells that he has not completed any move.
     let game = &docket.game;
     let clocked = game.regulations().witness != Witness::Nobody;
-    if clocked && game.counted(by) <= game.taken_over(by) {
+    if clocked && game.pressed(by) == 0 {
         let why = Because::MoveIllegalOnlyOnceItCompleted;
         return Err(Refusal::by(&REINSTATED, why));
     }
@@ -167,6 +176,7 @@ pub(super) fn claimed(docket: &mut Docket, claimant: Color) -> Result<(), Refusa
 /// A press turns out to have been without a move when the opponent has pressed since: the game goes back to it.
 pub(super) fn idle_press_later(docket: &mut Docket, by: Color) -> Result<(), Refusal> {
     let game = &docket.game;
+    is_asked(game, by)?;
     if !game.regulations().is_supervised() {
         let rule = &app_a_rapid::UNSUPERVISED_ILLEGAL;
         return Err(Refusal::by(rule, Because::OpponentMadeNextMove));
@@ -193,6 +203,6 @@ pub(super) fn idle_press_later(docket: &mut Docket, by: Color) -> Result<(), Ref
 
 /// Without supervision, has the claimant made his next move since the last that his opponent completed? His press tells.
 fn has_answered(game: &Game, claimant: Color) -> bool {
-    let pressed = game.counted(claimant) > 0 && game.to_move() != claimant;
+    let pressed = game.pressed(claimant) > 0 && game.to_move() != claimant;
     !game.regulations().is_supervised() && pressed
 }

@@ -44,7 +44,8 @@ pub(super) fn price(
         };
         let lost = match position {
             Some(position) => mating::loses_or_draw(position, offender, rule),
-            None => mating::asked_at_the_board(!offender, rule),
+            None => mating::drawn_for_good(game, offender, rule)
+                .unwrap_or_else(|| mating::asked_at_the_board(!offender, rule)),
         };
         add(lost, fault)
     } else {

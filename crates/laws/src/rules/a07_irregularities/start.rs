@@ -136,9 +136,8 @@ pub(super) fn board_half_turned(docket: &mut Docket) -> Result<(), Refusal> {
 
 /// A new game, or the position moves over to a board that lies right.
 pub(crate) fn begun_wrongly(how: &WrongBeginning) -> Vec<Ruling> {
-    let colours = Colours::Same;
     vec![match how {
-        WrongBeginning::SetUp(_) => Ruling::new(Remedy::NewGame { colours }, &WRONG_START),
+        WrongBeginning::SetUp(_) => Ruling::new(Remedy::new_game(Colours::Same), &WRONG_START),
         WrongBeginning::BoardTurned => Ruling::new(Remedy::TransferPosition, &BOARD_TURNED),
     }]
 }
@@ -154,9 +153,7 @@ fn found_reversed(docket: &mut Docket) {
     let remedy = match docket.game.regulations().edition {
         Edition::Y2014 => Remedy::PlayOn,
         Edition::Y2018 | Edition::Y2023 if limit_is_passed(&docket.game) => Remedy::PlayOn,
-        Edition::Y2018 | Edition::Y2023 => Remedy::NewGame {
-            colours: Colours::Right,
-        },
+        Edition::Y2018 | Edition::Y2023 => Remedy::new_game(Colours::Right),
     };
     docket.rule_at_the_board(vec![Ruling::new(remedy, &COLOURS_REVERSED)]);
 }
@@ -179,7 +176,7 @@ pub(super) fn order_right_colours(docket: &mut Docket) -> Result<(), Refusal> {
             ));
         }
     }
-    let colours = Colours::Right;
-    docket.rule(Ruling::new(Remedy::NewGame { colours }, &COLOURS_REVERSED));
+    let anew = Remedy::new_game(Colours::Right);
+    docket.rule(Ruling::new(anew, &COLOURS_REVERSED));
     Ok(())
 }

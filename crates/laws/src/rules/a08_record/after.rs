@@ -306,10 +306,12 @@ impl Ask for RecordingAssistant {
     }
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
+        let to = self.of;
         if *answer == Answer::No {
-            return;
+            return docket.rule(Ruling::new(Remedy::NotPermitted { to }, &ASSISTANT));
         }
-        docket.record(What::Record(Fact::AssistantAccepted(self.of)));
+        docket.record(What::Record(Fact::AssistantAccepted(to)));
+        docket.rule(Ruling::new(Remedy::Permitted { to }, &ASSISTANT));
         if let Answer::OffenderLoses(time) = answer {
             let (from, time) = (self.of, *time);
             docket.rule(Ruling::new(Remedy::TakeTime { from, time }, &ASSISTANT));

@@ -58,12 +58,26 @@ pub(super) fn enter(docket: &mut Docket, text: &str, claim: bool) -> Result<(), 
 /// Several moves at once.
 pub(super) fn write_down(docket: &mut Docket, texts: &[String]) -> Result<(), Refusal> {
     let player = docket.player()?;
-    texts.iter().try_for_each(|text| check(text))?;
-    has_room(&docket.game, player, texts.len())?;
-    for text in texts {
+    // The numbers stand in their own column: they are no moves.
+    let moves = || texts.iter().filter(|text| !is_number(text));
+    if moves().next().is_none() {
+        return Err(Refusal::plain(Because::NothingWritten));
+    }
+    moves().try_for_each(|text| check(text))?;
+    has_room(&docket.game, player, moves().count())?;
+    for text in moves() {
         docket.then(Finding::Written(player, text.clone()));
     }
     Ok(())
+}
+
+/// Is this only the number of a move: `1.`, `1...`, or the dots that stand for White's?
+fn is_number(text: &str) -> bool {
+    let text = text.trim();
+    !text.is_empty()
+        && text
+            .chars()
+            .all(|c| c.is_ascii_digit() || matches!(c, '.' | '…'))
 }
 
 /// Moves of both sides that a sheet has room for, three times those of the longest game ever played in a tournament.
@@ -79,7 +93,7 @@ fn has_room(game: &Game, player: Color, more: usize) -> Result<(), Refusal> {
 }
 
 fn check(text: &str) -> Result<(), Refusal> {
-    if text.trim().is_empty() {
+    if text.trim().is_empty() || is_number(text) {
         return Err(Refusal::plain(Because::NothingWritten));
     }
     // However wide the gaps between them are.

@@ -37,12 +37,7 @@ fn make_offer(docket: &mut Docket, on_condition: bool) -> Result<(), Refusal> {
         offered_again(docket, player, of);
         return Ok(());
     }
-    // Whether he has moved and not yet pressed can be told only of a board that is watched; while a move lies sealed an
-    // offer disturbs nobody (I.4).
-    let made = docket.game.open_ply();
-    let in_order = !docket.game.is_watched()
-        || docket.game.adjournment.is_sealed()
-        || made.is_some_and(|ply| ply.mover == player);
+    let in_order = is_in_order(&docket.game, player);
     docket.record(What::DrawOffered);
     if on_condition {
         docket.rule(Ruling::new(Remedy::OfferStands { of: player }, &OFFER));
@@ -63,6 +58,22 @@ fn make_offer(docket: &mut Docket, on_condition: bool) -> Result<(), Refusal> {
         });
     }
     Ok(())
+}
+
+/// Is an offer made after the player's move and before he has pressed (9.1.2.1)? While a move lies sealed it disturbs nobody
+/// (I.4). Of a board that nobody watches only the clock tells: if his opponent's runs, he has pressed.
+fn is_in_order(game: &Game, player: Color) -> bool {
+    if game.adjournment.is_sealed() {
+        return true;
+    }
+    match game.regulations().witness {
+        Witness::Board => game.open_ply().is_some_and(|ply| ply.mover == player),
+        Witness::Sheets | Witness::Clock => {
+            let running = game.clock.running.map(|(color, _)| color);
+            running != Some(!player)
+        }
+        Witness::Nobody => true,
+    }
 }
 
 /// One offer stands already, and another word changes nothing in it. Whoever repeats his own may annoy the opponent (11.5).

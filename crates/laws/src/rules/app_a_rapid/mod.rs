@@ -141,6 +141,7 @@ pub(crate) fn regime(regulations: &Regulations) -> Regime {
         extra_time,
         extra_time_by: extra_time_by(regulations, extra_time),
         wrong_claims_by: wrong_claims_by(regulations),
+        unsupervised_by: unsupervised_by(regulations),
         illegal_moves_by: illegal_moves_by(regulations),
     }
 }
@@ -186,6 +187,14 @@ fn wrong_claims_by(regulations: &Regulations) -> &'static [Ground] {
         }
         (Class::Blitz, Edition::Y2023) => const { &[Ground(&app_b_blitz::UNSUPERVISED)] },
         (Class::Standard | Class::Rapid | Class::Blitz, _) => &[],
+    }
+}
+
+/// Blitz has no such rules of its own: Appendix B leads to those of rapid.
+fn unsupervised_by(regulations: &Regulations) -> &'static [Ground] {
+    match (regulations.class(), regulations.is_supervised()) {
+        (Class::Blitz, false) => const { &[Ground(&app_b_blitz::UNSUPERVISED)] },
+        (Class::Standard | Class::Rapid, _) | (Class::Blitz, true) => &[],
     }
 }
 

@@ -54,11 +54,14 @@ impl Ten {
     }
 
     /// What stays from ten moves on, what is done before, or both for the arbiter to choose from.
-    fn choose(self, stays: Vec<Ruling>, before: Vec<Ruling>) -> Vec<Ruling> {
+    fn choose(self, game: &Game, stays: Vec<Ruling>, before: Vec<Ruling>) -> Vec<Ruling> {
         match self {
             Ten::Completed => stays,
             Ten::NotYet => before,
-            Ten::Unknown => vec![Ruling::asks(TenMoves { stays, before }.into())],
+            Ten::Unknown => {
+                let asked = Ruling::asks(TenMoves { stays, before }.into());
+                vec![asked.with_all(game.regime().unsupervised_by)]
+            }
         }
     }
 }
@@ -99,7 +102,11 @@ pub(crate) fn begun_wrongly(game: &Game, how: &WrongBeginning, before: Vec<Rulin
         WrongBeginning::SetUp(misplaced) => misplaced,
         WrongBeginning::BoardTurned => &[],
     };
-    let by = |remedy| Ruling::new(remedy, &SET_UP_STANDS).with(&AFTER_TEN);
+    let led = game.regime().unsupervised_by;
+    let by = |remedy| {
+        let ruling = Ruling::new(remedy, &SET_UP_STANDS).with(&AFTER_TEN);
+        ruling.with_all(led)
+    };
     let board = game.position().board();
     let mut stays = vec![by(Remedy::PlayOn)];
     for &square in misplaced {
@@ -110,11 +117,12 @@ pub(crate) fn begun_wrongly(game: &Game, how: &WrongBeginning, before: Vec<Rulin
         let rook = (piece.role != Role::King).then_some(square);
         stays.push(by(Remedy::NoCastling { player, rook }));
     }
-    Ten::of(game).choose(stays, before)
+    Ten::of(game).choose(game, stays, before)
 }
 
 /// The clock turns out to be set wrongly: once ten moves are made, that stays.
 pub(crate) fn wrongly_set(game: &Game, before: Ruling) -> Vec<Ruling> {
     let stays = Ruling::new(Remedy::PlayOn, &SETTING_STANDS).with(&AFTER_TEN);
-    Ten::of(game).choose(vec![stays], vec![before])
+    let stays = stays.with_all(game.regime().unsupervised_by);
+    Ten::of(game).choose(game, vec![stays], vec![before])
 }

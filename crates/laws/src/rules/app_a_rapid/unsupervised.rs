@@ -33,7 +33,8 @@ pub(super) fn schedule_in_danger(docket: &mut Docket) -> Result<(), Refusal> {
     docket.record(What::Rapid(Fact::ScheduleFoundInDanger));
     let question = a06_clock::WrongSetting.into();
     let asked = Ruling::new(Remedy::ArbiterDecides { question }, &SETTING_STANDS);
-    docket.rule(asked.with(&AFTER_TEN));
+    let asked = asked.with(&AFTER_TEN);
+    docket.rule(asked.with_all(docket.game.regime().unsupervised_by));
     Ok(())
 }
 
@@ -116,14 +117,17 @@ pub(crate) fn illegal_position_lasted(docket: &mut Docket, _by: Color) -> bool {
     }
     if !docket.game.is_watched() {
         docket.stop_clocks();
-        docket.ask(IllegalPositionLasts);
+        let asked = Ruling::asks(IllegalPositionLasts.into());
+        docket.rule(asked.with_all(docket.game.regime().unsupervised_by));
         return true;
     }
     if !is_illegal(docket.game.position()) {
         docket.record(What::Rapid(Fact::IllegalPositionMended));
         return false;
     }
-    docket.rule_at_the_board(vec![Ruling::new(Remedy::Draw, &ILLEGAL_POSITION)]);
+    let drawn = Ruling::new(Remedy::Draw, &ILLEGAL_POSITION);
+    let drawn = drawn.with_all(docket.game.regime().unsupervised_by);
+    docket.rule_at_the_board(vec![drawn]);
     true
 }
 
@@ -151,7 +155,8 @@ impl Ask for IllegalPositionLasts {
             docket.record(What::Rapid(Fact::IllegalPositionMended));
         }
         let remedy = answer.either(Remedy::Draw, Remedy::PlayOn);
-        docket.rule(Ruling::new(remedy, &ILLEGAL_POSITION));
+        let ruling = Ruling::new(remedy, &ILLEGAL_POSITION);
+        docket.rule(ruling.with_all(docket.game.regime().unsupervised_by));
     }
 }
 

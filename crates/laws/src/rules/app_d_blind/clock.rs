@@ -4,7 +4,7 @@
 use chess::Color;
 
 use super::{
-    ANNOUNCED, ANNOUNCING, BoardsDiffer, CAPTURE, Fact, PLACED, SLIP, THEN_CLOCK, applies,
+    ANNOUNCED, ANNOUNCING, BoardsDiffer, CAPTURE, Fact, PLACED, SLIP, THEN_CLOCK, applies, goes_on,
     is_blind, is_same_move,
 };
 use crate::command::Hands;
@@ -38,6 +38,7 @@ pub(crate) fn before_press(docket: &mut Docket, player: Color) -> Pressing {
         docket.weigh(player, rule);
         return Pressing::Early;
     }
+    goes_on(docket, player);
     let Some(said) = docket.game.blind.announced else {
         return Pressing::Ordinary;
     };

@@ -33,7 +33,7 @@ use crate::written;
 use late::come;
 pub(crate) use late::{admitted, found_too_late, lateness_said, stays_away};
 pub use times::{EnvelopeMissing, ResumptionTimes};
-use times::{point_out_clock, resume_without_envelope};
+use times::{find_missing, point_out_clock, resume_without_envelope};
 
 rules! {
     /// The player on the move seals his next move.
@@ -163,6 +163,10 @@ pub struct State {
     pub there: ByColor<bool>,
     /// When the game was resumed, and after how many moves.
     pub resumed: Option<(Millis, usize)>,
+    /// What the clocks showed when the game was resumed: the times of the adjournment.
+    pub shown: Option<ByColor<Millis>>,
+    /// Did the sealed move stand on the board before the envelope was opened?
+    pub on_board: bool,
     /// Who had sealed the move of the envelope that was opened last, the place of that move in the record, and what both had
     /// completed by then.
     pub opened: Option<(Color, usize, ByColor<u32>)>,
@@ -192,6 +196,7 @@ impl State {
                     resumption: None,
                 });
                 (self.reply, self.resumed, self.missing) = (None, None, false);
+                (self.opened, self.shown) = (None, None);
                 self.there = ByColor::default();
             }
             Fact::ResumptionSet(text) => {
@@ -235,18 +240,12 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
         Act::Resume(there) => resume(docket, *there),
         Act::SealReply(text) => seal_reply(docket, text),
         Act::Come(color) => come(docket, *color),
-        Act::FindEnvelopeMissing => {
-            docket.arbiter()?;
-            sealed(docket)?;
-            docket.ask(EnvelopeMissing);
-            Ok(())
-        }
+        Act::FindEnvelopeMissing => find_missing(docket),
         Act::FindPositionLost => {
             docket.arbiter()?;
             sealed(docket)?;
             docket.record(What::Adjourn(Fact::PositionLost));
-            let colours = Colours::Same;
-            let lost = Ruling::new(Remedy::NewGame { colours }, &LOST);
+            let lost = Ruling::new(Remedy::new_game(Colours::Same), &LOST);
             docket.rule_at_the_board(vec![lost]);
             Ok(())
         }
@@ -338,6 +337,10 @@ pub(crate) fn resign(docket: &mut Docket) -> Result<(), Refusal> {
     }
     if !can_draw {
         docket.rule(won);
+        return Ok(());
+    }
+    if let Some(drawn) = mating::drawn_for_good(game, loser, &ENDED_BEFORE) {
+        docket.rule(by(drawn));
         return Ok(());
     }
     match mating::if_as_written(game, loser, &ENDED_BEFORE) {

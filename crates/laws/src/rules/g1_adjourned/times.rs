@@ -5,15 +5,15 @@ use std::fmt;
 use chess::{ByColor, Color};
 use serde::{Deserialize, Serialize};
 
-use super::{CLOCK_ERROR, Fact, MISSING, SET_UP};
-use crate::command::Refusal;
+use super::{CLOCK_ERROR, Fact, MISSING, SEALED, SET_UP};
+use crate::command::{Done, Refusal};
 use crate::discretion::{Answer, Ask, ClockSetting, Field, Offered};
 use crate::docket::Docket;
 use crate::event::What;
 use crate::game::Game;
 use crate::refusal::Because;
 use crate::rule::Rule;
-use crate::ruling::{Remedy, Ruling};
+use crate::ruling::{Remedy, Ruling, Touches};
 
 /// I.12.1  The envelope is missing: are the times used known? If not, the arbiter sets them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -45,14 +45,73 @@ impl Ask for EnvelopeMissing {
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
         let player = sealer_moves(&docket.game);
         docket.record(What::Adjourn(Fact::EnvelopeMissing));
-        if let Answer::Clocks(setting) = answer {
-            docket.set_clocks(setting, &MISSING);
+        from_the_adjournment(docket);
+        match answer {
+            Answer::Clocks(setting) => docket.set_clocks(setting, &MISSING),
+            _ => as_at_the_adjournment(docket),
         }
         // Before the resumption nobody is there, and no clock runs.
         if docket.game.adjournment.resumed.is_some() {
             runs(docket, player);
         }
     }
+}
+
+/// The envelope is not there, found out before the resumption or at it: until the reply is made, whoever has let the game go
+/// on may find that nothing was in his hands. The clocks stand while the times are asked for.
+pub(super) fn find_missing(docket: &mut Docket) -> Result<(), Refusal> {
+    docket.arbiter()?;
+    let game = &docket.game;
+    if game.questions.contains(&EnvelopeMissing.into()) {
+        return Err(Refusal::plain(Because::AskedAlready));
+    }
+    if !game.adjournment.is_sealed() {
+        if game.adjournment.opened.is_none() {
+            return Err(Refusal::by(&SEALED, Because::NoMoveSealed));
+        }
+        if Color::ALL
+            .into_iter()
+            .any(|color| has_moved_since(game, color))
+        {
+            return Err(Refusal::by(&MISSING, Because::MovesMadeSince));
+        }
+    }
+    if game.adjournment.resumed.is_some() {
+        docket.stop_clocks();
+    }
+    docket.ask(EnvelopeMissing);
+    Ok(())
+}
+
+/// The game goes on from the adjourned position: a move that was made as if out of the envelope falls.
+fn from_the_adjournment(docket: &mut Docket) {
+    let game = &docket.game;
+    let Some((_, ply, _)) = game.adjournment.opened else {
+        return;
+    };
+    let Some(fallen) = game.plies.get(ply).filter(|_| !game.adjournment.on_board) else {
+        return;
+    };
+    let remedy = Remedy::GoBack {
+        ply,
+        before: Done(fallen.attempt),
+        touches: Touches::Fall,
+    };
+    docket.rule(Ruling::new(remedy, &MISSING));
+}
+
+/// The times that were recorded at the adjournment, where a clock has run since the resumption.
+fn as_at_the_adjournment(docket: &mut Docket) {
+    let (game, at) = (&docket.game, docket.at);
+    let Some(shown) = game.adjournment.shown else {
+        return;
+    };
+    let mut setting = ClockSetting::default();
+    for color in Color::ALL {
+        let differs = game.clock.remaining(color, at) != shown[color];
+        setting.times[color] = differs.then_some(shown[color]);
+    }
+    docket.set_clocks(&setting, &MISSING);
 }
 
 /// The game goes on without the envelope: who sealed makes his move on the board.
@@ -75,7 +134,11 @@ fn runs(docket: &mut Docket, player: Color) {
 /// Who has the move when the envelope is gone: he who sealed, unless his move stands on the board.
 fn sealer_moves(game: &Game) -> Color {
     let Some(envelope) = &game.adjournment.envelope else {
-        return game.to_move();
+        return match game.adjournment.opened {
+            Some((sealer, ..)) if game.adjournment.on_board => !sealer,
+            Some((sealer, ..)) => sealer,
+            None => game.to_move(),
+        };
     };
     let made = game.open_ply().map(|ply| ply.mover);
     match made == Some(envelope.by) {

@@ -1272,6 +1272,12 @@ export interface components {
             /** @description This player's. */
             of: components["schemas"]["Color"];
         } | {
+            /**
+             * Format: int32
+             * @description From the Chess960 start with this number (II.2).
+             */
+            start: number;
+        } | {
             /** @description On this ground. */
             ground: components["schemas"]["ResultGround"];
         };
@@ -2874,7 +2880,7 @@ export interface components {
          * @description What has to be filled in.
          * @enum {string}
          */
-        Field: "none" | "time" | "points" | "rounds" | "move" | "result" | "clocks" | "attempt";
+        Field: "none" | "time" | "points" | "rounds" | "move" | "result" | "clocks" | "attempt" | "start";
         /** @description A file that is read in. It is taken whole or not at all. */
         FileImport: {
             /** @description A table of players. */

@@ -862,6 +862,7 @@ said-the-arbiter-answers-exclusion-from-number-round = съдията отгов
 said-the-arbiter-answers-expulsion = съдията отговаря: изгонване от турнира
 said-the-arbiter-answers-span-more = съдията отговаря: още { $span }
 said-the-arbiter-answers-the-score-points = съдията отговаря: точки: { $points }
+said-the-arbiter-answers-the-start-number = съдията отговаря: начална позиция { $number }
 said-the-arbiter-answers-the-result-result = съдията отговаря: резултат { $result }
 said-the-arbiter-answers-the-position-before-move-number-of-side =
     съдията отговаря: позицията преди ход { $number } на { $side ->

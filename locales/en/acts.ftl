@@ -447,6 +447,7 @@ said-the-arbiter-answers-exclusion-from-number-round = the arbiter answers exclu
 said-the-arbiter-answers-expulsion = the arbiter answers expulsion
 said-the-arbiter-answers-span-more = the arbiter answers { $span } more
 said-the-arbiter-answers-the-score-points = the arbiter answers the score { $points }
+said-the-arbiter-answers-the-start-number = the arbiter answers the start { $number }
 said-the-arbiter-answers-the-result-result = the arbiter answers the result { $result }
 said-the-arbiter-answers-the-position-before-move-number-of-side = the arbiter answers the position before move { $number } of { $side }
 said-the-arbiter-answers-clocks = the arbiter answers white { $one } black { $two }

@@ -861,6 +861,7 @@ said-the-arbiter-answers-exclusion-from-number-round = մրցավարը պատա
 said-the-arbiter-answers-expulsion = մրցավարը պատասխանում է․ հեռացում մրցաշարից
 said-the-arbiter-answers-span-more = մրցավարը պատասխանում է․ ևս { $span }
 said-the-arbiter-answers-the-score-points = մրցավարը պատասխանում է․ միավորներ՝ { $points }
+said-the-arbiter-answers-the-start-number = մրցավարը պատասխանում է․ սկզբնական դիրքը՝ { $number }
 said-the-arbiter-answers-the-result-result = մրցավարը պատասխանում է․ արդյունքը՝ { $result }
 said-the-arbiter-answers-the-position-before-move-number-of-side =
     մրցավարը պատասխանում է․ դիրքը { $side ->

@@ -862,6 +862,7 @@ said-the-arbiter-answers-exclusion-from-number-round = судијата одго
 said-the-arbiter-answers-expulsion = судијата одговара: отстранување од натпреварувањето
 said-the-arbiter-answers-span-more = судијата одговара: уште { $span }
 said-the-arbiter-answers-the-score-points = судијата одговара: поени: { $points }
+said-the-arbiter-answers-the-start-number = судијата одговара: почетна позиција { $number }
 said-the-arbiter-answers-the-result-result = судијата одговара: резултат { $result }
 said-the-arbiter-answers-the-position-before-move-number-of-side =
     судијата одговара: позицијата пред потегот { $number } на { $side ->

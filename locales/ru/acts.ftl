@@ -862,6 +862,7 @@ said-the-arbiter-answers-exclusion-from-number-round = арбитр отвеча
 said-the-arbiter-answers-expulsion = арбитр отвечает: исключение из соревнования
 said-the-arbiter-answers-span-more = арбитр отвечает: ещё { $span }
 said-the-arbiter-answers-the-score-points = арбитр отвечает: очки: { $points }
+said-the-arbiter-answers-the-start-number = арбитр отвечает: начальная позиция { $number }
 said-the-arbiter-answers-the-result-result = арбитр отвечает: результат { $result }
 said-the-arbiter-answers-the-position-before-move-number-of-side =
     арбитр отвечает: позиция перед { $number }-м ходом { $side ->

@@ -862,6 +862,7 @@ said-the-arbiter-answers-exclusion-from-number-round = судија одгова
 said-the-arbiter-answers-expulsion = судија одговара: искључење са такмичења
 said-the-arbiter-answers-span-more = судија одговара: још { $span }
 said-the-arbiter-answers-the-score-points = судија одговара: бодови: { $points }
+said-the-arbiter-answers-the-start-number = судија одговара: почетна позиција { $number }
 said-the-arbiter-answers-the-result-result = судија одговара: резултат { $result }
 said-the-arbiter-answers-the-position-before-move-number-of-side =
     судија одговара: позиција пре { $number }. потеза { $side ->

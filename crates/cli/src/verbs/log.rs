@@ -10,11 +10,10 @@ use std::time::{Duration, Instant};
 use clap::ValueEnum;
 use tracing::callsite::Identifier;
 use tracing::field::{Field, Visit};
-use tracing::subscriber::Interest;
-use tracing::{Event, Level, Metadata, Subscriber};
-use tracing_subscriber::filter::{FilterExt, LevelFilter};
+use tracing::{Event, Level, Subscriber};
+use tracing_subscriber::filter::LevelFilter;
 use tracing_subscriber::fmt::MakeWriter;
-use tracing_subscriber::layer::{Context, Filter, SubscriberExt};
+use tracing_subscriber::layer::{Context, SubscriberExt};
 use tracing_subscriber::{EnvFilter, Layer};
 
 /// How the log is written.
@@ -70,7 +69,10 @@ where
         Log::Text => lines.with_target(false).boxed(),
         Log::Json => lines.json().flatten_event(true).boxed(),
     };
-    tracing_subscriber::registry().with(lines.with_filter(chosen.and(Told(sparing))))
+    tracing_subscriber::registry()
+        .with(chosen)
+        .with(Told(sparing))
+        .with(lines)
 }
 
 /// Counts the lines of each kind: those that one place in the program writes.
@@ -119,18 +121,10 @@ impl Sparing {
     }
 }
 
-/// The filter that asks it.
+/// The layer that asks it, before any line is written.
 struct Told(Arc<Sparing>);
 
-impl<S: Subscriber> Filter<S> for Told {
-    fn enabled(&self, _: &Metadata<'_>, _: &Context<'_, S>) -> bool {
-        true
-    }
-
-    fn callsite_enabled(&self, _: &'static Metadata<'static>) -> Interest {
-        Interest::always()
-    }
-
+impl<S: Subscriber> Layer<S> for Told {
     fn event_enabled(&self, event: &Event<'_>, _: &Context<'_, S>) -> bool {
         // Who asks for every act has every act.
         if *event.metadata().level() > Level::INFO {

@@ -121,6 +121,11 @@ fn look_on(nginx: &Nginx, version: u64) {
     let wall = nginx.json("/public/1/wall.en.json");
     let of = wall["of"].as_str().unwrap();
     let board = format!("/public/1/1/{version}.en.json?of={of}");
+    // The node that is asked may not have heard yet of what another has named: a page asks again.
+    let began = Instant::now();
+    while nginx.get(&board).unwrap().0 == 404 && began.elapsed() < Duration::from_millis(1_500) {
+        std::thread::sleep(Duration::from_millis(50));
+    }
     let now = nginx.json(&board);
     assert_eq!(
         (&now["type"], &now["version"]),

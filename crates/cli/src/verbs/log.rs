@@ -125,7 +125,7 @@ impl Sparing {
 struct Told(Arc<Sparing>);
 
 impl<S: Subscriber> Layer<S> for Told {
-    fn event_enabled(&self, event: &Event<'_>, _: &Context<'_, S>) -> bool {
+    fn event_enabled(&self, event: &Event<'_>, _: Context<'_, S>) -> bool {
         // Who asks for every act has every act.
         if *event.metadata().level() > Level::INFO {
             return true;

@@ -144,7 +144,10 @@ fn hear(docket: &mut Docket, finding: Finding) -> Result<(), Refusal> {
         })?,
         Finding::DoubtSettled(player) => {
             if a06_clock::press_is_heard(docket, player) {
+                // The arbiter has spoken of the piece: what the press brings waits for his word like that of any other.
+                let word = std::mem::replace(&mut docket.word, false);
                 as_player(docket, player, press)?;
+                docket.word = word;
             }
         }
         Finding::TwoHandsFound { by, number, at } => {

@@ -52,6 +52,7 @@ impl Since {
         };
         let set_up = set_up.filter(other).map(|(place, _)| *place).min();
         let plies = new.plies.same_as_in(&old.plies);
+        let plies = plies.min(answered_between(old, new).unwrap_or(plies));
         let sheets = ByColor::new_with(|color| {
             let sheets = [old, new].map(|game| &*game.recording.sheets[color]);
             entries_between(sheets)
@@ -62,6 +63,18 @@ impl Since {
             rulings: rulings_between(old, new),
         }
     }
+}
+
+/// The first move that was answered and not yet completed, and is now, or the other way round: the press may come long after, with
+/// other moves and presses between. Only the last move of a side can be such a one.
+fn answered_between(old: &Game, new: &Game) -> Option<usize> {
+    let changed = Color::ALL.into_iter().filter_map(|color| {
+        let last = |ply: &laws::game::Ply| ply.mover == color && !ply.is_idle();
+        let at = old.plies.iter().rposition(last)?;
+        let other = at < new.plies.len() && old.is_completed(at) != new.is_completed(at);
+        other.then_some(at)
+    });
+    changed.min()
 }
 
 /// Rulings that are the same in both, and are said to the players in both or in neither: one may be kept from them until the

@@ -142,14 +142,7 @@ fn hear(docket: &mut Docket, finding: Finding) -> Result<(), Refusal> {
             a04_touch::put_down(docket, player, from, to)?;
             follow(docket)
         })?,
-        Finding::DoubtSettled(player) => {
-            if a06_clock::press_is_heard(docket, player) {
-                // The arbiter has spoken of the piece: what the press brings waits for his word like that of any other.
-                let word = std::mem::replace(&mut docket.word, false);
-                as_player(docket, player, press)?;
-                docket.word = word;
-            }
-        }
+        Finding::DoubtSettled(player) => doubt_settled(docket, player)?,
         Finding::TwoHandsFound { by, number, at } => {
             a07_irregularities::two_hands_found(docket, by, number, at);
         }
@@ -191,6 +184,17 @@ fn hear(docket: &mut Docket, finding: Finding) -> Result<(), Refusal> {
         Finding::LatenessSaid(color, late) => g1_adjourned::lateness_said(docket, color, late),
         Finding::Admitted(color) => return g1_adjourned::admitted(docket, color),
         Finding::Unsealed(sealer, mv, rule) => unsealed(docket, sealer, mv, rule),
+    }
+    Ok(())
+}
+
+/// A press that came meanwhile is heard. The arbiter has spoken of the piece: what the press brings waits for his word like
+/// that of any other.
+fn doubt_settled(docket: &mut Docket, player: Color) -> Result<(), Refusal> {
+    if a06_clock::press_is_heard(docket, player) {
+        let word = std::mem::replace(&mut docket.word, false);
+        as_player(docket, player, press)?;
+        docket.word = word;
     }
     Ok(())
 }

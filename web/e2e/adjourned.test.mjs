@@ -56,6 +56,9 @@ export const tests = {
       assert.deepEqual(resumed.moves.map(({ san }) => san), ['e4', 'Nc6']);
       assert.ok(resumed.tile.clock.left.black <= before.black, `${before.black}`);
       await shows(white, 'black knight, c6, last move');
+      // Until the reply is made it can turn out that the position on the board is not the adjourned one (I.12.2).
+      const lost = drawer(page).getByRole('button', { name: 'The position cannot be established' });
+      await lost.waitFor();
 
       // White sees before the first move that a clock is wrong (I.13).
       const dialog = await more(white);
@@ -72,6 +75,7 @@ export const tests = {
       await white.getByText(/1:0[12]:\d\d/).first().waitFor();
       await play(white, 'g1', 'f3');
       await table.until((view) => view.moves.length === 3);
+      await lost.waitFor({ state: 'detached' });
     });
   },
 

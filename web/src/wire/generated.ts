@@ -1183,6 +1183,8 @@ export interface components {
         } | "find-envelope-missing" | "find-position-lost" | "point-out-clock";
         /** @description An adjournment, without what lies in the envelope. */
         AdjournedView: {
+            /** @description The game has been resumed and the reply is not made yet: what is missing can still be found (I.12). */
+            reply_awaited: boolean;
             /** @description Is the answer to an absent player's move sealed too (I.9.3)? */
             reply_sealed: boolean;
             /** @description Has the game been resumed? */

@@ -58,6 +58,8 @@ pub(super) struct Before {
     unpressed: ByColor<u32>,
     before_press: Option<(Color, Display)>,
     before_idle: Option<(Color, Display)>,
+    /// Moves that no record has and that were made with two hands.
+    two_hands: Vec<(Color, u32)>,
 }
 
 impl Decision {
@@ -107,6 +109,7 @@ impl Game {
             unpressed: self.unpressed,
             before_press: self.before_press.clone(),
             before_idle: self.before_idle.clone(),
+            two_hands: self.irregular.two_hands.clone(),
         }));
         // A display that runs shows less than what it was set to.
         if let Some((color, _)) = self.clock.running {
@@ -175,6 +178,7 @@ impl Game {
             let counted = self.counted_in(&decision)[color];
             self.illegal_moves[color] = self.illegal_moves[color].saturating_sub(counted);
         }
+        self.forget_hands_of(place);
         if decision.moved {
             self.clock.stop(at);
             self.stopped = true;
@@ -215,6 +219,32 @@ impl Game {
             self.waits_on();
             (self.outcome, self.ended_by) = (before.outcome, before.ended_by);
             self.stopped = true;
+        }
+    }
+
+    /// Two hands that a decision has counted, and no other, are as if nobody had found them: they can be found again.
+    fn forget_hands_of(&mut self, place: usize) {
+        let before = Arc::clone(&self.decisions[place].before);
+        let next = self.decisions.get(place + 1);
+        let next = next.map(|decision| Arc::clone(&decision.before));
+        let after = next
+            .as_ref()
+            .map_or(&self.irregular.two_hands, |next| &next.two_hands);
+        let own = |found: &(Color, u32)| !before.two_hands.contains(found);
+        let own: Vec<(Color, u32)> = after.iter().copied().filter(own).collect();
+        self.irregular
+            .two_hands
+            .retain(|found| !own.contains(found));
+        let plies = next.as_ref().map_or(&self.plies, |next| &next.plies);
+        let settled = |&at: &usize| {
+            let by_it = |ply: &Ply| ply.settled && !before.plies[at].settled;
+            before.plies[at].legal.is_ok() && plies.get(at).is_some_and(by_it)
+        };
+        let settled: Vec<usize> = (0..before.plies.len()).filter(settled).collect();
+        for at in settled {
+            if let Some(ply) = self.plies.get_mut(at) {
+                ply.settled = false;
+            }
         }
     }
 

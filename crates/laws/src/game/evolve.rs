@@ -31,7 +31,9 @@ impl Game {
         self.version += 1;
         self.hand_is_off(event);
         match &event.what {
-            What::IllegalMoveNoticed { .. } | What::IllegalMoveCounted(_) => self.about_to_rule(at),
+            What::IllegalMoveNoticed { .. }
+            | What::IllegalMoveCounted(_)
+            | What::Irregular(Fact::TwoHandsFound { .. }) => self.about_to_rule(at),
             What::Ruled(ruling) if ruling.remedy.can_be_undone() => self.about_to_rule(at),
             What::Ruled(_) => {}
             _ => self.ruling_since = None,

@@ -305,6 +305,8 @@ pub struct AdjournedView {
     pub there: ByColor<bool>,
     /// Is the answer to an absent player's move sealed too (I.9.3)?
     pub reply_sealed: bool,
+    /// The game has been resumed and the reply is not made yet: what is missing can still be found (I.12).
+    pub reply_awaited: bool,
 }
 
 /// Appendix D at a seat.

@@ -4,7 +4,7 @@ use chess::notation::Script;
 use chess::{Attempt, ByColor, Color, Square};
 use laws::game::{Ply, Touch};
 use laws::rule::Ground;
-use laws::rules::app_a_rapid;
+use laws::rules::{app_a_rapid, g1_adjourned};
 use laws::{Game, Millis, Remedy};
 
 use super::public::{face, phase, pieces, result};
@@ -156,6 +156,7 @@ pub(super) fn adjourned(game: &Game) -> Option<AdjournedView> {
         resumed,
         there: state.there,
         reply_sealed: state.reply.is_some(),
+        reply_awaited: resumed && g1_adjourned::may_be_missed(game),
     })
 }
 

@@ -32,7 +32,7 @@ use crate::written;
 
 use late::come;
 pub(crate) use late::{admitted, found_too_late, lateness_said, stays_away};
-pub use times::{EnvelopeMissing, ResumptionTimes};
+pub use times::{EnvelopeMissing, ResumptionTimes, may_be_missed};
 use times::{find_missing, point_out_clock, resume_without_envelope};
 
 rules! {
@@ -243,7 +243,8 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
         Act::FindEnvelopeMissing => find_missing(docket),
         Act::FindPositionLost => {
             docket.arbiter()?;
-            sealed(docket)?;
+            times::not_yet_replied(&docket.game, &LOST)?;
+            docket.stop_clocks();
             docket.record(What::Adjourn(Fact::PositionLost));
             let lost = Ruling::new(Remedy::new_game(Colours::Same), &LOST);
             docket.rule_at_the_board(vec![lost]);

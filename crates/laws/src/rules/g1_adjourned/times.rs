@@ -65,21 +65,31 @@ pub(super) fn find_missing(docket: &mut Docket) -> Result<(), Refusal> {
     if game.questions.contains(&EnvelopeMissing.into()) {
         return Err(Refusal::plain(Because::AskedAlready));
     }
-    if !game.adjournment.is_sealed() {
-        if game.adjournment.opened.is_none() {
-            return Err(Refusal::by(&SEALED, Because::NoMoveSealed));
-        }
-        if Color::ALL
-            .into_iter()
-            .any(|color| has_moved_since(game, color))
-        {
-            return Err(Refusal::by(&MISSING, Because::MovesMadeSince));
-        }
-    }
+    not_yet_replied(game, &MISSING)?;
     if game.adjournment.resumed.is_some() {
         docket.stop_clocks();
     }
     docket.ask(EnvelopeMissing);
+    Ok(())
+}
+
+/// Can the arbiter still find that the envelope or the position is missing (I.12)?
+pub fn may_be_missed(game: &Game) -> bool {
+    not_yet_replied(game, &MISSING).is_ok()
+}
+
+/// Is a move sealed, or its envelope opened and the reply not made yet? Until then what is missing can be found.
+pub(super) fn not_yet_replied(game: &Game, rule: &'static Rule) -> Result<(), Refusal> {
+    if game.adjournment.is_sealed() {
+        return Ok(());
+    }
+    if game.adjournment.opened.is_none() {
+        return Err(Refusal::by(&SEALED, Because::NoMoveSealed));
+    }
+    let mut both = Color::ALL.into_iter();
+    if both.any(|color| has_moved_since(game, color)) {
+        return Err(Refusal::by(rule, Because::MovesMadeSince));
+    }
     Ok(())
 }
 

@@ -66,7 +66,7 @@ remedy-move-stands = { $attempt ->
         [pass] Натискането на часовника без ход остава в сила
        *[other] Ходът { $attempt } остава в сила
     }
-remedy-counts-as-made = Ходът { $attempt } се смята за изигран
+remedy-counts-as-made = Ходът { $attempt } се смята за завършен
 remedy-win = { $winner ->
         [white] Белите печелят
        *[black] Черните печелят

@@ -92,7 +92,7 @@ remedy-move-stands = { $attempt ->
         [pass] The press without a move stands
        *[other] { $attempt } stands
     }
-remedy-counts-as-made = { $attempt } counts as made
+remedy-counts-as-made = { $attempt } counts as completed
 
 ## The end
 

@@ -64,7 +64,7 @@ remedy-move-stands = { $attempt ->
         [pass] Առանց քայլի ժամացույցի սեղմումը մնում է ուժի մեջ
        *[other] { $attempt } քայլը մնում է ուժի մեջ
     }
-remedy-counts-as-made = { $attempt } քայլը համարվում է կատարված
+remedy-counts-as-made = { $attempt } քայլը համարվում է ավարտված
 remedy-win = { $winner ->
         [white] Սպիտակները հաղթեցին
        *[black] Սևերը հաղթեցին

@@ -66,7 +66,7 @@ remedy-move-stands = { $attempt ->
         [pass] Притискањето на часовникот без потег останува во сила
        *[other] Потегот { $attempt } останува во сила
     }
-remedy-counts-as-made = Потегот { $attempt } се смета за одигран
+remedy-counts-as-made = Потегот { $attempt } се смета за завршен
 remedy-win = { $winner ->
         [white] Белиот победува
        *[black] Црниот победува

@@ -68,7 +68,7 @@ remedy-move-stands = { $attempt ->
         [pass] Нажатие часов без хода остаётся в силе
        *[other] Ход { $attempt } остаётся в силе
     }
-remedy-counts-as-made = Ход { $attempt } считается сделанным
+remedy-counts-as-made = Ход { $attempt } считается завершённым
 remedy-win = { $winner ->
         [white] Белые выиграли
        *[black] Чёрные выиграли

@@ -68,7 +68,7 @@ remedy-move-stands = { $attempt ->
         [pass] Притисак на сат без потеза остаје на снази
        *[other] Потез { $attempt } остаје на снази
     }
-remedy-counts-as-made = Потез { $attempt } се сматра одиграним
+remedy-counts-as-made = Потез { $attempt } се сматра довршеним
 remedy-win = { $winner ->
         [white] Бели побеђује
        *[black] Црни побеђује

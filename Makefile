@@ -21,7 +21,7 @@ SOAK_FLIPS ?= 1000
 # How the Python package is built for its tests: so that it shares most with `cargo test`. `release` is for measuring, `dist` for others.
 PYTHON_PROFILE ?= dev
 
-.PHONY: help run pages test format lint unit judge python python-check python-tools bench-python soak-python soak-swiss docs types web e2e tools bench bench-v3 fuzz soak-differential soak-properties soak-mate soak-fuzz soak-kill soak-cluster try-patroni unit-postgres fuzz-api clean soak-flips advisories outdated dist test-dist packages features
+.PHONY: help run pages test format lint unit judge python python-check python-tools bench-python soak-python soak-swiss docs types web e2e tools bench bench-v3 fuzz soak-differential soak-properties soak-mate soak-fuzz soak-kill soak-cluster try-patroni unit-postgres fuzz-api clean soak-flips advisories outdated dist test-dist packages features semver
 
 help: ## lists the commands
 	@sed -n 's/^\([a-z0-9-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -175,14 +175,17 @@ outdated: ## direct dependencies of which there is a newer version
 packages: pages ## what would be published, packed and built from its package; needs the registry
 	$(CARGO) package --locked --workspace --exclude benches --allow-dirty
 
-features: ## every crate with each of its features alone, and with none
-	@for crate in chess:serde,schema,small-tables diagram:png mate:serde,std laws:schema event:schema archive:parquet,cloud server:print,postgres; do \
-		name=adoube-$${crate%%:*}; echo "== $$name"; \
-		$(CARGO) check --locked --quiet -p $$name --no-default-features || exit 1; \
-		for feature in $$(echo $${crate#*:} | tr , ' '); do \
-			$(CARGO) check --locked --quiet -p $$name --no-default-features --features $$feature || exit 1; \
-		done; \
-	done
+features: ## every crate with each of its features alone, with none and with all; installs cargo-hack
+	@cargo-hack --version >/dev/null 2>&1 || $(CARGO) install --locked --quiet cargo-hack
+	$(CARGO) hack check --locked --quiet --workspace --exclude benches --exclude adoube-python --no-dev-deps --each-feature
+
+# The interfaces of the libraries beside those of a commit: that of the last release, or SINCE=COMMIT.
+SINCE ?= $(shell git describe --tags --abbrev=0 2>/dev/null)
+semver: ## does what changed in the libraries' interfaces fit the version? Beside SINCE; installs cargo-semver-checks
+	@test -n "$(SINCE)" || { echo "nothing is released yet; SINCE=COMMIT says what to compare with" >&2; exit 1; }
+	@cargo-semver-checks --version >/dev/null 2>&1 || $(CARGO) install --locked --quiet cargo-semver-checks
+	$(CARGO) semver-checks --baseline-rev $(SINCE) -p adoube-chess -p adoube-mate -p adoube-diagram -p adoube-laws -p adoube-event \
+		-p adoube-archive
 
 # What people download. Each build is some gigabytes and is deleted again; KEEP=1 keeps it.
 DIST ?= linux windows

@@ -105,7 +105,6 @@ cannot-board-closed = Дъската е затворена
 refusal-choice-of-piece-final = Изборът на фигура е окончателен
 refusal-claim-must-checked = Рекламацията трябва да се провери
 refusal-claimant-must-stop-clocks-first = Първо трябва да се спрат часовниците
-refusal-claimants-own-flag-down = Флагът на рекламиращия е паднал
 refusal-clock-of-player-with-disability-not-adjusted = Часовникът на играч с увреждане не се коригира
 refusal-clocks-not-stopped = Часовниците не са спрени
 refusal-clocks-stopped = Часовниците са спрени

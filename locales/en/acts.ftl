@@ -256,6 +256,10 @@ event-irregular-out-of-play = { $it ->
         [white] White has a hand at the board while no game is played
        *[black] Black has a hand at the board while no game is played
     }
+event-clock-flag-claimed-in-vain = { $it ->
+        [white] White’s flag is said to be down; it is not
+       *[black] Black’s flag is said to be down; it is not
+    }
 event-clock-flag-disputed = { $it ->
         [white] White disputes the fall of the flag
        *[black] Black disputes the fall of the flag

@@ -119,7 +119,6 @@ cannot-board-closed = The board is closed
 refusal-choice-of-piece-final = The choice of the piece is final
 refusal-claim-must-checked = The claim must be checked
 refusal-claimant-must-stop-clocks-first = The claimant must stop the clocks first
-refusal-claimants-own-flag-down = The claimant's own flag is down
 refusal-clock-of-player-with-disability-not-adjusted = The clock of a player with a disability is not adjusted
 refusal-clocks-not-stopped = The clocks are not stopped
 refusal-clocks-stopped = The clocks are stopped

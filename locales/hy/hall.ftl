@@ -102,7 +102,6 @@ cannot-board-closed = Տախտակը փակված է
 refusal-choice-of-piece-final = Խաղաքարի ընտրությունը վերջնական է
 refusal-claim-must-checked = Պահանջը պետք է ստուգվի
 refusal-claimant-must-stop-clocks-first = Նախ պետք է կանգնեցնել ժամացույցները
-refusal-claimants-own-flag-down = Պահանջ ներկայացնողի դրոշակն ընկել է
 refusal-clock-of-player-with-disability-not-adjusted = Սահմանափակ կարողություններով խաղացողի ժամացույցը չի վերանայվում
 refusal-clocks-not-stopped = Ժամացույցները կանգնեցված չեն
 refusal-clocks-stopped = Ժամացույցները կանգնեցված են

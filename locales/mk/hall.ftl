@@ -111,7 +111,6 @@ cannot-board-closed = Таблата е затворена
 refusal-choice-of-piece-final = Изборот на фигурата е конечен
 refusal-claim-must-checked = Рекламацијата мора да се провери
 refusal-claimant-must-stop-clocks-first = Прво треба да се запрат часовниците
-refusal-claimants-own-flag-down = Падна знаменцето на играчот што рекламира
 refusal-clock-of-player-with-disability-not-adjusted = Часовникот на играч со инвалидитет не се приспособува
 refusal-clocks-not-stopped = Часовниците не се запрени
 refusal-clocks-stopped = Часовниците се запрени

@@ -112,7 +112,6 @@ cannot-board-closed = Доска закрыта
 refusal-choice-of-piece-final = Выбор фигуры окончателен
 refusal-claim-must-checked = Заявление должно быть проверено
 refusal-claimant-must-stop-clocks-first = Сначала нужно остановить часы
-refusal-claimants-own-flag-down = Флажок заявителя упал
 refusal-clock-of-player-with-disability-not-adjusted = Часы игрока с ограниченными возможностями не корректируются
 refusal-clocks-not-stopped = Часы не остановлены
 refusal-clocks-stopped = Часы остановлены

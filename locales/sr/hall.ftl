@@ -111,7 +111,6 @@ cannot-board-closed = Табла је затворена
 refusal-choice-of-piece-final = Избор фигуре је коначан
 refusal-claim-must-checked = Рекламација се мора проверити
 refusal-claimant-must-stop-clocks-first = Прво треба зауставити сатове
-refusal-claimants-own-flag-down = Пала је заставица играча који рекламира
 refusal-clock-of-player-with-disability-not-adjusted = Сат играча са инвалидитетом се не подешава
 refusal-clocks-not-stopped = Сатови нису заустављени
 refusal-clocks-stopped = Сатови су заустављени

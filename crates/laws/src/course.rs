@@ -227,16 +227,26 @@ fn completed(docket: &mut Docket, player: Color) {
     }
 }
 
-/// Somebody says that a flag is down: it is (6.8), and he may claim it (A.5.3).
+/// Somebody says that a flag is down: it is (6.8), and his claim of it holds (A.5.3).
 pub(crate) fn notice_flag(docket: &mut Docket, color: Color) -> Result<(), Refusal> {
-    if a06_clock::flag_is_down(docket, color)? {
-        app_a_rapid::may_claim_time(docket, color)?;
+    if a06_clock::flag_is_down(docket, color)? && !app_a_rapid::claim_of_time_fails(docket, color)?
+    {
         docket.record(What::FlagNoticed(color));
         // An arbiter who says that it is down has given his word (6.8).
         docket.word |= docket.by == Actor::Arbiter;
         flag_down(docket, color);
     }
     Ok(())
+}
+
+/// Something irregular is done, found or claimed. From ten moves on the appendix has no claim of a wrong start any more
+/// (A.5.1.2), and nobody needs to look whether there was one.
+pub(crate) fn irregular(docket: &mut Docket, act: &a07_irregularities::Act) -> Result<(), Refusal> {
+    let claimed = a07_irregularities::claims_wrong_beginning(docket, act)?;
+    if claimed.is_some_and(|of| app_a_rapid::start_is_settled(docket, of)) {
+        return Ok(());
+    }
+    a07_irregularities::decide(docket, act)
 }
 
 /// Whoever has stopped the clocks and then asks for something or claims it has told his reason (6.11.2). Stopping them belongs

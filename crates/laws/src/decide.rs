@@ -87,7 +87,7 @@ fn dispatch(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
         Act::Clock(act) => a06_clock::decide(docket, act),
         Act::Tick => Ok(()),
         Act::NoticeIllegalMove => a07_irregularities::notice(docket),
-        Act::Irregular(act) => a07_irregularities::decide(docket, act),
+        Act::Irregular(act) => course::irregular(docket, act),
         Act::Record(act) => a08_record::decide(docket, act),
         Act::OfferDraw => a09_draws::offer(docket),
         Act::OfferDrawIf { .. } => a09_draws::offer_with_condition(docket),

@@ -53,6 +53,8 @@ pub struct Game {
     ruling_since: Option<(Millis, usize)>,
     before_ruling: Option<Arc<decisions::Before>>,
     counted_at: Vec<(Color, usize)>,
+    /// Moves that were found at fault, by their places, and how many rulings there were before.
+    noticed_at: Vec<(usize, usize)>,
     /// When the game ended.
     pub ended_at: Option<Millis>,
     pub(crate) ended_by: Option<usize>,
@@ -145,6 +147,7 @@ impl Game {
             ruling_since: None,
             before_ruling: None,
             counted_at: Vec::new(),
+            noticed_at: Vec::new(),
             ended_at: None,
             ended_by: None,
             clock,

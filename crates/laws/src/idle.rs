@@ -72,9 +72,7 @@ fn fact(game: &Game, act: &Act, by: Color) -> What {
                 binds: false,
             }
         }
-        Act::Press if not_played(game).is_none() => {
-            What::Clock(a06_clock::Fact::PressedWhileStopped(by))
-        }
+        Act::Press => What::Clock(a06_clock::Fact::PressedWhileStopped(by)),
         _ => What::Irregular(Fact::OutOfPlay(by)),
     }
 }

@@ -96,7 +96,6 @@ whys! {
     ClaimCannotWithdrawn = "a claim cannot be withdrawn";
     ClaimMustChecked = "the claim must be checked";
     ClaimantMustStopClocksFirst = "the claimant must stop the clocks first";
-    ClaimantsOwnFlagDown = "the claimant's own flag is down";
     ClockOfPlayerWithDisabilityNotAdjusted = "the clock of a player with a disability is not adjusted";
     ClocksNotStopped = "the clocks are not stopped";
     ClocksStopped = "the clocks are stopped";

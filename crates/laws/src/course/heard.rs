@@ -266,12 +266,11 @@ fn moved(docket: &mut Docket, player: Color, attempt: Attempt, hands: Hands) {
     a08_record::before_move(docket, player);
     a07_irregularities::opponent_moved(docket);
     a04_touch::touch_by_moving(docket, attempt);
-    let legal = made(docket, attempt, hands, Testimony::Screen);
-    if legal {
+    if made(docket, attempt, hands, Testimony::Screen) {
         reached(docket);
-        if docket.game.outcome.is_none() {
-            a07_irregularities::two_hands_seen(docket, player);
-        }
+    }
+    if docket.game.outcome.is_none() {
+        a07_irregularities::two_hands_seen(docket, player);
     }
 }
 

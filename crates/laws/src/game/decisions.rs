@@ -178,7 +178,7 @@ impl Game {
             let counted = self.counted_in(&decision)[color];
             self.illegal_moves[color] = self.illegal_moves[color].saturating_sub(counted);
         }
-        self.forget_hands_of(place);
+        self.forget_faults_of(place);
         if decision.moved {
             self.clock.stop(at);
             self.stopped = true;
@@ -222,8 +222,8 @@ impl Game {
         }
     }
 
-    /// Two hands that a decision has counted, and no other, are as if nobody had found them: they can be found again.
-    fn forget_hands_of(&mut self, place: usize) {
+    /// Faults that a decision has found, and no other, are as if nobody had found them: they can be found again.
+    fn forget_faults_of(&mut self, place: usize) {
         let before = Arc::clone(&self.decisions[place].before);
         let next = self.decisions.get(place + 1);
         let next = next.map(|decision| Arc::clone(&decision.before));
@@ -235,13 +235,8 @@ impl Game {
         self.irregular
             .two_hands
             .retain(|found| !own.contains(found));
-        let plies = next.as_ref().map_or(&self.plies, |next| &next.plies);
-        let settled = |&at: &usize| {
-            let by_it = |ply: &Ply| ply.settled && !before.plies[at].settled;
-            before.plies[at].legal.is_ok() && plies.get(at).is_some_and(by_it)
-        };
-        let settled: Vec<usize> = (0..before.plies.len()).filter(settled).collect();
-        for at in settled {
+        let first = self.decisions[place].first;
+        for (at, _) in self.noticed_at.extract_if(.., |(_, ruled)| *ruled == first) {
             if let Some(ply) = self.plies.get_mut(at) {
                 ply.settled = false;
             }

@@ -236,9 +236,10 @@ impl Game {
 
     fn illegal(&mut self, what: &What) {
         match what {
-            What::IllegalMoveNoticed { ply } => {
-                if let Some(ply) = self.plies.get_mut(*ply) {
+            What::IllegalMoveNoticed { ply: at } => {
+                if let Some(ply) = self.plies.get_mut(*at) {
                     ply.settled = true;
+                    self.noticed_at.push((*at, self.rulings.len()));
                 }
             }
             What::IllegalMoveCounted(color) => {

@@ -72,7 +72,7 @@ fn moves_completed(docket: &Docket, color: Color, remedy: Remedy) -> Ruling {
     }
 }
 
-/// Somebody observes or claims that a flag is down: is it? If its moves had been completed, that is said.
+/// Somebody observes or claims that a flag is down: is it? If not, or if its moves had been completed, that is said.
 pub(crate) fn flag_is_down(docket: &mut Docket, color: Color) -> Result<bool, Refusal> {
     let down = docket.game.clock.is_down(color, docket.at);
     if docket.game.outcome.is_some() && down {
@@ -81,24 +81,33 @@ pub(crate) fn flag_is_down(docket: &mut Docket, color: Color) -> Result<bool, Re
     }
     docket.under_way()?;
     if !down {
-        moves_were_made(docket, color)?;
+        not_down(docket, color)?;
     } else if waits_for_the_result(docket) {
         return Err(Refusal::plain(Because::DecisionDueFirst));
     }
     Ok(down)
 }
 
-/// The flag was at zero, but at the end of a period whose moves had been completed.
-fn moves_were_made(docket: &mut Docket, color: Color) -> Result<(), Refusal> {
-    if docket.game.clock.displays[color].ended_at.is_none() {
-        return Err(Refusal::by(&CONSIDERED_FALLEN, Because::FlagNotDown));
-    }
-    docket.record(What::FlagNoticed(color));
+/// The flag is not down, or was at zero at the end of a period whose moves had been completed: a claim is rejected. Only an
+/// arbiter at whose desk the clock shows time is told so instead, for he has mistaken the board.
+fn not_down(docket: &mut Docket, color: Color) -> Result<(), Refusal> {
+    let period_ended = docket.game.clock.displays[color].ended_at.is_some();
     let remedy = match docket.by {
-        Actor::Player(of) => Remedy::claim_rejected(of),
-        Actor::Arbiter | Actor::Clock => Remedy::PlayOn,
+        Actor::Player(of) if of != color => Remedy::claim_rejected(of),
+        Actor::Arbiter | Actor::Clock if !period_ended => {
+            return Err(Refusal::by(&CONSIDERED_FALLEN, Because::FlagNotDown));
+        }
+        Actor::Player(_) | Actor::Arbiter | Actor::Clock => Remedy::PlayOn,
     };
-    docket.rule_on_claim(moves_completed(docket, color, remedy));
+    let (fact, ruling) = if period_ended {
+        let ruling = moves_completed(docket, color, remedy);
+        (What::FlagNoticed(color), ruling)
+    } else {
+        let ruling = Ruling::new(remedy, &CONSIDERED_FALLEN);
+        (What::Clock(Fact::FlagClaimedInVain(color)), ruling)
+    };
+    docket.record(fact);
+    docket.rule_on_claim(ruling);
     Ok(())
 }
 

@@ -140,6 +140,8 @@ pub enum Fact {
     AssistantAccepted(Color),
     /// The clock's mark of the first flag was seen.
     FirstFlagSeen(Color),
+    /// A flag was said to be down that is not.
+    FlagClaimedInVain(Color),
     /// A player disputed why his flag fell.
     FlagDisputed(Color),
     /// The clock was put at the right hand of a player.

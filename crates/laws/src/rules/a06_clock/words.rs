@@ -25,7 +25,7 @@ mod top {
             Arbiter "sees COLOUR come" => |f| A::Arrive(f.colour()), desk Side "measure-arrive";
         }
         /// Presses the clock.
-        PRESS => Clock, records ["pressed", "pressed-without-move", "clock/pressed-unread", "clock/pressed-in-doubt", "clock/pressed-in-vain", "clock/pressed-while-stopped", "illegal-move-noticed", "clock-restarted", "blind/pressed-early", "irregular/out-of-play"] {
+        PRESS => Clock, records ["pressed", "pressed-without-move", "clock/pressed-unread", "clock/pressed-in-doubt", "clock/pressed-in-vain", "clock/pressed-while-stopped", "illegal-move-noticed", "clock-restarted", "blind/pressed-early"] {
             Player "presses the clock" => |_| A::Press;
         }
         /// Stops both clocks and calls the arbiter (6.11.2).
@@ -39,7 +39,7 @@ mod top {
             Player "restarts the clock" => |_| A::RestartClock;
         }
         /// Observes or claims that a flag is down (6.8).
-        NOTICE_FLAG => Either, records ["flag-noticed"] {
+        NOTICE_FLAG => Either, records ["flag-noticed", "clock/flag-claimed-in-vain"] {
             Player "claims the flag" => |f| A::NoticeFlag(!f.player());
             Player "calls the flag" => |f| A::NoticeFlag(!f.player()), now "claims the flag";
             Player "admits the own flag" => |f| A::NoticeFlag(f.player());

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use chess::Color;
+use chess::{Attempt, Color};
 use serde::{Deserialize, Serialize};
 
 use super::faults::Fault;
@@ -26,6 +26,23 @@ pub(super) enum Kind {
     Ordinary,
     /// Nobody has seen it, and it can have been either.
     Unknown,
+}
+
+/// Are two hands for this move an illegal move, or would they be if the move itself were not one? Nobody learns from what is
+/// weighed whether it is.
+pub(super) fn are_illegal(game: &Game, at: usize) -> bool {
+    let ply = &game.plies[at];
+    match (ply.legal, game.regulations().edition) {
+        (Ok(_), _) => game.two_hands_count(at),
+        (Err(_), Edition::Y2014) => false,
+        (Err(_), Edition::Y2018) => match ply.attempt {
+            Attempt::Castle { .. } => true,
+            Attempt::Displace { to, placed, .. } => {
+                placed.is_some() || game.before(at).board().piece_at(to).is_some()
+            }
+        },
+        (Err(_), Edition::Y2023) => true,
+    }
 }
 
 /// Of a move that no record has. In 2018 only castling, captures and promotions count, so that it hangs on the move: if none of

@@ -65,7 +65,7 @@ pub(crate) fn two_hands_seen(docket: &mut Docket, player: Color) {
     let ply = &game.plies[last];
     let two = ply.mover == player && ply.hands == Hands::Two;
     // What is an illegal move counts when the clock is pressed; put right before that it costs nothing.
-    if two && !game.two_hands_count(last) {
+    if two && !hands::are_illegal(game, last) {
         docket.weigh(player, &a04_touch::ONE_HAND);
     }
 }

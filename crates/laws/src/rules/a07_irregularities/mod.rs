@@ -35,7 +35,7 @@ pub(crate) use illegal::{
 pub use on_wood::IllegalOnWood;
 pub(crate) use on_wood::seen_beyond_record;
 pub use start::{BeganWrongly, Beginning};
-pub(crate) use start::{WrongBeginning, begun_wrongly};
+pub(crate) use start::{WrongBeginning, begun_wrongly, claims_wrong_beginning};
 
 rules! {
     /// The clock after an irregularity is the arbiter's to judge.

@@ -5,7 +5,7 @@ use std::fmt;
 use chess::{Color, Role, Square};
 use serde::{Deserialize, Serialize};
 
-use super::{BOARD_TURNED, COLOURS_REVERSED, Fact, WRONG_START, claimant, found_in_time};
+use super::{Act, BOARD_TURNED, COLOURS_REVERSED, Fact, WRONG_START, claimant, found_in_time};
 use crate::command::Refusal;
 use crate::course::Finding;
 use crate::discretion::{Answer, Ask, Offered};
@@ -123,6 +123,18 @@ pub(super) fn wrong_start(docket: &mut Docket, misplaced: &[Square]) -> Result<(
 pub(super) fn board_turned(docket: &mut Docket) -> Result<(), Refusal> {
     found_in_time(docket, &BOARD_TURNED)?;
     found_or_asked(docket, &Beginning::BoardTurned)
+}
+
+/// Who claims, while the game is on, that it began wrongly, and names no king or rook: all that could follow is another game or
+/// another board.
+pub(crate) fn claims_wrong_beginning(docket: &Docket, act: &Act) -> Result<Option<Color>, Refusal> {
+    let rule = match act {
+        Act::FindWrongStart { misplaced } if misplaced.is_empty() => &WRONG_START,
+        Act::FindBoardTurned => &BOARD_TURNED,
+        _ => return Ok(None),
+    };
+    found_in_time(docket, rule)?;
+    Ok(claimant(docket))
 }
 
 /// The board is turned by half: the square at the right hand is white all the same (2.1), so it lies as it should.

@@ -20,9 +20,11 @@ use crate::time::Millis;
 use crate::time_control::Class;
 
 pub use ten::TenMoves;
-pub(crate) use ten::{begun_wrongly, wrongly_set};
+pub(crate) use ten::{begun_wrongly, start_is_settled, wrongly_set};
 pub use unsupervised::IllegalPositionLasts;
-pub(crate) use unsupervised::{flag_rule, illegal_position_lasted, may_claim_time, pawn_replaced};
+pub(crate) use unsupervised::{
+    claim_of_time_fails, flag_rule, illegal_position_lasted, pawn_replaced,
+};
 
 rules! {
     /// Nobody need record the moves; from 2018 claims that rest on a record are kept.

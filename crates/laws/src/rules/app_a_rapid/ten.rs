@@ -120,6 +120,16 @@ pub(crate) fn begun_wrongly(game: &Game, how: &WrongBeginning, before: Vec<Rulin
     Ten::of(game).choose(game, stays, before)
 }
 
+/// A player claims that the start was wrong when ten moves are made: there is no such claim. Says whether it was so.
+pub(crate) fn start_is_settled(docket: &mut Docket, of: Color) -> bool {
+    if Ten::of(&docket.game) != Ten::Completed {
+        return false;
+    }
+    let rejected = Ruling::new(Remedy::claim_rejected(of), &SET_UP_STANDS).with(&AFTER_TEN);
+    docket.rule_on_claim(rejected.with_all(docket.game.regime().unsupervised_by));
+    true
+}
+
 /// The clock turns out to be set wrongly: once ten moves are made, that stays.
 pub(crate) fn wrongly_set(game: &Game, before: Ruling) -> Vec<Ruling> {
     let stays = Ruling::new(Remedy::PlayOn, &SETTING_STANDS).with(&AFTER_TEN);

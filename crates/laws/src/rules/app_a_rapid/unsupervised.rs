@@ -38,24 +38,27 @@ pub(super) fn schedule_in_danger(docket: &mut Docket) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// In 2014 who claims a win on time stops the clocks, and must still have time himself (A.4.c).
-/// Who admits his own flag claims nothing (6.8).
-pub(crate) fn may_claim_time(docket: &Docket, flag: Color) -> Result<(), Refusal> {
+/// In 2014 who claims a win on time stops the clocks, and must still have time himself, or the claim fails (A.4.c).
+/// Who admits his own flag claims nothing (6.8). Says whether it failed.
+pub(crate) fn claim_of_time_fails(docket: &mut Docket, flag: Color) -> Result<bool, Refusal> {
     let Actor::Player(claimant) = docket.by else {
-        return Ok(());
+        return Ok(false);
     };
     if docket.game.regulations().is_supervised() || claimant == flag {
-        return Ok(());
+        return Ok(false);
     }
     match docket.game.regulations().edition {
         Edition::Y2014 if docket.game.clock.is_down(claimant, docket.at) => {
-            Err(Refusal::by(&WIN_ON_TIME, Because::ClaimantsOwnFlagDown))
+            docket.record(What::FlagNoticed(flag));
+            let rejected = Ruling::new(Remedy::claim_rejected(claimant), &WIN_ON_TIME);
+            docket.rule_on_claim(rejected.with_all(docket.game.regime().unsupervised_by));
+            Ok(true)
         }
         Edition::Y2014 if !docket.game.stopped => Err(Refusal::by(
             &WIN_ON_TIME,
             Because::ClaimantMustStopClocksFirst,
         )),
-        Edition::Y2014 | Edition::Y2018 | Edition::Y2023 => Ok(()),
+        Edition::Y2014 | Edition::Y2018 | Edition::Y2023 => Ok(false),
     }
 }
 

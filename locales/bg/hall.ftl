@@ -141,6 +141,7 @@ refusal-opponent-move = На ход е противникът
 refusal-opponent-repeats-move = Ходът се повтаря от противника
 refusal-opponents-clock-started = Часовникът на противника е пуснат
 refusal-opponents-scoresheet-for-player-who-move = Бланката на противника е за играча, който е на ход
+refusal-piece-of-opponent = Фигурата е на противника
 refusal-piece-stands-there-already = Фигурата вече стои там
 refusal-player-scoresheet-and-must-write = Играчът има бланка и е длъжен да пише
 refusal-player-scoresheet-and-need-not-write = Играчът има бланка, но не е длъжен да пише

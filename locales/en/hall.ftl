@@ -155,6 +155,7 @@ refusal-opponent-move = The opponent has the move
 refusal-opponent-repeats-move = The opponent repeats the move
 refusal-opponents-clock-started = The opponent's clock has been started
 refusal-opponents-scoresheet-for-player-who-move = The opponent's scoresheet is for the player who has the move
+refusal-piece-of-opponent = The piece is the opponent's
 refusal-piece-stands-there-already = The piece stands there already
 refusal-player-scoresheet-and-must-write = The player has a scoresheet and must write
 refusal-player-scoresheet-and-need-not-write = The player has a scoresheet and need not write

@@ -138,6 +138,7 @@ refusal-opponent-move = Քայլի հերթը հակառակորդինն է
 refusal-opponent-repeats-move = Քայլը կրկնում է հակառակորդը
 refusal-opponents-clock-started = Հակառակորդի ժամացույցը գործարկված է
 refusal-opponents-scoresheet-for-player-who-move = Հակառակորդի բլանկը քայլի հերթ ունեցող խաղացողի համար է
+refusal-piece-of-opponent = Խաղաքարը հակառակորդինն է
 refusal-piece-stands-there-already = Խաղաքարն արդեն այնտեղ է
 refusal-player-scoresheet-and-must-write = Խաղացողը բլանկ ունի և պարտավոր է գրել
 refusal-player-scoresheet-and-need-not-write = Խաղացողը բլանկ ունի, բայց պարտավոր չէ գրել

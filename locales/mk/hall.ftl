@@ -147,6 +147,7 @@ refusal-opponent-move = На потег е противникот
 refusal-opponent-repeats-move = Потегот го повторува противникот
 refusal-opponents-clock-started = Часовникот на противникот е пуштен
 refusal-opponents-scoresheet-for-player-who-move = Формуларот на противникот е за играчот на потег
+refusal-piece-of-opponent = Фигурата е на противникот
 refusal-piece-stands-there-already = Фигурата веќе стои таму
 refusal-player-scoresheet-and-must-write = Играчот има формулар и мора да пишува
 refusal-player-scoresheet-and-need-not-write = Играчот има формулар, но не мора да пишува

@@ -148,6 +148,7 @@ refusal-opponent-move = Очередь хода соперника
 refusal-opponent-repeats-move = Ход повторяет соперник
 refusal-opponents-clock-started = Часы соперника пущены
 refusal-opponents-scoresheet-for-player-who-move = Бланком соперника пользуется игрок, чья очередь хода
+refusal-piece-of-opponent = Это фигура соперника
 refusal-piece-stands-there-already = Фигура там уже стоит
 refusal-player-scoresheet-and-must-write = У игрока есть бланк, он обязан писать
 refusal-player-scoresheet-and-need-not-write = У игрока есть бланк, но писать он не обязан

@@ -147,6 +147,7 @@ refusal-opponent-move = На потезу је противник
 refusal-opponent-repeats-move = Потез понавља противник
 refusal-opponents-clock-started = Противников сат је пуштен
 refusal-opponents-scoresheet-for-player-who-move = Противников записник је за играча на потезу
+refusal-piece-of-opponent = Фигура је противникова
 refusal-piece-stands-there-already = Фигура већ стоји тамо
 refusal-player-scoresheet-and-must-write = Играч има записник и мора да пише
 refusal-player-scoresheet-and-need-not-write = Играч има записник, али не мора да пише

@@ -186,6 +186,7 @@ whys! {
     OpponentsClockStarted = "the opponent's clock has been started";
     OpponentsScoresheetForPlayerWhoMove = "the opponent's scoresheet is for the player who has the move";
     OwnFlagDown = "the own flag is down";
+    PieceOfOpponent = "the piece is the opponent's";
     PieceStandsThereAlready = "the piece stands there already";
     PlayerAssistant = "the player has an assistant";
     PlayerAtBoard = "the player is at the board";

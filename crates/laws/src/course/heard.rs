@@ -289,8 +289,14 @@ fn told(docket: &mut Docket, to: Color, what: Told) {
     }
 }
 
-/// A flag is down: if both are, that is said first (III.3); else the time is overstepped.
+/// A flag is down: a move that still lies sealed was made before, and may have ended the game (I.10); if both are down, that is
+/// said first (III.3); else the time is overstepped.
 pub(super) fn flag_down(docket: &mut Docket, color: Color) {
+    if let Some((sealer, mv)) = g1_adjourned::opened_under_flag(docket, color)
+        && !made_sealed(docket, sealer, mv)
+    {
+        return;
+    }
     if !a06_clock::both_flags(docket) {
         overstepped(docket, color);
     }
@@ -369,20 +375,27 @@ fn known(
     Ok(())
 }
 
-/// The envelope is open: the move is made and may end the game; if it does not, the reply is due (I.9).
-fn unsealed(docket: &mut Docket, sealer: Color, mv: Option<Move>, rule: &'static Rule) {
-    let (by, offer) = (docket.by, docket.game.offer);
+/// The move out of an envelope is made, if it does not stand on the board already, and is completed by having been sealed: it
+/// may end the game, or bring a draw that asks for a completed move (9.6). Says whether the game goes on.
+fn made_sealed(docket: &mut Docket, sealer: Color, mv: Option<Move>) -> bool {
+    let by = std::mem::replace(&mut docket.by, Actor::Player(sealer));
     if let Some(mv) = mv {
-        docket.by = Actor::Player(sealer);
         made(docket, mv.into(), Hands::One, Testimony::Arbiter);
         reached(docket);
     }
-    let goes_on = docket.game.outcome.is_none();
+    let mut goes_on = docket.game.outcome.is_none();
     if goes_on && docket.game.open_ply().is_some() {
         docket.record(What::MoveCompleted(Completion::Sealed));
+        goes_on = !a09_draws::completed(docket, sealer);
     }
     docket.by = by;
-    if goes_on {
+    goes_on
+}
+
+/// The envelope is open: the move is made and may end the game; if it does not, the reply is due (I.9).
+fn unsealed(docket: &mut Docket, sealer: Color, mv: Option<Move>, rule: &'static Rule) {
+    let offer = docket.game.offer;
+    if made_sealed(docket, sealer, mv) {
         if let Some(of) = offer.filter(|_| docket.game.offer.is_none()) {
             g1_adjourned::offer_stands(docket, of);
         }

@@ -53,6 +53,10 @@ impl Game {
                 went_back: false,
             });
         }
+        // What was not played is not told by the sheets again.
+        if let (Some(first), true) = (old.first(), moves.is_empty()) {
+            self.recording.denied.push((from, first.attempt));
+        }
         // Each move that the record lacked had its press.
         let grown = (self.plies.len() - from.min(self.plies.len())).saturating_sub(old.len());
         let unread = &mut self.at_the_clock.unread;

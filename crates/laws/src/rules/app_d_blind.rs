@@ -5,18 +5,19 @@
 
 pub(crate) mod assistant;
 mod clock;
+mod placed;
 pub(crate) mod words;
 
 use std::fmt;
 
-use chess::{Attempt, ByColor, Color, Move, Position, Square, Wing};
+use chess::{Attempt, ByColor, Color, Move, Square};
 use serde::{Deserialize, Serialize};
 
 use crate::command::{Actor, Done, Hands, Manner, Refusal};
 use crate::course::Finding;
 use crate::discretion::{Answer, Ask, Field, Offered};
 use crate::docket::Docket;
-use crate::event::{Event, Testimony, What};
+use crate::event::{Event, What};
 use crate::game::Game;
 use crate::refusal::Because;
 use crate::rule::Rule;
@@ -28,6 +29,7 @@ use crate::ruling::{Remedy, Ruling, Touches};
 pub use assistant::Assistance;
 pub(crate) use assistant::assist;
 pub(crate) use clock::{Pressing, before_press, slipped};
+use placed::{is_same_move, made_if_whole, place};
 
 rules! {
     /// Moves are announced, repeated and made on the other board.
@@ -251,8 +253,7 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
                 });
                 return Ok(());
             }
-            docket.record(What::Blind(Fact::Placed(*attempt)));
-            made_if_whole(docket)
+            place(docket, player, *attempt)
         }
         Act::Announce(attempt) => announce(docket, player, *attempt),
         Act::Repeat(attempt) => repeat(docket, player, *attempt),
@@ -324,61 +325,6 @@ fn repeat(docket: &mut Docket, player: Color, attempt: Attempt) -> Result<(), Re
     }
     docket.record(What::Blind(Fact::Repeated));
     Ok(())
-}
-
-/// Placed, announced and, for a capture, taken off: the move is made (D.2.3).
-fn made_if_whole(docket: &mut Docket) -> Result<(), Refusal> {
-    let state = &docket.game.blind;
-    let (Some(placed), Some(announced)) = (state.placed, state.announced) else {
-        return Ok(());
-    };
-    let same = is_same_move(docket.game.position(), placed, announced);
-    if !same || !capture_is_off(&docket.game, placed) {
-        return Ok(());
-    }
-    if !docket.game.is_watched() {
-        // What he has said and placed is his own word, as an entry of his sheet would be. A legal move goes into the
-        // record; what else it may be, the arbiter finds.
-        let mover = docket.game.turn();
-        if docket.game.position().judge(placed).is_ok() {
-            docket.then(Finding::Known(mover, placed, Testimony::MoverAndPress));
-        }
-        return Ok(());
-    }
-    docket.then(Finding::Hand(placed, Hands::One));
-    Ok(())
-}
-
-fn capture_is_off(game: &Game, attempt: Attempt) -> bool {
-    let Attempt::Displace { from, to, .. } = attempt else {
-        return true;
-    };
-    let position = game.position();
-    let taken = if position.board().piece_at(to).is_some() {
-        Some(to)
-    } else if position.passed_square() == Some(to)
-        && position.board().role_at(from) == Some(chess::Role::Pawn)
-        && from.file() != to.file()
-    {
-        Some(Square::at(to.file(), from.rank()))
-    } else {
-        None
-    };
-    taken.is_none() || game.blind.taken_off == taken
-}
-
-/// Are these two ways to tell one move? Castling may be told by the king alone.
-fn is_same_move(position: &Position, a: Attempt, b: Attempt) -> bool {
-    let castles = |a: Attempt, b: Attempt| match (a, b) {
-        (Attempt::Castle { king, rook }, Attempt::Displace { from, to, .. }) => {
-            let stands = Square::at(Wing::of(king, rook).king_file(), king.rank());
-            (from, to) == (king, stands)
-        }
-        _ => false,
-    };
-    let legal = |attempt: Attempt| position.judge(attempt).ok();
-    let alike = legal(a).is_some() && legal(a) == legal(b);
-    a == b || alike || castles(a, b) || castles(b, a)
 }
 
 /// A player starts his opponent's clock. Until then he could repeat the opponent's move (D.2.1); if he has not, that is for the

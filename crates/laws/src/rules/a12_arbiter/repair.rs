@@ -1,7 +1,7 @@
 //! The arbiter puts right what the hall has wrong: the record, the position, the clocks, a count, a ruling, a result
 //! (12.1). Nothing is erased: the log keeps what was there before.
 
-use chess::{Attempt, Color, Position};
+use chess::{Attempt, Color, Illegality, Position};
 use serde::{Deserialize, Serialize};
 
 use super::LAWS_OBSERVED;
@@ -212,6 +212,7 @@ fn of_the_record(game: &Game, repair: &Repair) -> Result<Remedy, Refusal> {
             attempt,
         } => {
             let place = place_of(number, of)?;
+            his_own(game, place, *attempt)?;
             rewritten(game, place, place + 1, &[*attempt])
         }
         Repair::Insert {
@@ -220,6 +221,7 @@ fn of_the_record(game: &Game, repair: &Repair) -> Result<Remedy, Refusal> {
             attempt,
         } => {
             let place = place_before(game, *number, *of)?;
+            his_own(game, place, *attempt)?;
             rewritten(game, place, place, &[*attempt])
         }
         Repair::TakeOut { number, of } => {
@@ -280,6 +282,15 @@ fn positive(time: Millis) -> Result<Millis, Refusal> {
 fn place_of(game: &Game, number: u32, of: Color) -> Result<usize, Refusal> {
     let place = game.ply_numbered(number, of);
     place.ok_or(Refusal::plain(Because::NoSuchMoveMade))
+}
+
+/// A record can have an illegal move, but none with a piece that is not there or not his: then another move is meant.
+fn his_own(game: &Game, place: usize, attempt: Attempt) -> Result<(), Refusal> {
+    match game.before(place).judge(attempt) {
+        Err(Illegality::NothingThere) => Err(Refusal::plain(Because::NoPieceStandsThere)),
+        Err(Illegality::OpponentsPiece) => Err(Refusal::plain(Because::PieceOfOpponent)),
+        _ => Ok(()),
+    }
 }
 
 /// A move may also be missing behind the last one.

@@ -3,9 +3,10 @@
 
 use chess::Color;
 
+use super::placed::{capture_is_off, is_as_announced, is_same_move};
 use super::{
     ANNOUNCED, ANNOUNCING, BoardsDiffer, CAPTURE, Fact, PLACED, SLIP, THEN_CLOCK, applies, goes_on,
-    is_blind, is_same_move,
+    is_blind,
 };
 use crate::command::Hands;
 use crate::course::Finding;
@@ -53,6 +54,8 @@ pub(crate) fn before_press(docket: &mut Docket, player: Color) -> Pressing {
         };
     }
     match docket.game.blind.placed {
+        // King or pawn stand where they should, and what is left of the move is looked at as everywhere.
+        Some(placed) if is_as_announced(docket.game.position(), placed, said) => Pressing::Ordinary,
         // What stands in the holes is what he has done; what he said is something else.
         Some(placed) if docket.game.is_watched() => {
             docket.then(Finding::Hand(placed, Hands::One));
@@ -81,7 +84,7 @@ fn lacks(game: &Game, player: Color) -> Option<(&'static Rule, Option<&'static R
         (None, None) => return None,
         (None, Some(_)) => &PLACED,
         (Some(_), None) => &ANNOUNCED,
-        (Some(placed), Some(_)) if !super::capture_is_off(game, placed) => &CAPTURE,
+        (Some(placed), Some(_)) if !capture_is_off(game, placed) => &CAPTURE,
         (Some(_), Some(_)) => return None,
     };
     Some((&THEN_CLOCK, Some(missing)))

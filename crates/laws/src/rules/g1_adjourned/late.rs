@@ -1,9 +1,10 @@
 //! Players who come late to a resumption, or not at all (I.10).
 
-use chess::{ByColor, Color};
+use chess::{ByColor, Color, Move};
 
 use super::{Envelope, Fact, OPENED, TOO_LATE, open, read, takes_his_seat};
 use crate::command::Refusal;
+use crate::counting;
 use crate::course::Finding;
 use crate::docket::Docket;
 use crate::event::What;
@@ -28,12 +29,34 @@ pub(super) fn come(docket: &mut Docket, color: Color) -> Result<(), Refusal> {
         docket.then(Finding::LateUnknown(color));
         return Ok(());
     }
-    if is_late(docket, since) && !ends_the_game(docket, envelope.as_ref()) {
-        lost_by(docket, color);
-        return Ok(());
+    if !is_late(docket, since) {
+        takes_his_seat(docket, color);
+    } else {
+        lost_unless_over(docket, color, envelope);
     }
-    takes_his_seat(docket, color);
     Ok(())
+}
+
+/// A player is too late, or has not come: he has lost, unless what was sealed has ended the game, whoever is there (I.10).
+fn lost_unless_over(docket: &mut Docket, color: Color, envelope: Option<Envelope>) {
+    match envelope.filter(|envelope| ends_the_game(docket, envelope)) {
+        Some(envelope) => open(docket, &envelope, &OPENED),
+        None => lost_by(docket, color),
+    }
+}
+
+/// The flag of the player who must reply is down while the envelope is closed: it is opened, for the move in it was made
+/// before that. One that cannot be read is left for the arbiter (I.8).
+pub(crate) fn opened_under_flag(docket: &mut Docket, flag: Color) -> Option<(Color, Option<Move>)> {
+    let game = &docket.game;
+    let envelope = game.adjournment.envelope.clone()?;
+    if envelope.by == flag || game.adjournment.resumed.is_none() || !game.is_seen() {
+        return None;
+    }
+    let mv = read(docket, &envelope).ok()?;
+    docket.stop_clocks();
+    docket.record(What::Adjourn(Fact::Opened));
+    Some((envelope.by, mv))
 }
 
 /// It has been said whether a player who came to the resumption is too late, where nobody had announced when that is.
@@ -118,19 +141,15 @@ pub(crate) fn stays_away(docket: &mut Docket, color: Color) -> Result<(), Refusa
         return Err(Refusal::by(&TOO_LATE, Because::DefaultTimeNotOver));
     }
     let envelope = docket.game.adjournment.envelope.clone();
-    match envelope.filter(|envelope| ends_the_game(docket, Some(envelope))) {
-        // What was sealed ends the game, whoever is there.
-        Some(envelope) => open(docket, &envelope, &OPENED),
-        None => lost_by(docket, color),
-    }
+    lost_unless_over(docket, color, envelope);
     Ok(())
 }
 
 /// A sealed move that ends the game stands, however late somebody comes (I.10).
-fn ends_the_game(docket: &Docket, envelope: Option<&Envelope>) -> bool {
-    let Some(Ok(Some(mv))) = envelope.map(|envelope| read(docket, envelope)) else {
+fn ends_the_game(docket: &Docket, envelope: &Envelope) -> bool {
+    let Ok(Some(mv)) = read(docket, envelope) else {
         return false;
     };
     let after = docket.game.position().after(mv);
-    !after.has_legal_move() || mating::dead(&after).is_some()
+    !after.has_legal_move() || mating::dead(&after).is_some() || counting::is_seventy_five(&after)
 }

@@ -31,7 +31,7 @@ use crate::time::Millis;
 use crate::written;
 
 use late::come;
-pub(crate) use late::{admitted, found_too_late, lateness_said, stays_away};
+pub(crate) use late::{admitted, found_too_late, lateness_said, opened_under_flag, stays_away};
 pub use times::{EnvelopeMissing, ResumptionTimes, may_be_missed};
 use times::{find_missing, point_out_clock, resume_without_envelope};
 

@@ -9,6 +9,7 @@ mod lying;
 mod parts;
 mod repair;
 mod ruled;
+mod seen;
 mod time_of;
 mod touches;
 mod undo;
@@ -20,6 +21,7 @@ use chess::{ByColor, Color, Illegality, Position, Square};
 
 pub use decisions::Decision;
 pub use parts::{Again, Outcome, Phase, Plies, Ply, Touch};
+pub use seen::Seen;
 pub use touches::Unbound;
 pub(crate) use undo::half_moves_before;
 
@@ -70,6 +72,12 @@ pub struct Game {
     pub unbound: Vec<Unbound>,
     /// What has been done of a move that is not made yet.
     pub parts: Parts,
+    /// The same as everybody has seen it.
+    seen: Option<Box<Seen>>,
+    /// Rulings that were said again because somebody complained, by their places.
+    said_again: Vec<usize>,
+    /// Rulings on what a hand did while it was telling a move piece by piece, by their places.
+    kept_back: Vec<usize>,
     /// Pieces that a hand has left beside any move: their squares in the position, and where they lie.
     pub(crate) left: Vec<(Square, Square)>,
     /// A duty imposed by a ruling, for the next move.
@@ -157,6 +165,9 @@ impl Game {
             touched: Vec::new(),
             unbound: Vec::new(),
             parts: Parts::default(),
+            seen: None,
+            said_again: Vec::new(),
+            kept_back: Vec::new(),
             left: Vec::new(),
             duty: None,
             duty_by: None,

@@ -3,7 +3,7 @@
 
 use chess::notation::{Language, Script, Style};
 use chess::{Attempt, Board, Color, Move, Position, Role, Square, Wing};
-use laws::game::Ply;
+use laws::game::{Ply, Seen};
 use laws::{Game, Millis, written};
 
 /// A move as it is seen.
@@ -190,11 +190,34 @@ fn waits_for_press(game: &Game) -> bool {
 
 fn moves(game: &Game, from: usize, whose: Whose) -> Vec<Shown> {
     let waits = whose == Whose::Hands && waits_for_press(game);
-    let places = from..game.plies.len() - usize::from(waits);
-    let plies = places.filter(|&place| !game.plies[place].is_idle());
-    plies
-        .filter_map(|place| Shown::of(game, place, whose))
-        .collect()
+    let seen = game.seen().filter(|_| whose == Whose::Hands);
+    let all = seen.map_or(game.plies.len() - usize::from(waits), |seen| seen.place);
+    let plies = (from..all).filter(|&place| !game.plies[place].is_idle());
+    let plies = plies.filter_map(|place| Shown::of(game, place, whose));
+    plies.chain(seen.and_then(|seen| told(game, seen))).collect()
+}
+
+/// What was told piece by piece, as soon as it looks like a move.
+fn told(game: &Game, seen: &Seen) -> Option<Shown> {
+    let before = *game.seen_from(seen);
+    let attempt = seen.attempt(&before)?;
+    let (mv, after) = after(&before, attempt);
+    Some(Shown {
+        place: seen.place,
+        mover: seen.by,
+        attempt,
+        mv,
+        before,
+        after,
+        completed: false,
+        remaining: seen.remaining,
+        at: seen.at,
+    })
+}
+
+/// Does it look like a move by now?
+pub(crate) fn seems_made(game: &Game, seen: &Seen) -> bool {
+    seen.attempt(game.seen_from(seen)).is_some()
 }
 
 /// Of a board that nobody watches: what the mover has written and pressed for, although it is for the arbiter to say what it
@@ -234,11 +257,15 @@ fn written_and_pressed(game: &Game) -> Vec<Shown> {
 /// The last move, as the wall and the devices show it.
 pub(crate) fn last(game: &Game) -> Option<Shown> {
     let back = 1 + usize::from(is_hidden(game));
-    shown(game, game.plies.len().saturating_sub(back)).pop()
+    let all = game.seen().map_or(game.plies.len(), |seen| seen.place);
+    shown(game, all.saturating_sub(back)).pop()
 }
 
 /// Moves made, as everybody counts them.
 pub(crate) fn count(game: &Game) -> usize {
+    if let Some(seen) = game.seen() {
+        return seen.place + usize::from(seems_made(game, seen));
+    }
     game.plies.len() + written_and_pressed(game).len() - usize::from(is_hidden(game))
 }
 
@@ -266,6 +293,10 @@ fn at_the_end(game: &Game) -> Option<Shown> {
 
 /// The position as FEN.
 pub(crate) fn fen(game: &Game) -> String {
+    if let Some(seen) = game.seen() {
+        let made = told(game, seen).map(|last| last.fen());
+        return made.unwrap_or_else(|| game.seen_from(seen).to_fen());
+    }
     match at_the_end(game) {
         Some(last) => last.fen(),
         None => seen_position(game).to_fen(),
@@ -274,6 +305,9 @@ pub(crate) fn fen(game: &Game) -> String {
 
 /// The pieces as they lie, with those of a move that is only half made.
 pub(crate) fn board(game: &Game) -> Board {
+    if let Some(seen) = game.seen() {
+        return seen.board(game.seen_from(seen));
+    }
     let lying = match at_the_end(game) {
         Some(last) => last.board(),
         None => *seen_position(game).board(),

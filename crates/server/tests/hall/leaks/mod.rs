@@ -11,7 +11,7 @@ mod routes;
 use laws::regulations::{IllegalNotice, Needs, SheetKind, Supervision};
 use laws::{Edition, Regulations};
 
-use pairs::{CAPTURE, CASTLING, CASTLING_960, EN_PASSANT, KING, PAWN, PROMOTION, Pair};
+use pairs::{CAPTURE, CASTLING, CASTLING_960, EN_PASSANT, KING, KING_TAKES, PAWN, PROMOTION, Pair, STEP_960};
 use room::{Course, Room, Set};
 
 /// Tries every act on a pair of boards each, and says what differed.
@@ -155,25 +155,121 @@ async fn en_passant_on_wood() {
     compare(wood, &EN_PASSANT).await;
 }
 
-/// A move that is told piece by piece, as far as it has come.
-async fn compare_parts(parts: &'static [&'static str], pair: &'static Pair) {
-    let set = |regulations| Set {
-        course: Course::Parts(parts),
-        ..screen(regulations)
-    };
-    compare(set(classical()), pair).await;
-    compare_hands(set(classical()), pair).await;
-    let mut regulations = classical();
-    regulations.illegal = IllegalNotice::ByPeople;
-    compare_sequences(set(regulations), pair).await;
+/// A move that is told piece by piece, as far as it has come: every act after it, hands, and sequences of all acts.
+async fn compare_parts(parts: &'static [&'static str], pair: &'static Pair) -> String {
+    let mut by_people = classical();
+    by_people.illegal = IllegalNotice::ByPeople;
+    let mut found = Vec::new();
+    for (n, regulations) in [classical(), classical(), by_people].into_iter().enumerate() {
+        let set = Set {
+            course: Course::Parts(parts),
+            ..screen(regulations)
+        };
+        let folder = tempfile::tempdir().unwrap();
+        let mut room = Room::open(&folder.path().join("hall.adoube"), set, pair).await;
+        let differences = match n {
+            0 => room.try_everything().await,
+            1 => room.try_hands(60, 6).await,
+            _ => room.try_sequences(60, 5).await,
+        };
+        found.extend(differences);
+    }
+    match found.is_empty() {
+        true => String::new(),
+        false => format!("{} after {}:\n{}\n", found.len(), parts.join(", "), found.join("\n")),
+    }
+}
+
+async fn compare_all(courses: &[(&'static [&'static str], &'static Pair)]) {
+    let mut found = String::new();
+    for (parts, pair) in courses {
+        found += &compare_parts(parts, pair).await;
+    }
+    assert!(
+        found.is_empty(),
+        "a legal move is told from an illegal one, {found}"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_capture_in_both_orders() {
-    compare_parts(&["put d1$T", "remove $T"], &CAPTURE).await;
-    compare_parts(&["remove $T", "put d1$T"], &CAPTURE).await;
-    compare_parts(&["put e5d6", "remove d5"], &EN_PASSANT).await;
-    compare_parts(&["remove d5", "put e5d6"], &EN_PASSANT).await;
+    compare_all(&[
+        (&["put d1$T", "remove $T"] as &[&str], &CAPTURE),
+        (&["remove $T", "put d1$T"] as &[&str], &CAPTURE),
+        (&["put e5d6", "remove d5"] as &[&str], &EN_PASSANT),
+        (&["remove d5", "put e5d6"] as &[&str], &EN_PASSANT),
+    ])
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn half_a_capture() {
+    compare_all(&[
+        (&["put d1$T"] as &[&str], &CAPTURE),
+        (&["put e1$T"] as &[&str], &KING_TAKES),
+        (&["put e5d6"] as &[&str], &EN_PASSANT),
+    ])
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn half_a_capture_the_other_way_round() {
+    compare_all(&[
+        (&["remove $T"] as &[&str], &CAPTURE),
+        (&["remove $T"] as &[&str], &KING_TAKES),
+        (&["remove d5"] as &[&str], &EN_PASSANT),
+    ])
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_king_put_down_for_castling() {
+    compare_all(&[
+        (&["put e1g1"] as &[&str], &CASTLING),
+        (&["touch e1", "touch h1"] as &[&str], &CASTLING),
+        (&["put e1g1", "put h1f1"] as &[&str], &CASTLING),
+    ])
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_king_put_down_for_castling_from_another_array() {
+    compare_all(&[
+        (&["put d1g1"] as &[&str], &CASTLING_960),
+        (&["put d1g1", "put g1f1"] as &[&str], &CASTLING_960),
+    ])
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_step_of_the_king_and_then_the_rook() {
+    compare_all(&[
+        (&["put f1g1"] as &[&str], &STEP_960),
+        (&["put f1g1", "put h1f1"] as &[&str], &STEP_960),
+        (&["touch f1", "touch h1", "put f1g1"] as &[&str], &STEP_960),
+    ])
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_pawn_put_on_the_last_rank() {
+    compare_all(&[
+        (&["put a7$T"] as &[&str], &PROMOTION),
+        (&["put a7$T", "remove $T"] as &[&str], &PROMOTION),
+        (&["put a7$T", "place $T"] as &[&str], &PROMOTION),
+    ])
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_new_piece_for_a_pawn() {
+    compare_all(&[
+        (&["place $T"] as &[&str], &PROMOTION),
+        (&["place $T", "remove a7"] as &[&str], &PROMOTION),
+        (&["remove a7"] as &[&str], &PROMOTION),
+        (&["remove a7", "place $T"] as &[&str], &PROMOTION),
+    ])
+    .await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

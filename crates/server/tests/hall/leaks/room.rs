@@ -77,6 +77,7 @@ fn in_parts(text: &str) -> Value {
     match act {
         "remove" => json!({ "remove": rest }),
         "put" => json!({"put": {"from": rest[..2], "to": rest[2..]}}),
+        "touch" => json!({"touch": {"square": rest, "manner": "plain"}}),
         _ => json!({"place": {"role": "queen", "square": rest, "grip": "released"}}),
     }
 }
@@ -359,7 +360,11 @@ impl Room {
                 let (name, legal) = self.acts.white[place].clone();
                 let illegal = self.acts.black[place].1.clone();
                 // Once the move is completed, a claim that it was illegal says what it was, and must.
-                if name == CLAIM && by == Color::Black && self.is_completed(keys[0]) {
+                let claimed = match by {
+                    Color::Black => self.is_completed(keys[0]),
+                    Color::White => self.is_answered(keys[0]),
+                };
+                if name == CLAIM && claimed {
                     continue;
                 }
                 self.tried += 1;
@@ -395,7 +400,9 @@ impl Room {
         let answers = self.both(keys, by, acts).await;
         let ruled = keys.iter().any(|key| self.has_been_ruled(*key));
         // What the hand did to a move that stands is over, and it has been said that it stands.
-        if ruled || in_hand && !self.is_in_hand(keys[0]) {
+        let in_parts = matches!(self.set.course, Course::Parts(_));
+        let settled = in_parts && self.is_answered(keys[0]) && self.noticed_at_the_press();
+        if ruled || settled || in_hand && !self.is_in_hand(keys[0]) {
             return Ok(false);
         }
         answers?;
@@ -406,7 +413,10 @@ impl Room {
     /// Did the act happen? An error says how the boards differ.
     async fn differs(&self, keys: [Key; 2], by: Color, acts: [&Value; 2]) -> Result<bool, String> {
         let done = self.both(keys, by, acts).await?;
-        if self.has_been_ruled(keys[1]) {
+        // What was told piece by piece is settled by the press.
+        let in_parts = matches!(self.set.course, Course::Parts(_));
+        let settled = in_parts && self.is_answered(keys[0]) && self.noticed_at_the_press();
+        if settled || keys.iter().any(|key| self.has_been_ruled(*key)) {
             return Ok(true);
         }
         self.look(keys).await?;
@@ -440,12 +450,18 @@ impl Room {
         // Or has it been said that the king has only stepped, and not castled?
         let in_parts = matches!(self.set.course, Course::Parts(_));
         let stands = in_parts && !self.is_in_hand(key);
-        let back = |ruling: &laws::Ruling| match ruling.remedy {
-            laws::Remedy::Reinstate { .. } => true,
+        let game = self.game(key);
+        // Whoever complains of a hand at work is told what it is bound to (4.8).
+        let back = |(place, ruling): (usize, &laws::Ruling)| match ruling.remedy {
+            laws::Remedy::Reinstate { .. }
+            | laws::Remedy::GoBack { .. }
+            | laws::Remedy::PressUndone { .. }
+            | laws::Remedy::BecomesQueen { .. } => true,
             laws::Remedy::MoveStands { .. } => stands,
+            laws::Remedy::MustMove { .. } => game.is_said_again(place),
             _ => false,
         };
-        self.game(key).rulings.iter().any(back)
+        game.rulings.iter().enumerate().any(back)
     }
 
     /// Has the hand gone back to a move that stands? With the press it is said that it does.
@@ -459,6 +475,13 @@ impl Room {
         let place = self.pair.before[0].len();
         let game = self.game(key);
         place < game.plies.len() && game.is_completed(place)
+    }
+
+    /// Has it been pressed for, or answered?
+    fn is_answered(&self, key: Key) -> bool {
+        let place = self.pair.before[0].len();
+        let game = self.game(key);
+        (game.plies.get(place)).is_some_and(|ply| ply.completed.is_some())
     }
 
     /// Does the arbiter step in when the clock is pressed? Then his ruling says what the move was.

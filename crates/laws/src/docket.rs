@@ -84,7 +84,9 @@ impl Docket {
         };
         let parts = &self.game.parts;
         let last = Rank::EIGHTH.relative_to(self.game.turn());
-        let beside = parts.beside.is_some_and(|(square, _)| square.rank() == last);
+        let beside = parts
+            .beside
+            .is_some_and(|(square, _)| square.rank() == last);
         let placed = parts.placed.is_some() || beside;
         let settled = !parts.puts.is_empty() || placed;
         let has_the_move = self.by == Actor::Player(self.game.turn());

@@ -166,7 +166,9 @@ impl Game {
         let last = self.open_ply().filter(|ply| ply.mover == by);
         let of_move = last.and_then(|ply| ply.parts.as_ref());
         let now = &self.parts.astray;
-        let loose = self.seen().is_some_and(|seen| seen.by == by && seen.has_loose());
+        let loose = self
+            .seen()
+            .is_some_and(|seen| seen.by == by && seen.has_loose());
         loose && self.seems_made(by).is_none()
             || of_move.is_some_and(|parts| !parts.astray.is_empty())
             || (last.is_some() && !self.left.is_empty())

@@ -194,7 +194,9 @@ fn moves(game: &Game, from: usize, whose: Whose) -> Vec<Shown> {
     let all = seen.map_or(game.plies.len() - usize::from(waits), |seen| seen.place);
     let plies = (from..all).filter(|&place| !game.plies[place].is_idle());
     let plies = plies.filter_map(|place| Shown::of(game, place, whose));
-    plies.chain(seen.and_then(|seen| told(game, seen))).collect()
+    plies
+        .chain(seen.and_then(|seen| told(game, seen)))
+        .collect()
 }
 
 /// What was told piece by piece, as soon as it looks like a move.

@@ -225,7 +225,6 @@ impl Parts {
         };
         rid && stands
     }
-
 }
 
 /// Does a piece lie on the square of a capture from which nothing legal comes? It has not been made, and nothing else binds.

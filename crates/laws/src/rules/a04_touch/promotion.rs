@@ -171,9 +171,12 @@ fn pawn_in_hand(game: &Game) -> Option<Square> {
 /// The pawn that was put on this square of the last rank although it cannot go there: it makes room as any other does.
 fn pawn_lying_on(game: &Game, square: Square) -> Option<Square> {
     let mut puts = game.parts.puts.iter();
-    let waits = |put: &&(Square, Square)| put.1 == square && waits_there(game.position(), put.0, put.1);
+    let waits =
+        |put: &&(Square, Square)| put.1 == square && waits_there(game.position(), put.0, put.1);
     let own = game.position().board().pieces(game.turn(), Role::Pawn);
-    puts.find(waits).map(|(from, _)| *from).filter(|from| own.contains(*from))
+    puts.find(waits)
+        .map(|(from, _)| *from)
+        .filter(|from| own.contains(*from))
 }
 
 /// A pawn is taken off for a piece that was put where it cannot be promoted: the same illegal move the other way round.

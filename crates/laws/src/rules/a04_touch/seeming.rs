@@ -41,12 +41,12 @@ pub(super) fn named(game: &Game, square: Square) -> Square {
 }
 
 /// Anything but a piece that the same hand puts elsewhere: what looks like a move counts as one from now on. What a press completes
-/// is said there.
-pub(crate) fn settle_what_seems(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
+/// is said there. If so, the game before that is given back, for an act of which nothing comes.
+pub(crate) fn settle_what_seems(docket: &mut Docket, act: &Act) -> Result<Option<Game>, Refusal> {
     let mover = docket.game.seen().map(|seen| seen.by);
     let made = mover.and_then(|by| Some((by, docket.game.only_seems_made(by)?)));
     let Some((mover, attempt)) = made else {
-        return Ok(());
+        return Ok(None);
     };
     let hand = match *act {
         Act::Put { from, to } => from != to,
@@ -55,11 +55,12 @@ pub(crate) fn settle_what_seems(docket: &mut Docket, act: &Act) -> Result<(), Re
     };
     let by = docket.by;
     if !matches!(by, Actor::Player(_)) || (hand && by == Actor::Player(mover)) {
-        return Ok(());
+        return Ok(None);
     }
+    let before = docket.game.clone();
     docket.by = Actor::Player(mover);
     super::made(docket, mover, attempt, Hands::One);
     follow(docket)?;
     docket.by = by;
-    Ok(())
+    Ok(Some(before))
 }

@@ -11,7 +11,9 @@ mod routes;
 use laws::regulations::{IllegalNotice, Needs, SheetKind, Supervision};
 use laws::{Edition, Regulations};
 
-use pairs::{CAPTURE, CASTLING, CASTLING_960, EN_PASSANT, KING, KING_TAKES, PAWN, PROMOTION, Pair, STEP_960};
+use pairs::{
+    CAPTURE, CASTLING, CASTLING_960, EN_PASSANT, KING, KING_TAKES, PAWN, PROMOTION, Pair, STEP_960,
+};
 use room::{Course, Room, Set};
 
 /// Tries every act on a pair of boards each, and says what differed.
@@ -160,7 +162,10 @@ async fn compare_parts(parts: &'static [&'static str], pair: &'static Pair) -> S
     let mut by_people = classical();
     by_people.illegal = IllegalNotice::ByPeople;
     let mut found = Vec::new();
-    for (n, regulations) in [classical(), classical(), by_people].into_iter().enumerate() {
+    for (n, regulations) in [classical(), classical(), by_people]
+        .into_iter()
+        .enumerate()
+    {
         let set = Set {
             course: Course::Parts(parts),
             ..screen(regulations)
@@ -176,7 +181,12 @@ async fn compare_parts(parts: &'static [&'static str], pair: &'static Pair) -> S
     }
     match found.is_empty() {
         true => String::new(),
-        false => format!("{} after {}:\n{}\n", found.len(), parts.join(", "), found.join("\n")),
+        false => format!(
+            "{} after {}:\n{}\n",
+            found.len(),
+            parts.join(", "),
+            found.join("\n")
+        ),
     }
 }
 

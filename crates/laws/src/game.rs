@@ -10,6 +10,7 @@ mod parts;
 mod repair;
 mod ruled;
 mod seen;
+mod telling;
 mod time_of;
 mod touches;
 mod undo;
@@ -74,6 +75,8 @@ pub struct Game {
     pub parts: Parts,
     /// The same as everybody has seen it.
     seen: Option<Box<Seen>>,
+    /// Was a complaint the last thing that happened?
+    complained: bool,
     /// Rulings that were said again because somebody complained, by their places.
     said_again: Vec<usize>,
     /// Rulings on what a hand did while it was telling a move piece by piece, by their places.
@@ -166,6 +169,7 @@ impl Game {
             unbound: Vec::new(),
             parts: Parts::default(),
             seen: None,
+            complained: false,
             said_again: Vec::new(),
             kept_back: Vec::new(),
             left: Vec::new(),

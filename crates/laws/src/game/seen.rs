@@ -5,9 +5,8 @@
 use chess::{Attempt, Bitboard, Board, Color, Piece, Position, Rank, Role, Square};
 
 use super::Game;
-use crate::command::Actor;
 use crate::discretion::Question;
-use crate::event::{Event, What};
+use crate::event::What;
 use crate::rules::a04_touch::geometry::{castling_ways, waits_there, would_take};
 use crate::rules::a04_touch::{Grip, Placed};
 use crate::rules::a07_irregularities::Fact;
@@ -28,13 +27,13 @@ pub struct Seen {
     /// What he had taken into his hand until the first piece was put down, in order.
     pub touched: Vec<Square>,
     /// Pieces that lie elsewhere or are off the board, in the order of laying.
-    lies: Vec<(Square, Option<Square>)>,
+    pub(super) lies: Vec<(Square, Option<Square>)>,
     /// A new piece.
-    new: Option<Placed>,
+    pub(super) new: Option<Placed>,
     /// Has anything been put down of it, though it may be back?
-    put: bool,
+    pub(super) put: bool,
     /// Has it looked like a move that was made?
-    made: bool,
+    pub(super) made: bool,
     /// A piece that fell out of the hand: whether it was released, nobody can see.
     fell: Option<Square>,
     /// What has touched a square of the last rank.
@@ -42,7 +41,24 @@ pub struct Seen {
 }
 
 impl Seen {
-    fn lay(&mut self, from: Square, to: Option<Square>) {
+    /// Nothing of it has been told yet.
+    pub(super) fn begun(game: &Game, by: Color, at: Millis) -> Seen {
+        Seen {
+            by,
+            place: game.plies.len(),
+            at,
+            remaining: game.clock.remaining(by, at),
+            touched: game.touched.iter().map(|touch| touch.square).collect(),
+            lies: Vec::new(),
+            new: None,
+            put: false,
+            made: false,
+            fell: None,
+            chosen: None,
+        }
+    }
+
+    pub(super) fn lay(&mut self, from: Square, to: Option<Square>) {
         self.lies.retain(|(stood, _)| *stood != from);
         self.fell = self.fell.filter(|fell| *fell != from);
         if to != Some(from) {
@@ -230,150 +246,10 @@ impl Seen {
     }
 }
 
-impl Game {
-    /// The move that a hand is telling piece by piece, or has told so and not completed.
-    pub fn seen(&self) -> Option<&Seen> {
-        let here = |seen: &&Seen| match self.open_ply() {
-            Some(ply) if ply.mover == seen.by => seen.place + 1 == self.plies.len(),
-            _ => seen.place == self.plies.len(),
-        };
-        self.seen.as_deref().filter(here)
-    }
-
-    /// The position in which that move is made, as everybody has it.
-    pub fn seen_from(&self, seen: &Seen) -> &Position {
-        self.seen_before(seen.place)
-    }
-
-    fn seen_before(&self, place: usize) -> &Position {
-        match place == self.plies.len() {
-            true => self.position(),
-            false => self.before(place),
-        }
-    }
-
-    /// Does what this player's hand has told piece by piece look like a move that he has made?
-    pub(crate) fn seems_made(&self, by: Color) -> Option<Attempt> {
-        let seen = self.seen().filter(|seen| seen.by == by)?;
-        seen.attempt(self.seen_from(seen))
-    }
-
-    /// The same, if no move has been made by the Laws.
-    pub(crate) fn only_seems_made(&self, by: Color) -> Option<Attempt> {
-        let made = self.open_ply().is_some_and(|ply| ply.mover == by);
-        self.seems_made(by).filter(|_| !made)
-    }
-
-    /// Was the ruling at this place said because somebody complained?
-    pub fn is_said_again(&self, place: usize) -> bool {
-        self.said_again.contains(&place)
-    }
-
-    /// Is the ruling at this place about what a hand did while it told a move piece by piece? Only the software has noticed, and
-    /// what it says depends on what can come of that move.
-    pub fn is_kept_back(&self, place: usize) -> bool {
-        self.kept_back.contains(&place)
-    }
-
-    /// A ruling is about to be given.
-    fn keep_back(&mut self, ruling: &Ruling, by: Actor) {
-        let of_hand = matches!(
-            ruling.remedy,
-            Remedy::PlayOn | Remedy::PutPiecesBack { .. } | Remedy::MustMove { .. }
-        );
-        let at_work = self.seen().map(|seen| Actor::Player(seen.by));
-        if of_hand && at_work == Some(by) {
-            self.kept_back.push(self.rulings.len());
-        }
-    }
-
-    /// What a hand does is seen, whatever the Laws make of it.
-    pub(super) fn see(&mut self, event: &Event) {
-        match &event.what {
-            What::Ruled(ruling) => self.keep_back(ruling, event.by),
-            What::Complained => self.said_again.push(self.rulings.len()),
-            _ => {}
-        }
-        if self.is_seen_no_more(event) {
-            self.seen = None;
-        }
-        let Actor::Player(by) = event.by else {
-            return;
-        };
-        let open = self.open_ply().is_some_and(|ply| ply.mover == by);
-        if !(open || self.turn() == by) || !self.is_watched() {
-            return;
-        }
-        let place = self.plies.len() - usize::from(open);
-        let before = *self.seen_before(place);
-        let known = self.seen.clone();
-        let known = known.filter(|seen| (seen.by, seen.place) == (by, place));
-        let is_new = known.is_none();
-        let mut seen = match known {
-            Some(seen) => seen,
-            // What is told at once, or put right before the press, is no telling in parts.
-            None if open || matches!(event.what, What::PiecePut { astray: true, .. }) => return,
-            None => Box::new(Seen {
-                by,
-                place,
-                at: event.at,
-                remaining: self.clock.remaining(by, event.at),
-                touched: self.touched.iter().map(|touch| touch.square).collect(),
-                lies: Vec::new(),
-                new: None,
-                put: false,
-                made: false,
-                fell: None,
-                chosen: None,
-            }),
-        };
-        let told = match (&event.what, self.open_ply()) {
-            // On the square where his move has put it: it is known by where it stood before that.
-            (What::PiecePut { from, to, .. }, Some(ply)) if open && from == to => {
-                let mut moved = super::hand::goes(ply.attempt).into_iter();
-                let stood = moved.find(|(_, there)| there == to);
-                seen.lay(stood.map_or(*from, |(stood, _)| stood), Some(*to));
-                true
-            }
-            (what, _) => seen.tell(&before, what),
-        };
-        if told {
-            seen.made |= seen.attempt(&before).is_some();
-            seen.put |= seen.new.is_some() || seen.lies.iter().any(|(_, to)| to.is_some());
-            (seen.at, seen.remaining) = (event.at, self.clock.remaining(by, event.at));
-        }
-        let at_once = matches!(event.what, What::MoveMade { .. });
-        let begins = told && !(at_once && seen.attempt(&before).is_some());
-        if begins || !is_new {
-            self.seen = Some(seen);
-        }
-    }
-
-    /// Is the move over, or does a ruling put the pieces elsewhere?
-    fn is_seen_no_more(&self, event: &Event) -> bool {
-        let in_hand = self.open_ply().is_some_and(|ply| ply.again.is_some());
-        match &event.what {
-            What::Pressed(_)
-            | What::MoveCompleted(_)
-            | What::PiecesPutBack
-            | What::Repaired { .. } => true,
-            What::Ruled(Ruling { remedy, .. }) => matches!(
-                remedy,
-                Remedy::Reinstate { .. }
-                    | Remedy::GoBack { .. }
-                    | Remedy::GoBackTo { .. }
-                    | Remedy::RecordSet { .. }
-                    | Remedy::PositionSet { .. }
-            ),
-            _ => in_hand && self.is_off_with(event),
-        }
-    }
-}
-
 impl Seen {
     /// One more thing that the hand did. Says whether it was one. What it takes off or puts down beside a move that is made
     /// goes back.
-    fn tell(&mut self, before: &Position, what: &What) -> bool {
+    pub(super) fn tell(&mut self, before: &Position, what: &What) -> bool {
         let made = self.attempt(before).is_some();
         match *what {
             What::Touched { square, binds, .. } => {

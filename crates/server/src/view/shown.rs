@@ -2,7 +2,7 @@
 //! Whether a move was legal is not asked here, so that nothing that is shown can depend on it.
 
 use chess::notation::{Language, Script, Style};
-use chess::{Attempt, Board, Color, Move, Position, Role, Square, Wing};
+use chess::{Attempt, Bitboard, Board, Color, Move, Position, Role, Square, Wing};
 use laws::game::{Ply, Seen};
 use laws::{Game, Millis, written};
 
@@ -297,12 +297,31 @@ fn at_the_end(game: &Game) -> Option<Shown> {
 pub(crate) fn fen(game: &Game) -> String {
     if let Some(seen) = game.seen() {
         let made = told(game, seen).map(|last| last.fen());
-        return made.unwrap_or_else(|| game.seen_from(seen).to_fen());
+        return made.unwrap_or_else(|| half_made(game.seen_from(seen), seen));
     }
     match at_the_end(game) {
         Some(last) => last.fen(),
         None => seen_position(game).to_fen(),
     }
+}
+
+/// The same while a hand is at a move that nobody sees made: the pieces as they lie, and whose move it still is. A king or rook
+/// that is away from its square has no right to castle as it lies.
+fn half_made(before: &Position, seen: &Seen) -> String {
+    let mut setup = before.setup();
+    if before.legal_en_passant().is_none() {
+        setup.en_passant = None;
+    }
+    setup.board = seen.board(before);
+    for color in Color::ALL {
+        let rooks = setup.castling & before.board().color(color);
+        let stand = match setup.board.king(color) == Some(before.king(color)) {
+            true => setup.board.pieces(color, Role::Rook),
+            false => Bitboard::EMPTY,
+        };
+        setup.castling = setup.castling - (rooks - stand);
+    }
+    setup.to_fen()
 }
 
 /// The pieces as they lie, with those of a move that is only half made.

@@ -2,7 +2,7 @@
 //! of a king who has to castle. Nobody is told before the hand is off; and when others go on, it counts as the move that it
 //! looks like.
 
-use chess::{Color, Square};
+use chess::{Attempt, Color, Square};
 
 use crate::command::{Act, Actor, Hands, Refusal};
 use crate::course::follow;
@@ -48,9 +48,12 @@ pub(crate) fn settle_what_seems(docket: &mut Docket, act: &Act) -> Result<Option
     let Some((mover, attempt)) = made else {
         return Ok(None);
     };
+    // King and rook lie as for castling: what the hand does now it does after a move, as if that had been told at once.
+    let castled = matches!(attempt, Attempt::Castle { .. });
     let hand = match *act {
-        Act::Put { from, to } => from != to,
-        Act::Move { .. } | Act::Press => true,
+        Act::Put { from, to } => from != to && !castled,
+        Act::Move { .. } => !castled,
+        Act::Press => true,
         _ => false,
     };
     let by = docket.by;

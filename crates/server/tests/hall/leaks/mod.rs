@@ -4,9 +4,11 @@
 //! A hall has a pair of boards for each act, one with a legal and one with an illegal move; nothing is left out of the
 //! comparison but names, board numbers and the move itself.
 
+mod alike;
 mod pairs;
 mod room;
 mod routes;
+mod trials;
 
 use laws::regulations::{IllegalNotice, Needs, SheetKind, Supervision};
 use laws::{Edition, Regulations};

@@ -146,10 +146,14 @@ impl Game {
     fn is_seen_no_more(&self, event: &Event) -> bool {
         let in_hand = self.open_ply().is_some_and(|ply| ply.again.is_some());
         match &event.what {
-            What::Pressed(_)
-            | What::MoveCompleted(_)
-            | What::PiecesPutBack
-            | What::Repaired { .. } => true,
+            What::Pressed(_) | What::PiecesPutBack | What::Repaired { .. } => true,
+            // An answer completes the move before it, and only an illegal one says so: the answer itself is told still.
+            What::MoveCompleted(_) => {
+                let mover = self.plies.last().map(|ply| ply.mover);
+                self.seen
+                    .as_ref()
+                    .is_some_and(|seen| mover == Some(seen.by))
+            }
             What::Ruled(Ruling { remedy, .. }) => matches!(
                 remedy,
                 Remedy::Reinstate { .. }

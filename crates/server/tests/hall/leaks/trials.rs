@@ -13,6 +13,9 @@ use super::room::{Course, Room, seat};
 /// What happens after the act is tried too: the mover presses.
 const AFTER: &str = "press";
 
+/// Sequences that are drawn.
+const SEQUENCES: usize = 60;
+
 /// The act of the opponent whose answer says what a completed move was, and must: he claims that it was illegal.
 const CLAIM: &str = "notice-illegal-move";
 
@@ -22,9 +25,24 @@ fn is_hand(name: &str) -> bool {
     hands.iter().any(|hand| name.starts_with(hand))
 }
 
+/// Which of all trials are made: every so many of them, from one on.
+#[derive(Copy, Clone)]
+pub struct Sample {
+    pub every: usize,
+    pub from: usize,
+}
+
+impl Sample {
+    pub const ALL: Sample = Sample { every: 1, from: 0 };
+
+    fn has(self, place: usize) -> bool {
+        place % self.every == self.from % self.every
+    }
+}
+
 impl Room {
     /// Every act from both seats; what differs, in words.
-    pub async fn try_everything(&mut self) -> Vec<String> {
+    pub async fn try_everything(&mut self, sample: Sample) -> Vec<String> {
         let mut differences = Vec::new();
         let mut fresh = None;
         let acts: Vec<_> = self
@@ -33,6 +51,9 @@ impl Room {
             .iter()
             .cloned()
             .zip(self.acts.black.clone())
+            .enumerate()
+            .filter(|(place, _)| sample.has(*place))
+            .map(|(_, acts)| acts)
             .collect();
         for ((name, legal), (_, illegal)) in acts {
             for by in Color::ALL {
@@ -57,29 +78,29 @@ impl Room {
     }
 
     /// Some acts one after another, by either seat and by chance, until somebody is told what the move was.
-    pub async fn try_sequences(&mut self, count: u64, length: usize) -> Vec<String> {
+    pub async fn try_sequences(&mut self, sample: Sample) -> Vec<String> {
         let all: Vec<usize> = (0..self.acts.white.len()).collect();
-        self.try_of(&all, 2, count, length).await
+        self.try_of(&all, 2, 5, sample).await
     }
 
     /// The same of hands, five of six of them the mover's.
-    pub async fn try_hands(&mut self, count: u64, length: usize) -> Vec<String> {
+    pub async fn try_hands(&mut self, sample: Sample) -> Vec<String> {
         let names = self.acts.white.iter().enumerate();
         let hands = names.filter(|(_, (name, _))| is_hand(name));
         let hands: Vec<usize> = hands.map(|(place, _)| place).collect();
-        self.try_of(&hands, 6, count, length).await
+        self.try_of(&hands, 6, 6, sample).await
     }
 
     async fn try_of(
         &mut self,
         of: &[usize],
         blacks: usize,
-        count: u64,
         length: usize,
+        sample: Sample,
     ) -> Vec<String> {
         let mut differences = Vec::new();
-        for seed in 0..count {
-            let mut chance = Chance(seed);
+        for seed in (0..SEQUENCES).filter(|seed| sample.has(*seed)) {
+            let mut chance = Chance(seed as u64);
             let keys = [self.board(0).await, self.board(1).await];
             let mut told = Vec::new();
             while told.len() < length {
@@ -91,11 +112,7 @@ impl Room {
                 let (name, legal) = self.acts.white[place].clone();
                 let illegal = self.acts.black[place].1.clone();
                 // Once the move is completed, a claim that it was illegal says what it was, and must.
-                let claimed = match by {
-                    Color::Black => self.is_completed(keys[0]),
-                    Color::White => self.is_answered(keys[0]),
-                };
-                if name == CLAIM && claimed {
+                if name == CLAIM && self.is_completed(keys[0]) {
                     continue;
                 }
                 self.tried += 1;
@@ -111,6 +128,30 @@ impl Room {
             }
         }
         differences
+    }
+
+    /// One sequence, told as a difference is: `white move g1h1, black remove d1`.
+    pub async fn try_chain(&mut self, chain: &str) -> Option<String> {
+        let keys = [self.board(0).await, self.board(1).await];
+        for act in chain.split(", ") {
+            let (by, name) = act.split_once(' ').unwrap();
+            let by = match by {
+                "white" => Color::White,
+                _ => Color::Black,
+            };
+            let known = |all: &[(String, Value)]| {
+                let act = all.iter().find(|(known, _)| known == name);
+                act.unwrap_or_else(|| panic!("no act {name}")).1.clone()
+            };
+            let acts = [known(&self.acts.white), known(&self.acts.black)];
+            self.tried += 1;
+            match self.step(keys, by, [&acts[0], &acts[1]]).await {
+                Ok(true) => {}
+                Ok(false) => return None,
+                Err(words) => return Some(format!("{chain}: {words}")),
+            }
+        }
+        None
     }
 
     /// The same act on both boards: was it taken? An error if it was answered otherwise here than there.
@@ -129,11 +170,9 @@ impl Room {
     async fn step(&self, keys: [Key; 2], by: Color, acts: [&Value; 2]) -> Result<bool, String> {
         let in_hand = self.is_in_hand(keys[0]);
         let answers = self.both(keys, by, acts).await;
-        let ruled = keys.iter().any(|key| self.has_been_ruled(*key));
+        let ruled = self.is_over(keys, by, acts[0]);
         // What the hand did to a move that stands is over, and it has been said that it stands.
-        let in_parts = matches!(self.set.course, Course::Parts(_));
-        let settled = in_parts && self.is_answered(keys[0]) && self.noticed_at_the_press();
-        if ruled || settled || in_hand && !self.is_in_hand(keys[0]) {
+        if ruled || in_hand && !self.is_in_hand(keys[0]) {
             return Ok(false);
         }
         answers?;
@@ -144,10 +183,7 @@ impl Room {
     /// Did the act happen? An error says how the boards differ.
     async fn differs(&self, keys: [Key; 2], by: Color, acts: [&Value; 2]) -> Result<bool, String> {
         let done = self.both(keys, by, acts).await?;
-        // What was told piece by piece is settled by the press.
-        let in_parts = matches!(self.set.course, Course::Parts(_));
-        let settled = in_parts && self.is_answered(keys[0]) && self.noticed_at_the_press();
-        if settled || keys.iter().any(|key| self.has_been_ruled(*key)) {
+        if self.is_over(keys, by, acts[0]) {
             return Ok(true);
         }
         self.look(keys).await?;
@@ -170,6 +206,19 @@ impl Room {
                 .map_err(|words| format!("then pressed: {words}"))?;
         }
         Ok(true)
+    }
+
+    /// Has a ruling said what the move was? The mover's own hand brings none: whatever follows from it looks the same. Where the
+    /// arbiter steps in at the press, he says there what was made of a move told piece by piece: a forgotten rook is put across, a
+    /// step stands.
+    fn is_over(&self, keys: [Key; 2], by: Color, act: &Value) -> bool {
+        let told = matches!(self.set.course, Course::Parts(_));
+        if *act == json!(AFTER) && by == Color::White && told && self.noticed_at_the_press() {
+            return true;
+        }
+        let act = act.as_object().and_then(|act| act.keys().next());
+        let hand = by == Color::White && act.is_some_and(|name| is_hand(name));
+        !hand && keys.iter().any(|key| self.has_been_ruled(*key))
     }
 
     /// Has the move gone back? An answer before the press brings the arbiter where he steps in by himself.
@@ -202,13 +251,6 @@ impl Room {
         let place = self.pair.before[0].len();
         let game = self.game(key);
         place < game.plies.len() && game.is_completed(place)
-    }
-
-    /// Has it been pressed for, or answered?
-    fn is_answered(&self, key: Key) -> bool {
-        let place = self.pair.before[0].len();
-        let game = self.game(key);
-        (game.plies.get(place)).is_some_and(|ply| ply.completed.is_some())
     }
 
     /// Does the arbiter step in when the clock is pressed? Then his ruling says what the move was.

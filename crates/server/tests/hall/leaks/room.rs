@@ -209,7 +209,14 @@ impl Room {
         let mut all = Vec::new();
         for (name, role) in readers {
             let view = hall.view(&role, key, 0, Language::En).await.unwrap();
-            let view = serde_json::to_value(view.unwrap()).unwrap();
+            let (version, view) = view.unwrap();
+            let view = serde_json::to_value(view).unwrap();
+            if let Some(fen) = view["fen"].as_str() {
+                // One truth: the pieces of a move that is half made lie in the FEN as on the board.
+                let pieces = view["tile"]["pieces"].as_str();
+                assert_eq!(fen.split(' ').next(), pieces, "{view}");
+            }
+            let view = json!([version, view]);
             all.push((name.to_owned(), self.alike(view, side).to_string()));
         }
         let competition = hall.event.state();

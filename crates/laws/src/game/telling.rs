@@ -106,8 +106,8 @@ impl Game {
             return;
         }
         let place = self.plies.len() - usize::from(open);
-        let here = |seen: &Box<Seen>| (seen.by, seen.place) == (by, place);
-        let is_new = !self.seen.as_ref().is_some_and(here);
+        let here = |seen: &Seen| (seen.by, seen.place) == (by, place);
+        let is_new = !self.seen.as_deref().is_some_and(here);
         // What is told at once, or put right before the press, is no telling in parts.
         if is_new && (open || !begins_telling(&event.what)) {
             return;

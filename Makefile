@@ -21,7 +21,7 @@ SOAK_FLIPS ?= 1000
 # How the Python package is built for its tests: so that it shares most with `cargo test`. `release` is for measuring, `dist` for others.
 PYTHON_PROFILE ?= dev
 
-.PHONY: help run pages test format lint unit judge python python-check python-tools bench-python soak-python soak-swiss docs types web e2e tools bench bench-v3 fuzz soak-differential soak-properties soak-mate soak-fuzz soak-kill soak-cluster try-patroni unit-postgres fuzz-api clean soak-flips advisories outdated dist test-dist packages features semver
+.PHONY: help run pages test format lint unit judge python python-check python-tools bench-python soak-python soak-swiss docs types web e2e tools bench bench-v3 fuzz soak-differential soak-properties soak-mate soak-fuzz soak-kill soak-cluster try-patroni unit-postgres fuzz-api clean soak-flips soak-leaks advisories outdated dist test-dist packages features semver
 
 help: ## lists the commands
 	@sed -n 's/^\([a-z0-9-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -144,6 +144,9 @@ soak-properties: ## other cases at every run, and many of them; half an hour or 
 
 soak-mate: ## helpmate tables of four men, every position asked about; an hour
 	ADOUBE_SOAK=4 $(CARGO) test --locked --release -p adoube-mate --test tables
+
+soak-leaks: ## all trials of whether a legal move can be told from an illegal one, those of moves told piece by piece too; ten minutes
+	ADOUBE_SOAK_LEAKS=1 $(CARGO) test --locked --test hall leaks::
 
 soak-kill: ## the program killed SOAK_KILLS times while games are played
 	ADOUBE_SOAK_KILLS=$(SOAK_KILLS) $(CARGO) test --locked -p adoube --test kill -- --nocapture

@@ -39,6 +39,9 @@ pub fn decide(game: &Game, command: &Command) -> Result<Decided, Refusal> {
         if a04_touch::is_settled_by(&docket, &command.act) {
             a04_touch::settle(&mut docket);
         }
+        let events = docket.events.len();
+        let before = a04_touch::settle_what_seems(&mut docket, &command.act)?;
+        let settled = docket.events.len();
         if !idle::out_of_play(&mut docket, &command.act)? {
             dispatch(&mut docket, &command.act)?;
         }
@@ -47,6 +50,11 @@ pub fn decide(game: &Game, command: &Command) -> Result<Decided, Refusal> {
         a06_clock::nothing_left(&mut docket, game);
         // An act may take time away, or begin a game with little of it.
         a08_record::note_freedom(&mut docket);
+        if let Some(before) = before.filter(|_| docket.events.len() == settled) {
+            // Nothing came of the act, and so nothing is settled by it.
+            docket.events.truncate(events);
+            docket.game = before;
+        }
     }
     Ok(Decided {
         events: docket.events,

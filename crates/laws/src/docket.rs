@@ -3,7 +3,7 @@
 //! The verbs are the findings that stand by themselves: it happened, it is ruled so, the arbiter is asked, an offence is
 //! weighed. What other articles must hear of goes to the [`course`](crate::course) with [`Docket::then`].
 
-use chess::{Color, Square};
+use chess::{Color, Rank, Square};
 
 use crate::command::{Actor, Command, Manner, Refusal};
 use crate::course::Finding;
@@ -83,7 +83,12 @@ impl Docket {
             Manner::Adjusting | Manner::Accident | Manner::Doubtful | Manner::Felt => false,
         };
         let parts = &self.game.parts;
-        let settled = !parts.puts.is_empty() || parts.placed.is_some();
+        let last = Rank::EIGHTH.relative_to(self.game.turn());
+        let beside = parts
+            .beside
+            .is_some_and(|(square, _)| square.rank() == last);
+        let placed = parts.placed.is_some() || beside;
+        let settled = !parts.puts.is_empty() || placed;
         let has_the_move = self.by == Actor::Player(self.game.turn());
         // Who may still put his move right is bound as well, whatever he is told.
         let puts_right = |ply: &Ply| self.by == Actor::Player(ply.mover);

@@ -9,6 +9,8 @@ mod lying;
 mod parts;
 mod repair;
 mod ruled;
+mod seen;
+mod telling;
 mod time_of;
 mod touches;
 mod undo;
@@ -20,6 +22,7 @@ use chess::{ByColor, Color, Illegality, Position, Square};
 
 pub use decisions::Decision;
 pub use parts::{Again, Outcome, Phase, Plies, Ply, Touch};
+pub use seen::Seen;
 pub use touches::Unbound;
 pub(crate) use undo::half_moves_before;
 
@@ -72,6 +75,14 @@ pub struct Game {
     pub unbound: Vec<Unbound>,
     /// What has been done of a move that is not made yet.
     pub parts: Parts,
+    /// The same as everybody has seen it.
+    seen: Option<Box<Seen>>,
+    /// Was a complaint the last thing that happened?
+    complained: bool,
+    /// Rulings that were said again because somebody complained, by their places.
+    said_again: Vec<usize>,
+    /// Rulings on what a hand did while it was telling a move piece by piece, by their places.
+    kept_back: Vec<usize>,
     /// Pieces that a hand has left beside any move: their squares in the position, and where they lie.
     pub(crate) left: Vec<(Square, Square)>,
     /// A duty imposed by a ruling, for the next move.
@@ -160,6 +171,10 @@ impl Game {
             touched: Vec::new(),
             unbound: Vec::new(),
             parts: Parts::default(),
+            seen: None,
+            complained: false,
+            said_again: Vec::new(),
+            kept_back: Vec::new(),
             left: Vec::new(),
             duty: None,
             duty_by: None,

@@ -133,6 +133,7 @@ fn hear(docket: &mut Docket, finding: Finding) -> Result<(), Refusal> {
             hands,
         } => moved(docket, player, attempt, hands),
         Finding::OutOfTurn { by, attempt, hands } => {
+            pawn_waits(docket, !by);
             return a07_irregularities::moved_out_of_turn(docket, by, attempt, hands);
         }
         Finding::PawnReplaced(square, role) => app_a_rapid::pawn_replaced(docket, square, role),
@@ -209,6 +210,16 @@ fn as_player(
     did(docket)?;
     docket.by = by;
     Ok(())
+}
+
+/// A pawn that waits for its piece is answered alike, however it was told.
+fn pawn_waits(docket: &mut Docket, player: Color) {
+    let Some(waits) = a04_touch::waiting(&docket.game) else {
+        return;
+    };
+    let by = std::mem::replace(&mut docket.by, Actor::Player(player));
+    made(docket, waits, Hands::One, Testimony::Screen);
+    docket.by = by;
 }
 
 /// An illegal move is dealt with: the rules of Articles 1 to 3 that it breaks are named, and what was touched for it is still

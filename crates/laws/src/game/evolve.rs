@@ -29,6 +29,7 @@ impl Game {
         let at = event.at;
         self.last = at;
         self.version += 1;
+        self.see(event);
         self.hand_is_off(event);
         match &event.what {
             What::IllegalMoveNoticed { .. }

@@ -18,7 +18,7 @@ pub(super) fn passes_the_move(legal: Result<Move, Illegality>) -> bool {
 }
 
 /// The pieces that a hand puts elsewhere, from where to where.
-fn goes(attempt: Attempt) -> Vec<(Square, Square)> {
+pub(super) fn goes(attempt: Attempt) -> Vec<(Square, Square)> {
     match attempt {
         Attempt::Displace { from, to, .. } => vec![(from, to)],
         Attempt::Castle { king, rook } => {
@@ -99,7 +99,7 @@ impl Game {
         let is_made = |ply: &&mut Ply| ply.completed.is_none() && by == Actor::Player(ply.mover);
         let made = self.plies.last_mut().filter(is_made);
         match made.and_then(|ply| ply.parts.as_mut()) {
-            Some(parts) if parts.astray.iter().any(|(stood, _)| *stood == from) => {
+            Some(parts) if parts.is_astray(from) => {
                 parts.lay(from, to, astray);
             }
             _ => {
@@ -152,9 +152,8 @@ impl Game {
         if self.turn() == by {
             self.parts.astray.clear();
             self.parts.beside = None;
-            if self.parts.only_took_off() {
-                self.parts.removed = chess::Bitboard::EMPTY;
-            }
+            self.parts.placed = None;
+            self.parts.removed = chess::Bitboard::EMPTY;
         }
         let his = self.plies.last_mut().filter(|ply| ply.mover == by);
         if let Some(parts) = his.and_then(|ply| ply.parts.as_mut()) {
@@ -167,7 +166,11 @@ impl Game {
         let last = self.open_ply().filter(|ply| ply.mover == by);
         let of_move = last.and_then(|ply| ply.parts.as_ref());
         let now = &self.parts.astray;
-        of_move.is_some_and(|parts| !parts.astray.is_empty())
+        let loose = self
+            .seen()
+            .is_some_and(|seen| seen.by == by && seen.has_loose());
+        loose && self.seems_made(by).is_none()
+            || of_move.is_some_and(|parts| !parts.astray.is_empty())
             || (last.is_some() && !self.left.is_empty())
             || (self.turn() == by && (!now.is_empty() || self.parts.only_took_off()))
     }
@@ -253,7 +256,7 @@ impl Game {
         self.open_illegal().is_some_and(told) && self.is_off_with(event) && !(step && touch)
     }
 
-    fn is_off_with(&self, event: &Event) -> bool {
+    pub(super) fn is_off_with(&self, event: &Event) -> bool {
         let Some(ply) = self.plies.last() else {
             return false;
         };

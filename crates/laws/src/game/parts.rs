@@ -72,10 +72,7 @@ impl Ply {
     pub(crate) fn parts_after_reinstating(&self) -> Parts {
         match &self.parts {
             // Of a press alone nothing is put back: what was done of a move lies as it lay.
-            Some(parts) if self.is_idle() => Parts {
-                astray: Vec::new(),
-                ..Parts::clone(parts)
-            },
+            Some(parts) if self.is_idle() => Parts::clone(parts),
             Some(parts) if self.legal.is_err() || !self.kept_to_duty => parts.once_back(),
             _ => Parts::default(),
         }

@@ -32,6 +32,12 @@ pub(super) fn sheet_since(game: &Game, color: Color, since: usize) -> Vec<SheetE
 /// piece is back where it stood is made no more, as far as anybody can see: he has that piece, whatever he has touched since.
 fn touched(game: &Game, color: Color) -> Vec<Square> {
     let squares = |touched: &[Touch]| touched.iter().map(|touch| touch.square).collect();
+    if let Some(seen) = game.seen().filter(|seen| seen.by == color) {
+        return match shown::seems_made(game, seen) {
+            true => Vec::new(),
+            false => seen.touched.clone(),
+        };
+    }
     match game.open_ply() {
         Some(ply) if ply.mover == color && shown::is_put_back(ply) => match ply.attempt {
             Attempt::Displace { from, .. } => vec![from],
@@ -49,17 +55,17 @@ pub(super) fn is_told(game: &Game, place: usize) -> bool {
     let ruling = &game.rulings[place];
     match &ruling.remedy {
         Remedy::ArbiterDecides { .. } => false,
+        Remedy::PlayOn | Remedy::PutPiecesBack { .. } if game.is_kept_back(place) => false,
         // It is said where a move went back or a claim was wrong, and again when somebody complains.
         Remedy::MustMove { duty, .. } => {
             let before = place.checked_sub(1).map(|before| &game.rulings[before]);
             let follows = before.is_some_and(|before| {
-                let back = matches!(
+                matches!(
                     before.remedy,
                     Remedy::Reinstate { .. } | Remedy::GoBack { .. }
-                );
-                back || before == ruling
+                )
             });
-            follows || duty.outlasts_touch()
+            follows || game.is_said_again(place) || duty.outlasts_touch()
         }
         Remedy::MoveStands { attempt } => {
             let by = |rule| ruling.grounds.first() == Some(&Ground(rule));
@@ -106,6 +112,10 @@ pub fn seat_since(
     let screen = board.kind == BoardKind::Screen;
     let last = shown::last(game).filter(|_| screen);
     let made = |ply: &Ply| ply.mover == color && !shown::is_put_back(ply);
+    let made = match game.seen() {
+        Some(seen) if seen.by == color => shown::seems_made(game, seen),
+        _ => game.open_ply().is_some_and(made),
+    };
     let sheet_of = &game.recording.sheets[color];
     let own = |open: &&Call| open.who.color() == Some(color);
     SeatView {
@@ -121,7 +131,7 @@ pub fn seat_since(
             true => touched(game, color),
             false => Vec::new(),
         },
-        made: screen && game.open_ply().is_some_and(made),
+        made: screen && made,
         chess960: regulations.chess960.is_some(),
         scoresheets: regulations.scoresheets,
         sheet: sheet_since(game, color, since.entries[color]),

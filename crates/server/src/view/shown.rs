@@ -2,8 +2,8 @@
 //! Whether a move was legal is not asked here, so that nothing that is shown can depend on it.
 
 use chess::notation::{Language, Script, Style};
-use chess::{Attempt, Board, Color, Move, Position, Role, Square, Wing};
-use laws::game::Ply;
+use chess::{Attempt, Bitboard, Board, Color, Move, Position, Role, Square, Wing};
+use laws::game::{Ply, Seen};
 use laws::{Game, Millis, written};
 
 /// A move as it is seen.
@@ -190,11 +190,36 @@ fn waits_for_press(game: &Game) -> bool {
 
 fn moves(game: &Game, from: usize, whose: Whose) -> Vec<Shown> {
     let waits = whose == Whose::Hands && waits_for_press(game);
-    let places = from..game.plies.len() - usize::from(waits);
-    let plies = places.filter(|&place| !game.plies[place].is_idle());
+    let seen = game.seen().filter(|_| whose == Whose::Hands);
+    let all = seen.map_or(game.plies.len() - usize::from(waits), |seen| seen.place);
+    let plies = (from..all).filter(|&place| !game.plies[place].is_idle());
+    let plies = plies.filter_map(|place| Shown::of(game, place, whose));
     plies
-        .filter_map(|place| Shown::of(game, place, whose))
+        .chain(seen.and_then(|seen| told(game, seen)))
         .collect()
+}
+
+/// What was told piece by piece, as soon as it looks like a move.
+fn told(game: &Game, seen: &Seen) -> Option<Shown> {
+    let before = *game.seen_from(seen);
+    let attempt = seen.attempt(&before)?;
+    let (mv, after) = after(&before, attempt);
+    Some(Shown {
+        place: seen.place,
+        mover: seen.by,
+        attempt,
+        mv,
+        before,
+        after,
+        completed: false,
+        remaining: seen.remaining,
+        at: seen.at,
+    })
+}
+
+/// Does it look like a move by now?
+pub(crate) fn seems_made(game: &Game, seen: &Seen) -> bool {
+    seen.attempt(game.seen_from(seen)).is_some()
 }
 
 /// Of a board that nobody watches: what the mover has written and pressed for, although it is for the arbiter to say what it
@@ -234,11 +259,15 @@ fn written_and_pressed(game: &Game) -> Vec<Shown> {
 /// The last move, as the wall and the devices show it.
 pub(crate) fn last(game: &Game) -> Option<Shown> {
     let back = 1 + usize::from(is_hidden(game));
-    shown(game, game.plies.len().saturating_sub(back)).pop()
+    let all = game.seen().map_or(game.plies.len(), |seen| seen.place);
+    shown(game, all.saturating_sub(back)).pop()
 }
 
 /// Moves made, as everybody counts them.
 pub(crate) fn count(game: &Game) -> usize {
+    if let Some(seen) = game.seen() {
+        return seen.place + usize::from(seems_made(game, seen));
+    }
     game.plies.len() + written_and_pressed(game).len() - usize::from(is_hidden(game))
 }
 
@@ -266,14 +295,40 @@ fn at_the_end(game: &Game) -> Option<Shown> {
 
 /// The position as FEN.
 pub(crate) fn fen(game: &Game) -> String {
+    if let Some(seen) = game.seen() {
+        let made = told(game, seen).map(|last| last.fen());
+        return made.unwrap_or_else(|| half_made(game.seen_from(seen), seen));
+    }
     match at_the_end(game) {
         Some(last) => last.fen(),
         None => seen_position(game).to_fen(),
     }
 }
 
+/// The same while a hand is at a move that nobody sees made: the pieces as they lie, and whose move it still is. A king or rook
+/// that is away from its square has no right to castle as it lies.
+fn half_made(before: &Position, seen: &Seen) -> String {
+    let mut setup = before.setup();
+    if before.legal_en_passant().is_none() {
+        setup.en_passant = None;
+    }
+    setup.board = seen.board(before);
+    for color in Color::ALL {
+        let rooks = setup.castling & before.board().color(color);
+        let stand = match setup.board.king(color) == Some(before.king(color)) {
+            true => setup.board.pieces(color, Role::Rook),
+            false => Bitboard::EMPTY,
+        };
+        setup.castling = setup.castling - (rooks - stand);
+    }
+    setup.to_fen()
+}
+
 /// The pieces as they lie, with those of a move that is only half made.
 pub(crate) fn board(game: &Game) -> Board {
+    if let Some(seen) = game.seen() {
+        return seen.board(game.seen_from(seen));
+    }
     let lying = match at_the_end(game) {
         Some(last) => last.board(),
         None => *seen_position(game).board(),

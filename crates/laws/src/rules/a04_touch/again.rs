@@ -2,7 +2,7 @@
 
 use chess::{Attempt, Color, Square, Wing};
 
-use super::{PROMOTION_CHOICE_FINAL, PROMOTION_MADE, RELEASED, parts};
+use super::{PROMOTION_CHOICE_FINAL, PROMOTION_MADE, RELEASED, castling};
 use crate::command::{Act, Actor, Done, Hands, Manner, Refusal};
 use crate::course::{Finding, follow};
 use crate::docket::Docket;
@@ -62,7 +62,7 @@ pub(super) fn again_in_hand(
         return Ok(None);
     }
     let meant = from_where_it_stood(lies, attempt);
-    let castling = parts::castled_after_step(game, attempt);
+    let castling = castling::castled_after_step(game, attempt);
     if let Some(castling) = castling.filter(|_| stands) {
         docket.record(What::KingCastles);
         return Ok(Some(castling));
@@ -172,7 +172,7 @@ pub(crate) fn is_settled_by(docket: &Docket, act: &Act) -> bool {
         return false;
     };
     let from = match *act {
-        Act::Press => return true,
+        Act::Press => return docket.by == Actor::Player(ply.mover),
         Act::Move {
             attempt: Attempt::Displace { from, .. },
             ..

@@ -4,7 +4,8 @@
 
 use chess::{Attempt, Bitboard, Color, Move, Position, Square};
 
-use super::parts::{Parts, taken};
+use super::geometry::{taken, would_take};
+use super::parts::Parts;
 use crate::command::Actor;
 use crate::docket::Docket;
 use crate::event::What;
@@ -27,10 +28,14 @@ impl Parts {
     /// A piece lies somewhere else from now on, as a part of the move or astray; on its own square it lies right.
     pub(crate) fn lay(&mut self, from: Square, to: Square, astray: bool) {
         self.astray.retain(|(stood, _)| *stood != from);
+        self.removed.remove(from);
         match (from == to, astray) {
-            (true, _) => {
-                self.puts.retain(|(stood, _)| *stood != from);
-                self.removed.remove(from);
+            (true, true) => self.puts.retain(|(stood, _)| *stood != from),
+            (true, false) => {
+                // Back on its square, and bound by where it was released.
+                let (there, others) = self.puts.iter().partition(|(stood, _)| *stood == from);
+                self.puts = others;
+                self.released.extend::<Vec<_>>(there);
             }
             (false, true) => self.astray.push((from, Some(to))),
             (false, false) => self.puts.push((from, to)),
@@ -63,7 +68,7 @@ impl Parts {
     }
 
     /// Does it lie astray, or off the board?
-    pub(super) fn is_astray(&self, square: Square) -> bool {
+    pub(crate) fn is_astray(&self, square: Square) -> bool {
         self.removed.contains(square) || self.astray.iter().any(|(from, _)| *from == square)
     }
 
@@ -159,6 +164,17 @@ pub(super) fn is_left(before: &Position, mv: Move, parts: &Parts) -> bool {
         || parts.placed.is_some_and(is_new)
 }
 
+/// Is the piece that stood here neither moved nor taken by the last move?
+fn is_beside_the_move(game: &Game, square: Square) -> bool {
+    let last = game.plies.len() - 1;
+    match game.plies[last].attempt {
+        Attempt::Displace { from, to, .. } => {
+            from != square && would_take(game.before(last), from, to) != Some(square)
+        }
+        Attempt::Castle { king, rook } => ![king, rook].contains(&square),
+    }
+}
+
 /// A piece that was taken off or put astray beside the last move goes back to its square before the press. Says whether it
 /// was so.
 pub(super) fn went_home(docket: &mut Docket, from: Square, to: Square) -> bool {
@@ -166,7 +182,10 @@ pub(super) fn went_home(docket: &mut Docket, from: Square, to: Square) -> bool {
     let last = docket.game.open_ply().filter(his);
     let parts = last.and_then(|ply| ply.parts.as_ref());
     let lies = (from != to).then_some(from);
-    let home = parts.is_some_and(|parts| parts.astray.contains(&(to, lies)));
+    let home = parts.is_some_and(|parts| {
+        let off = lies.is_none() && parts.removed.contains(to);
+        parts.astray.contains(&(to, lies)) || off && is_beside_the_move(&docket.game, to)
+    });
     if home {
         let (from, astray) = (to, true);
         docket.record(What::PiecePut { from, to, astray });

@@ -21,7 +21,8 @@ use crate::ruling::{Duty, Remedy, Ruling};
 pub(super) fn drop_piece(docket: &mut Docket, from: Square, to: Square) -> Result<(), Refusal> {
     let player = has_turn(docket)?;
     let from = taken_up(&docket.game, from);
-    if docket.game.position().board().piece_at(from).is_none() {
+    let seen = docket.game.seen().is_some() && player.is_none();
+    if !seen && docket.game.position().board().piece_at(from).is_none() {
         return Err(Refusal::plain(Because::NoPieceStandsThere));
     }
     let Some(by) = player else {

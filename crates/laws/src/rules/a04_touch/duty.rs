@@ -4,7 +4,7 @@ use chess::{Move, Role, Square};
 
 use super::{
     CANNOT_MOVE, CASTLING_MADE, CASTLING_TOUCHED, ILLEGAL_CASTLING_TOUCHED, PROMOTION_CHOICE_FINAL,
-    RELEASED, ROOK_FIRST, TOUCHED, TOUCHED_BOTH, TOUCHED_OPPONENTS, TOUCHED_OWN, parts,
+    RELEASED, ROOK_FIRST, TOUCHED, TOUCHED_BOTH, TOUCHED_OPPONENTS, TOUCHED_OWN, geometry,
 };
 use crate::game::{Game, Touch};
 use crate::rule::Rule;
@@ -131,7 +131,7 @@ pub(crate) fn duty_once_back(game: &Game, at: usize) -> Bound {
 }
 
 fn meets(game: &Game, duty: &Duty, mv: Move) -> bool {
-    let takes_on = |square: Square| parts::taken(game.position(), mv) == Some(square);
+    let takes_on = |square: Square| geometry::taken(game.position(), mv) == Some(square);
     match duty {
         Duty::Move(square) => {
             mv.from() == *square && (mv.castles().is_none() || !rook_came_first(game, mv))

@@ -3,7 +3,8 @@
 use chess::{Attempt, Color, Illegality, Move, Position};
 
 use super::astray;
-use super::parts::{Grip, fitting, taken};
+use super::geometry::taken;
+use super::parts::{Grip, fitting};
 use super::{
     CAPTURE_MADE, CASTLING_MADE, PROMOTION_ANY_ORDER, PROMOTION_MADE, PROMOTION_OCCUPIED,
     PROMOTION_PAWN_NOT_PLACED, RELEASED,
@@ -23,6 +24,12 @@ pub(crate) fn finish_before_press(docket: &mut Docket, player: Color) -> Option<
     let game = &docket.game;
     if let Some(attempt) = astray::with_others(game, player) {
         not_one_move(docket, attempt);
+        return None;
+    }
+    let noticed = game.regulations().illegal == IllegalNotice::AtOnce;
+    if let (Some(attempt), false) = (game.only_seems_made(player), noticed) {
+        // Nobody has noticed that it is another move than it looks like.
+        super::made(docket, player, attempt, Hands::One);
         return None;
     }
     if game.parts.is_empty() || player != game.turn() {
@@ -67,7 +74,6 @@ pub(crate) fn finish_before_press(docket: &mut Docket, player: Color) -> Option<
         super::made(docket, player, attempt, Hands::One);
         return None;
     }
-    let noticed = game.regulations().illegal == IllegalNotice::AtOnce;
     let whole = parts.complete(&position, mv);
     if let Some(&(from, to)) = parts.puts.first()
         && (astray::is_left(&position, mv, &parts) || !(noticed || whole))

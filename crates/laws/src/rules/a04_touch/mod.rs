@@ -3,13 +3,16 @@
 mod again;
 mod astray;
 mod breaches;
+mod castling;
 mod complaint;
 mod dropped;
 mod duty;
 mod finished;
 mod found;
+pub(crate) mod geometry;
 mod parts;
 mod promotion;
+mod seeming;
 pub(crate) mod words;
 
 use std::fmt;
@@ -45,6 +48,8 @@ pub(crate) use finished::finish_before_press;
 pub(crate) use found::find_touch;
 pub use parts::{Grip, Parts, Placed};
 pub(crate) use parts::{part, put_down};
+pub(crate) use promotion::waiting;
+pub(crate) use seeming::settle_what_seems;
 
 rules! {
     /// Each move is made with one hand.
@@ -100,9 +105,16 @@ pub(crate) fn may_be_touched(
     docket.watched()?;
     docket.at_the_pieces()?;
     let player = docket.player()?;
+    seeming::is_there(&docket.game, square, false)?;
+    let square = seeming::named(&docket.game, square);
     let square = astray::stood(&docket.game, square);
     if docket.game.position().board().piece_at(square).is_none() {
-        return Err(Refusal::plain(Because::NoPieceStandsThere));
+        if docket.game.seen().is_none() {
+            return Err(Refusal::plain(Because::NoPieceStandsThere));
+        }
+        // It lies there as everybody sees it, and belongs to no move.
+        docket.touched(square, manner);
+        return Ok(None);
     }
     if player != docket.game.turn() {
         touched_out_of_turn(docket, player, square, manner);
@@ -132,6 +144,8 @@ pub(crate) fn touch(docket: &mut Docket, player: Color, square: Square, manner: 
 fn touched_out_of_turn(docket: &mut Docket, player: Color, square: Square, manner: Manner) {
     docket.touched(square, manner);
     match manner {
+        // As long as his hand is at a move that nobody sees made, he may adjust.
+        Manner::Adjusting | Manner::Unannounced if seeming::is_at_work(&docket.game, player) => {}
         Manner::Adjusting | Manner::Unannounced => {
             docket.weigh(player, &ADJUSTING);
         }
@@ -167,6 +181,10 @@ pub(crate) fn touch_two(docket: &mut Docket, squares: [Square; 2]) -> Result<(),
     docket.watched()?;
     docket.at_the_pieces()?;
     let player = docket.player()?;
+    for square in squares {
+        seeming::is_there(&docket.game, square, false)?;
+    }
+    let squares = squares.map(|square| seeming::named(&docket.game, square));
     let squares = squares.map(|square| astray::stood(&docket.game, square));
     let board = *docket.game.position().board();
     let rank = |square: Square| {
@@ -240,6 +258,7 @@ fn is_no_turn(refusal: &Refusal) -> bool {
 fn has_turn(docket: &Docket) -> Result<Option<Color>, Refusal> {
     match may_touch(docket) {
         Err(refusal) if is_no_turn(&refusal) => Ok(None),
+        Ok(player) if seeming::is_beyond(&docket.game, player) => Ok(None),
         may => may.map(Some),
     }
 }
@@ -259,10 +278,11 @@ fn hand_goes(
     (attempt, hands): (Attempt, Hands),
     when: When,
 ) -> Result<(), Refusal> {
-    if let Attempt::Displace { from, to, .. } = attempt
-        && astray::went_home(docket, from, to)
-    {
-        return Ok(());
+    if let Attempt::Displace { from, to, .. } = attempt {
+        seeming::is_there(&docket.game, from, true)?;
+        if astray::went_home(docket, from, to) {
+            return Ok(());
+        }
     }
     // Whoever puts an illegal move right is not told by what follows that it was one.
     let again = docket.game.open_illegal().is_some();
@@ -292,14 +312,16 @@ fn moves_on(
         if docket.game.position().board().piece_at(from).is_none() {
             return Err(Refusal::plain(Because::NoPieceStandsThere));
         }
-        if let Some(king) = parts::king_goes_back(&docket.game, from, to) {
+        if let Some(king) = castling::king_goes_back(&docket.game, from, to) {
             let (from, to, astray) = (king, king, true);
             docket.record(What::PiecePut { from, to, astray });
         }
         // King and rook put down as for castling are ruled alike, however it is told.
         let steps = placed.is_none() && hands == Hands::One;
-        let told = !again || parts::can_castle(&docket.game, from, to);
-        if steps && told && parts::by_castling(&docket.game, from, to) {
+        let told = !again || castling::can_castle(&docket.game, from, to);
+        let castles = || steps && told && castling::by_castling(&docket.game, from, to);
+        let waits = || placed.is_none() && promotion::waits_in_vain(&docket.game, from, to);
+        if castles() || waits() {
             return put_down(docket, player, from, to);
         }
     }

@@ -1,10 +1,12 @@
 //! A move made piece by piece: taking off, putting down, placing a new piece (4.4.4, 4.6, 4.7).
 
-use chess::{Attempt, Bitboard, Board, Color, Move, Piece, Position, Role, Square, Wing};
+use chess::{Attempt, Bitboard, Board, Color, Move, Piece, Position, Role, Square};
 use serde::{Deserialize, Serialize};
 
 use super::again;
 use super::astray::{self, taken_up, went_home};
+use super::castling::king_goes_back;
+use super::geometry::{castling_ways, taken, waits_there, would_take};
 use super::promotion;
 use crate::command::{Act, Hands, Manner, Refusal};
 use crate::course::Finding;
@@ -13,7 +15,6 @@ use crate::event::What;
 use crate::game::Game;
 use crate::refusal::Because;
 use crate::rules::a07_irregularities;
-use crate::ruling::Duty;
 
 /// Is the new piece still in the hand?
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -158,15 +159,22 @@ impl Parts {
 
     /// A piece that was taken off belongs to the move that takes it, legal or not, and lies astray no more.
     pub(crate) fn take_along(&mut self, position: &Position, attempt: Attempt) {
-        if let Attempt::Displace { from, to, .. } = attempt {
-            let taken = would_take(position, from, to);
-            self.astray
-                .retain(|(stood, lies)| lies.is_some() || Some(*stood) != taken);
-        }
+        let (ways, off) = match attempt {
+            Attempt::Displace { from, to, placed } => {
+                let replaced = placed.map(|_| from);
+                (vec![(from, to)], [would_take(position, from, to), replaced])
+            }
+            Attempt::Castle { king, rook } => (castling_ways(king, rook), [None, None]),
+        };
+        self.astray.retain(|&(stood, lies)| match lies {
+            Some(lies) => !ways.contains(&(stood, lies)),
+            None => !off.contains(&Some(stood)),
+        });
     }
 
-    fn with_put(&self, from: Square, to: Square) -> Parts {
+    pub(super) fn with_put(&self, from: Square, to: Square) -> Parts {
         let mut parts = self.clone();
+        parts.removed.remove(from);
         parts.puts.push((from, to));
         parts
     }
@@ -202,24 +210,6 @@ impl Parts {
                 .is_none_or(|(square, role)| mv.promotion() == Some(role) && mv.to() == square)
     }
 
-    /// The king goes first, unless he stays where he is (Chess960); once he is in the hand, the rook may be put down before him.
-    fn fit_castling(&self, king: Square, rook: Square) -> bool {
-        let ways = castling_ways(king, rook);
-        if self.released.iter().any(|put| !ways.contains(put)) {
-            return false;
-        }
-        if self.is_held(king) || self.has_castled(king, rook) {
-            return self.puts.iter().all(|put| ways.contains(put));
-        }
-        self.puts.len() <= ways.len() && self.puts.iter().zip(&ways).all(|(put, way)| put == way)
-    }
-
-    /// Have king and rook done what they do when they castle?
-    fn has_castled(&self, king: Square, rook: Square) -> bool {
-        let ways = castling_ways(king, rook);
-        self.puts.len() == ways.len() && ways.iter().all(|way| self.puts.contains(way))
-    }
-
     /// Has this legal move been made (4.7.1–4.7.3)?
     pub(super) fn complete(&self, position: &Position, mv: Move) -> bool {
         if let Move::Castle { king, rook } = mv {
@@ -235,58 +225,6 @@ impl Parts {
         };
         rid && stands
     }
-
-    /// Is that all that was done, and nothing legal can come of it? Then the king may still be put elsewhere.
-    fn is_illegal_castling(&self, game: &Game) -> bool {
-        self.castling_tried(game.position()) && fitting(game, self).is_empty()
-    }
-
-    /// A king put down as for castling that is not legal.
-    pub(super) fn castling_tried(&self, position: &Position) -> bool {
-        let king = position.king(position.turn());
-        self.first_released()
-            .is_some_and(|(from, to)| from == king && castling_side(position, to).is_some())
-    }
-}
-
-/// What king and rook do when they castle, the king first; who stays does nothing.
-fn castling_ways(king: Square, rook: Square) -> Vec<(Square, Square)> {
-    let wing = Wing::of(king, rook);
-    let ways = [
-        (king, Square::at(wing.king_file(), king.rank())),
-        (rook, Square::at(wing.rook_file(), king.rank())),
-    ];
-    ways.into_iter().filter(|(from, to)| from != to).collect()
-}
-
-/// The rook on whose side the king stands when put on this square as for castling.
-fn castling_side(position: &Position, to: Square) -> Option<Square> {
-    let turn = position.turn();
-    let king = position.king(turn);
-    let home = chess::Rank::FIRST.relative_to(turn);
-    let steps = king.file().distance(to.file());
-    if king.rank() != home || to.rank() != home || steps < 2 {
-        return None;
-    }
-    let rooks = position.board().pieces(turn, Role::Rook) & Bitboard::rank(home);
-    let on_side = |rook: &Square| {
-        let wing = Wing::of(king, *rook);
-        wing.king_file() == to.file() && Wing::of(king, to) == wing
-    };
-    rooks.into_iter().find(on_side)
-}
-
-/// The piece that a hand takes with one put down here, whether it may or not.
-fn would_take(position: &Position, from: Square, to: Square) -> Option<Square> {
-    let board = position.board();
-    let color = |square| board.piece_at(square).map(|piece| piece.color);
-    let own = color(from) == Some(position.turn());
-    let there = board.piece_at(to);
-    let stands = there.filter(|p| p.color != position.turn() && p.role != Role::King);
-    let there = stands.map(|_| to);
-    there
-        .or_else(|| position.takes_in_passing(from, to))
-        .filter(|_| own)
 }
 
 /// Does a piece lie on the square of a capture from which nothing legal comes? It has not been made, and nothing else binds.
@@ -305,87 +243,16 @@ fn wrongly_taken(game: &Game, stood: Square) -> Option<Attempt> {
     (takes && fitting(game, parts).is_empty()).then_some(Attempt::Displace { from, to, placed })
 }
 
-/// The square of the piece that a move takes.
-pub(super) fn taken(position: &Position, mv: Move) -> Option<Square> {
-    match mv {
-        Move::EnPassant { from, to } => Some(Square::at(to.file(), from.rank())),
-        Move::Castle { .. } => None,
-        _ => position.is_capture(mv).then(|| mv.to()),
-    }
-}
-
-/// Can legal castling come of a king put here?
-pub(super) fn can_castle(game: &Game, from: Square, to: Square) -> bool {
-    let next = game.parts.with_put(from, to);
-    let castlings = fitting(game, &next).into_iter();
-    castlings.filter(|mv| mv.castles().is_some()).count() > 0
-}
-
-/// Is this a step of castling, legal or not: the king put down for it, or whatever follows once he lies there? In Chess960 a
-/// king who has simply stepped beside his square has made his move.
-pub(super) fn by_castling(game: &Game, from: Square, to: Square) -> bool {
-    let position = game.position();
-    let king = position.king(position.turn());
-    let next = game.parts.with_put(from, to);
-    let legal = position.legal_moves();
-    if game.parts.is_held(king) {
-        let mut castlings = legal.iter().filter(|mv| mv.castles().is_some());
-        return castlings.any(|mv| next.fit(position, *mv));
-    }
-    // The king's own step, or the one that he has taken already.
-    let first = match game.parts.puts.first() {
-        None if from == king => &next,
-        Some(put) if put.0 == king => {
-            // What was touched before the king may still be moved; where anything may, a rook put across castles.
-            let open = |mv: &Move| (mv.from(), mv.to(), mv.castles()) == (from, to, None);
-            let is_open = game.open_moves().iter().any(open);
-            let any = super::duty_of(game).0 == Duty::Any;
-            if is_open && !(any && is_rooks_step(game, put.1, from, to)) {
-                return false;
-            }
-            &game.parts
-        }
-        _ => return false,
-    };
-    if first.castling_tried(position) {
-        return true;
-    }
-    let (castlings, steps): (Vec<Move>, Vec<Move>) = legal
-        .iter()
-        .filter(|mv| first.fit(position, **mv))
-        .partition(|mv| mv.castles().is_some());
-    let touched = |square| game.touched.iter().any(|touch| touch.square == square);
-    let with_touched = |mv: &Move| matches!(mv, Move::Castle { rook, .. } if touched(*rook));
-    castlings.iter().any(with_touched) || (!castlings.is_empty() && steps.is_empty())
-}
-
-/// Chess960: the king has stepped to the square where he castles, and now the rook is put across. Together that is castling,
-/// a move of the king and a move of the rook (II.3.2.1). If it is not legal, it looks so until the hand is off, and then the
-/// step stands.
-pub(super) fn castled_after_step(game: &Game, across: Attempt) -> Option<Attempt> {
-    let ply = game.plies.last()?;
-    let (
-        Attempt::Displace { from: king, to, .. },
-        Attempt::Displace {
-            from, to: beside, ..
-        },
-    ) = (ply.attempt, across)
-    else {
-        return None;
-    };
-    let before = game.before(game.plies.len() - 1);
-    let own = |role, square| before.board().pieces(ply.mover, role).contains(square);
-    let puts = [(king, to), (from, beside)];
-    let home = chess::Rank::FIRST.relative_to(ply.mover);
-    let castles = own(Role::King, king)
-        && own(Role::Rook, from)
-        && (king.rank(), from.rank()) == (home, home)
-        && castling_ways(king, from) == puts;
-    castles.then_some(Attempt::Castle { king, rook: from })
-}
-
 /// What a hand does to one piece.
 pub(crate) fn part(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
+    let (square, in_hand) = match *act {
+        Act::Remove(square) => (Some(square), false),
+        Act::Put { from, .. } | Act::Drop { from, .. } => (Some(from), true),
+        _ => (None, false),
+    };
+    if let Some(square) = square {
+        super::seeming::is_there(&docket.game, square, in_hand)?;
+    }
     match act {
         Act::Remove(square) => remove(docket, *square),
         Act::Put { from, to } => put(docket, *from, *to),
@@ -444,14 +311,16 @@ pub(crate) fn put_down(
     let position = *docket.game.position();
     let parts = &docket.game.parts;
     let own = position.board().color(player).contains(from);
-    let off = parts.removed.contains(from) || !own && parts.is_held(from);
-    let taken_off = off && from != to;
+    let taken_off = !own && parts.is_off(from) && from != to;
     if position.board().piece_at(from).is_none() || taken_off {
         return Err(Refusal::plain(Because::NoPieceStandsThere));
     }
-    let home = (from == to && parts.is_astray(from)).then_some(from);
+    let lies = parts.puts.iter().any(|(stood, _)| *stood == from);
+    let home = (from == to && (lies || parts.is_astray(from))).then_some(from);
     if let Some(from) = home.or_else(|| king_goes_back(&docket.game, from, to)) {
-        let (to, astray) = (from, true);
+        // Released where it can go, it binds there still (4.7).
+        let bound = lies && home.is_some() && !fitting(&docket.game, &docket.game.parts).is_empty();
+        let (to, astray) = (from, !bound);
         docket.record(What::PiecePut { from, to, astray });
     }
     if from == to {
@@ -463,7 +332,7 @@ pub(crate) fn put_down(
     let next = docket.game.parts.with_put(from, to);
     let fitting = fitting(&docket.game, &next);
     let astray = fitting.is_empty() && !docket.game.parts.puts.is_empty();
-    if fitting.is_empty() && stands_there(&docket.game, player, to) {
+    if stands_there(&docket.game, player, to) {
         // Put where a piece of his own stands, it touches that one too, as by a move told at once.
         take_in_hand(docket, to);
     }
@@ -473,10 +342,14 @@ pub(crate) fn put_down(
         super::restate(docket, player);
         return Ok(());
     }
-    if fitting.is_empty() && !next.castling_tried(&position) {
+    if fitting.is_empty() && !next.castling_lies(&position) {
         let taken = would_take(&position, from, to);
         if taken.is_some_and(|square| !next.is_off(square)) {
             // No capture is made before the taken piece is off (4.7.1), whether it may be taken or not.
+            return Ok(());
+        }
+        if waits_there(&position, from, to) && next.new_piece().is_none() {
+            // Nor is a promotion before the pawn is replaced (4.7.3).
             return Ok(());
         }
         let placed = next.placed.filter(|p| p.square == to).map(|p| p.role);
@@ -492,26 +365,6 @@ pub(crate) fn put_down(
 fn stands_there(game: &Game, player: Color, square: Square) -> bool {
     let piece = game.position().board().piece_at(square);
     piece.is_some_and(|piece| piece.color == player) && astray::stood(game, square) == square
-}
-
-/// A king that cannot castle is not released where he lies: he may be put elsewhere, or back. If he has no move and any piece
-/// may be moved, he goes back when one is, unless that is the rook with which he meant to castle.
-pub(super) fn king_goes_back(game: &Game, from: Square, to: Square) -> Option<Square> {
-    let &(king, lies) = game.parts.puts.first()?;
-    if !game.parts.is_illegal_castling(game) {
-        return None;
-    }
-    let any = || super::duty_of(game).0 == Duty::Any && !is_rooks_step(game, lies, from, to);
-    (from == king || any()).then_some(king)
-}
-
-/// Is this the rook that goes across to a king who lies here?
-fn is_rooks_step(game: &Game, lies: Square, from: Square, to: Square) -> bool {
-    let king = game.position().king(game.turn());
-    castling_side(game.position(), lies).is_some_and(|rook| {
-        let across = Wing::of(king, rook).rook_file();
-        (from, to) == (rook, Square::at(across, king.rank()))
-    })
 }
 
 /// A piece is taken off the board.
@@ -551,11 +404,11 @@ fn remove(docket: &mut Docket, square: Square) -> Result<(), Refusal> {
         }
         _ => take_in_hand(docket, stood),
     }
-    let replaced = promotion::replaced_beside(&docket.game, stood);
-    let replaced = replaced.or_else(|| wrongly_taken(&docket.game, stood));
+    let beside = promotion::replaced_beside(&docket.game, stood);
     let next = docket.game.parts.with_removed(stood);
     let fitting = fitting(&docket.game, &next);
-    let astray = fitting.is_empty();
+    let astray = fitting.is_empty() || beside.is_some();
+    let replaced = beside.or_else(|| wrongly_taken(&docket.game, stood));
     docket.record(What::PieceRemoved {
         square,
         stood,
@@ -585,7 +438,9 @@ fn out_of_turn(docket: &mut Docket, square: Square) -> Result<(), Refusal> {
         return Ok(());
     }
     let stood = astray::stood(&docket.game, square);
-    if docket.game.position().board().piece_at(stood).is_none() {
+    // Where a move is told in parts, it has been looked whether there is a piece.
+    let seen = docket.game.seen().is_some();
+    if !seen && docket.game.position().board().piece_at(stood).is_none() {
         return Err(Refusal::plain(Because::NoPieceStandsThere));
     }
     docket.then(Finding::Displaced(player));

@@ -1,7 +1,8 @@
 //! The new piece of a promotion: put down, exchanged for the pawn, taken up again (3.7.3.3, 4.4.4, 4.6, 4.7.3).
 
-use chess::{Attempt, Bitboard, Color, Move, Rank, Role, Square};
+use chess::{Attempt, Bitboard, Color, Illegality, Move, Rank, Role, Square};
 
+use super::geometry::waits_there;
 use super::parts::{Grip, Parts, Placed, fitting, made_or_bound};
 use crate::command::{Hands, Refusal};
 use crate::course::Finding;
@@ -26,11 +27,11 @@ pub(super) fn place(
         return place_after_move(docket, square, role);
     };
     let game = &docket.game;
-    if game
-        .parts
-        .chosen
-        .is_some_and(|chosen| chosen != (square, role))
-    {
+    let other = |chosen| chosen != (square, role);
+    // What has touched the last rank, or lies somewhere, is seen as chosen, whether a pawn can be promoted there or not.
+    let seen = game.seen().filter(|seen| seen.by == player);
+    let another = seen.is_some_and(|seen| seen.has_another_than(square, role));
+    if another || game.parts.chosen.is_some_and(other) {
         super::restate(docket, player);
         return Ok(());
     }
@@ -137,7 +138,8 @@ fn record_placed(docket: &mut Docket, placed: Placed) {
 fn place_beside(docket: &mut Docket, player: Color, placed: Placed) {
     let Placed { square, role, grip } = placed;
     let game = &docket.game;
-    let pawn = pawn_in_hand(game).filter(|_| grip == Grip::Released);
+    let pawn = pawn_in_hand(game).or_else(|| pawn_lying_on(game, square));
+    let pawn = pawn.filter(|_| grip == Grip::Released);
     if let Some(from) = pawn {
         // A pawn replaced where it cannot be promoted: an illegal move, as when it is made in one act.
         docket.declined_by_touch();
@@ -147,9 +149,13 @@ fn place_beside(docket: &mut Docket, player: Color, placed: Placed) {
         return super::made(docket, player, attempt, Hands::One);
     }
     // It belongs to no move and is taken off again, on his own time, unless a pawn goes for it.
-    let nothing_put = game.parts.is_empty() || game.parts.only_took_off();
+    let nothing_put = game.parts.puts.is_empty() && game.parts.placed.is_none();
     if grip == Grip::Released && nothing_put {
         record_placed(docket, Placed { square, role, grip });
+        if square.rank() == Rank::EIGHTH.relative_to(player) {
+            // Nobody is told that no pawn can be promoted there.
+            return super::bind(docket, player);
+        }
     }
     docket.then(Finding::Displaced(player));
 }
@@ -160,6 +166,17 @@ fn pawn_in_hand(game: &Game) -> Option<Square> {
     let pawns = position.board().pieces(position.turn(), Role::Pawn);
     let mut off = pawns.into_iter().filter(|pawn| game.parts.is_off(*pawn));
     off.next().filter(|_| off.next().is_none())
+}
+
+/// The pawn that was put on this square of the last rank although it cannot go there: it makes room as any other does.
+fn pawn_lying_on(game: &Game, square: Square) -> Option<Square> {
+    let mut puts = game.parts.puts.iter();
+    let waits =
+        |put: &&(Square, Square)| put.1 == square && waits_there(game.position(), put.0, put.1);
+    let own = game.position().board().pieces(game.turn(), Role::Pawn);
+    puts.find(waits)
+        .map(|(from, _)| *from)
+        .filter(|from| own.contains(*from))
 }
 
 /// A pawn is taken off for a piece that was put where it cannot be promoted: the same illegal move the other way round.
@@ -180,4 +197,26 @@ pub(super) fn take_up(docket: &mut Docket, player: Color, square: Square) {
         astray,
     });
     super::bind(docket, player);
+}
+
+/// Is a pawn put on the last rank as for a promotion that is not legal, or as a part of what was begun in parts? It waits for its piece all the same, as everybody sees it.
+pub(super) fn waits_in_vain(game: &Game, from: Square, to: Square) -> bool {
+    let position = game.position();
+    let pawn = position.board().role_at(from) == Some(Role::Pawn);
+    let placed = None;
+    let missing = || position.judge(Attempt::Displace { from, to, placed });
+    let in_parts = game.seen().is_some_and(|seen| seen.by == game.turn());
+    let vain = || in_parts || missing() != Err(Illegality::PromotionMissing);
+    pawn && waits_there(position, from, to) && vain()
+}
+
+/// The move of a pawn that was put on the last rank in parts and waits there for its piece.
+pub(crate) fn waiting(game: &Game) -> Option<Attempt> {
+    let &(from, to) = game.parts.puts.first()?;
+    let position = game.position();
+    let pawn = position.board().role_at(from) == Some(Role::Pawn);
+    let alone = game.parts.placed.is_none() && game.parts.beside.is_none();
+    let placed = None;
+    let waits = pawn && alone && waits_there(position, from, to);
+    waits.then_some(Attempt::Displace { from, to, placed })
 }

@@ -87,7 +87,10 @@ pub(crate) fn call(docket: &mut Docket) -> Result<(), Refusal> {
     docket.under_way()?;
     let caller = docket.player()?;
     let game = &docket.game;
-    let Some(against) = game.irregular.displaced else {
+    // What a hand has left of a move that is not made looks like pieces displaced: the arbiter sees what it is.
+    let told = game.seen().map(|seen| seen.by);
+    let lies = told.filter(|&by| game.seems_made(by).is_none());
+    let Some(against) = game.irregular.displaced.or(lies) else {
         if game.is_watched() {
             return Err(Refusal::plain(Because::NoPiecesDisplaced));
         }

@@ -134,6 +134,42 @@ pub static CAPTURE: Pair = Pair {
     ],
 };
 
+/// Two knights, of which the king can take one: a bishop stands behind the other.
+pub static KING_TAKES: Pair = Pair {
+    start: [
+        Some("4k3/8/8/8/5b2/8/3n1n2/4K3 w - - 0 1"),
+        Some("4k3/8/8/8/5b2/8/3n1n2/4K3 w - - 0 1"),
+    ],
+    before: [&[], &[]],
+    mv: "e1$T",
+    target: ["f2", "d2"],
+    written: "Kx$T",
+    squares: &["e1", "$T", "f4", "e2", "e8"],
+    moves: &[
+        "e1$T", "$Te1", "e1e2", "$Te2", "$Te3", "f4e3", "e8e7", "e1d1",
+    ],
+};
+
+/// From another array (Guideline II): the king's step to where he castles is a move of his own. The king of the second board
+/// has been away.
+pub static STEP_960: Pair = Pair {
+    start: [
+        Some("1r3k1r/pppppppp/8/8/8/8/PPPPPPPP/1R3K1R w HBhb - 0 1"),
+        Some("1r3k1r/pppppppp/8/8/8/8/PPPPPPPP/1R3K1R w HBhb - 0 1"),
+    ],
+    before: [
+        &["b1a1", "b7b6", "a1b1", "b6b5"],
+        &["f1e1", "b7b6", "e1f1", "b6b5"],
+    ],
+    mv: "f1g1",
+    target: ["g1", "g1"],
+    written: "0-0",
+    squares: &["f1", "g1", "h1", "b1", "d2", "b5", "f8"],
+    moves: &[
+        "f1+h1", "f1g1", "g1f1", "h1f1", "f1e1", "h1g1", "g1h1", "f1h1", "d2d3", "b5b4", "f8e8",
+    ],
+};
+
 /// A move as a hand makes it.
 pub fn attempt(text: &str) -> Value {
     let attempt = laws::command::parse_attempt(text);

@@ -213,7 +213,9 @@ fn clocks_gain_time_only_by_a_ruling_or_a_press() {
                 | What::Clock(Fact::PressedUnread(presser))
                 | What::PeriodEnded(presser) => *presser == color,
                 // Stopping the clock over a sealed move completes it, as a press does.
-                What::MoveCompleted(Completion::Sealed) => before.turn() == color,
+                What::MoveCompleted(Completion::Sealed) => {
+                    before.plies.last().is_some_and(|ply| ply.mover == color)
+                }
                 _ => false,
             };
             for color in chess::Color::ALL {

@@ -297,22 +297,25 @@ fn at_the_end(game: &Game) -> Option<Shown> {
 pub(crate) fn fen(game: &Game) -> String {
     if let Some(seen) = game.seen() {
         let made = told(game, seen).map(|last| last.fen());
-        return made.unwrap_or_else(|| half_made(game.seen_from(seen), seen));
+        return made.unwrap_or_else(|| half_made(game.seen_from(seen), board(game)));
     }
     match at_the_end(game) {
         Some(last) => last.fen(),
-        None => seen_position(game).to_fen(),
+        None => half_made(seen_position(game), board(game)),
     }
 }
 
-/// The same while a hand is at a move that nobody sees made: the pieces as they lie, and whose move it still is. A king or rook
+/// The same while a hand may be at a move that nobody sees made: the pieces as they lie, and whose move it still is. A king or rook
 /// that is away from its square has no right to castle as it lies.
-fn half_made(before: &Position, seen: &Seen) -> String {
+fn half_made(before: &Position, lying: Board) -> String {
+    if lying == *before.board() {
+        return before.to_fen();
+    }
     let mut setup = before.setup();
     if before.legal_en_passant().is_none() {
         setup.en_passant = None;
     }
-    setup.board = seen.board(before);
+    setup.board = lying;
     for color in Color::ALL {
         let rooks = setup.castling & before.board().color(color);
         let stand = match setup.board.king(color) == Some(before.king(color)) {

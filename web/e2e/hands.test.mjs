@@ -58,11 +58,11 @@ export const tests = {
       await pressButton(white).click();
       await table.until((view) => view.tile.clock.running === 'black');
       assert.equal((await table.view()).moves.at(-1).san, 'bxa8N');
-      // A pawn left on the last rank is no legal move, and the device does not say so before the clock is pressed.
+      // A pawn left on the last rank waits for its piece: no move is made yet (4.7.3), and the device says no more than that before the press.
       await shows(black, 'white knight, a8, last move');
       await play(black, 'g2', 'h1', false);
       await black.getByRole('dialog').getByRole('button', { name: 'Leave the pawn' }).click();
-      await shows(black, 'black pawn, h1, last move');
+      await shows(black, 'black pawn, h1, touched');
       assert.equal(await black.locator('section.rulings', { hasText: '7.5' }).count(), 0);
       await pressButton(black).click();
       await black.locator('section.rulings', { hasText: '7.5' }).waitFor();

@@ -2,22 +2,19 @@
 
 use chess::{Attempt, Move, Position, Role, Square, Wing};
 
-use super::duty::were_touched;
 use super::geometry::{castling_side, castling_ways};
 use super::parts::{Parts, fitting};
 use crate::game::Game;
 use crate::ruling::Duty;
 
 impl Parts {
-    /// The king goes first, unless he stays where he is (Chess960); once he is in the hand, or was touched before the rook and so is owed
-    /// with it (4.4.1), the rook may be put down before him.
-    pub(super) fn fit_castling(&self, game: &Game, king: Square, rook: Square) -> bool {
+    /// The king goes first, unless he stays where he is (Chess960); once he is in the hand, the rook may be put down before him.
+    pub(super) fn fit_castling(&self, king: Square, rook: Square) -> bool {
         let ways = castling_ways(king, rook);
         if self.released.iter().any(|put| !ways.contains(put)) {
             return false;
         }
-        let owed = were_touched(game, king, rook);
-        if owed || self.is_held(king) || self.has_castled(king, rook) {
+        if self.is_held(king) || self.has_castled(king, rook) {
             return self.puts.iter().all(|put| ways.contains(put));
         }
         self.puts.len() <= ways.len() && self.puts.iter().zip(&ways).all(|(put, way)| put == way)
@@ -63,11 +60,9 @@ pub(super) fn by_castling(game: &Game, from: Square, to: Square) -> bool {
     let king = position.king(position.turn());
     let next = game.parts.with_put(from, to);
     let legal = position.legal_moves();
-    let rook_lies = game.parts.puts.first().map(|put| put.0);
-    let owed = |rook| were_touched(game, king, rook);
-    if game.parts.is_held(king) || owed(from) || rook_lies.is_some_and(owed) {
+    if game.parts.is_held(king) {
         let mut castlings = legal.iter().filter(|mv| mv.castles().is_some());
-        return castlings.any(|mv| next.fit(game, *mv));
+        return castlings.any(|mv| next.fit(position, *mv));
     }
     // A king who stands where he castles stays, and the rook alone goes across him, which is no move of its own (Chess960).
     let rook = position.board().piece_at(from).is_some_and(|piece| {
@@ -96,7 +91,7 @@ pub(super) fn by_castling(game: &Game, from: Square, to: Square) -> bool {
     }
     let (castlings, steps): (Vec<Move>, Vec<Move>) = legal
         .iter()
-        .filter(|mv| first.fit(game, **mv))
+        .filter(|mv| first.fit(position, **mv))
         .partition(|mv| mv.castles().is_some());
     let touched = |square| game.touched.iter().any(|touch| touch.square == square);
     let with_touched = |mv: &Move| matches!(mv, Move::Castle { rook, .. } if touched(*rook));

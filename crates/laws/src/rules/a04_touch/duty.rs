@@ -39,7 +39,7 @@ impl Game {
             return open;
         };
         let within = narrow(&open, |mv| meets(self, &duty, mv));
-        narrow(&within, |mv| self.parts.fit(self, mv))
+        narrow(&within, |mv| self.parts.fit(self.position(), mv))
     }
 }
 
@@ -62,7 +62,7 @@ fn released_there(game: &Game) -> Option<Game> {
     let only_released = game.parts.only_released()?;
     let position = game.position();
     let legal = position.legal_moves();
-    if legal.iter().any(|mv| game.parts.fit(game, *mv)) {
+    if legal.iter().any(|mv| game.parts.fit(position, *mv)) {
         return None;
     }
     let mut bound = game.clone();
@@ -97,6 +97,7 @@ pub(crate) fn duty_of(game: &Game) -> Bound {
 /// What was touched first binds first; a part of a move binds only within that. What was touched only after the piece had
 /// been released binds no more (4.7).
 fn within_touch(game: &Game, all: &[Move], by_touch: &Duty) -> Vec<Move> {
+    let position = game.position();
     let released = game.parts.first_released();
     let touched = game.parts.touched.filter(|&n| n < game.touched.len());
     if let (Some(_), Some(touched)) = (released, touched) {
@@ -104,7 +105,7 @@ fn within_touch(game: &Game, all: &[Move], by_touch: &Duty) -> Vec<Move> {
         then.touched.truncate(touched);
         let (duty, _) = touch_duty(&then);
         let open = narrow(all, |mv| meets(&then, &duty, mv));
-        if open.iter().any(|mv| game.parts.fit(game, *mv)) {
+        if open.iter().any(|mv| game.parts.fit(position, *mv)) {
             return open;
         }
     }
@@ -149,22 +150,17 @@ fn meets(game: &Game, duty: &Duty, mv: Move) -> bool {
 
 /// Was the rook of a castling touched before the king?
 pub(super) fn rook_came_first(game: &Game, mv: Move) -> bool {
-    match mv {
-        Move::Castle { king, rook } => were_touched(game, rook, king),
-        _ => false,
-    }
-}
-
-/// Were these two touched, and in this order?
-pub(super) fn were_touched(game: &Game, first: Square, second: Square) -> bool {
+    let Move::Castle { king, rook } = mv else {
+        return false;
+    };
     let place = |square| game.touched.iter().position(|touch| touch.square == square);
-    matches!((place(first), place(second)), (Some(a), Some(b)) if a < b)
+    matches!((place(rook), place(king)), (Some(r), Some(k)) if r < k)
 }
 
 /// What a released piece, or a new piece that touched its square, leaves open.
 fn part_duty(game: &Game, open: &[Move]) -> Option<Bound> {
     let (parts, position) = (&game.parts, game.position());
-    let Some(&mv) = open.iter().find(|&&mv| parts.fit(game, mv)) else {
+    let Some(&mv) = open.iter().find(|&&mv| parts.fit(position, mv)) else {
         // Not where another piece was touched first: that one is owed (4.3.1, 4.4.2).
         let king = position.king(position.turn());
         let king_first = (game.touched.first()).is_none_or(|touch| touch.square == king);

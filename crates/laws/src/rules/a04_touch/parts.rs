@@ -192,13 +192,13 @@ impl Parts {
     }
 
     /// Can this legal move still come of what has been done?
-    pub(super) fn fit(&self, game: &Game, mv: Move) -> bool {
+    pub(super) fn fit(&self, position: &Position, mv: Move) -> bool {
         if let Move::Castle { king, rook } = mv {
             return self.removed.is_empty()
                 && self.new_piece().is_none()
-                && self.fit_castling(game, king, rook);
+                && self.fit_castling(king, rook);
         }
-        let mut may_go: Bitboard = taken(game.position(), mv).into_iter().collect();
+        let mut may_go: Bitboard = taken(position, mv).into_iter().collect();
         if mv.promotion().is_some() {
             may_go.insert(mv.from());
         }
@@ -468,7 +468,7 @@ pub(super) fn fitting(game: &Game, parts: &Parts) -> Vec<Move> {
         .legal_moves()
         .iter()
         .copied()
-        .filter(|&mv| parts.fit(game, mv))
+        .filter(|&mv| parts.fit(position, mv))
         .collect();
     let touched = |square| game.touched.iter().any(|touch| touch.square == square);
     let castles =

@@ -48,8 +48,11 @@ export const tests = {
         const flag = page.getByRole('button', { name: 'Claim the flag' });
         assert.ok(await inSight(page, flag), 'the flag is claimed without scrolling');
         await picture(page, `seat-wood-${viewport.width}`);
-        // A refusal is said where it covers none of them.
+        // A flag that is not down is claimed all the same, and the claim is answered (6.8); a refusal is said where it covers nothing.
         await flag.click();
+        await page.locator('section.rulings', { hasText: '6.8' }).first().waitFor();
+        await page.getByRole('button', { name: 'More' }).click();
+        await page.getByRole('button', { name: 'An illegal move was made' }).click();
         await page.getByRole('status', { name: 'Notices' }).getByRole('button').first().waitFor();
         for (const name of ['Call the arbiter', 'Offer a draw']) assert.ok(await uncovered(page, name), `${name} beside a notice`);
       }

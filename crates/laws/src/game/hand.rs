@@ -70,7 +70,7 @@ impl Game {
         }
     }
 
-    /// The king's step is taken up for castling.
+    /// The step of king or rook is taken up for castling.
     pub(super) fn king_castles(&mut self) {
         let step = self.open_ply().map(|ply| ply.attempt);
         if let Some(Attempt::Displace { from, to, .. }) = step {

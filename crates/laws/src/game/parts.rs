@@ -78,7 +78,7 @@ impl Ply {
         }
     }
 
-    /// The king's step that stands, if the castling that a rook across has made of it is not legal.
+    /// The step of king or rook that stands, if the castling that the other has made of it is not legal.
     pub(crate) fn step(&self) -> Option<(Square, Square)> {
         let parts = self.parts.as_ref().filter(|_| self.legal.is_err());
         let castles = matches!(self.attempt, Attempt::Castle { .. });

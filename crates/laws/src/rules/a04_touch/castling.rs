@@ -98,15 +98,18 @@ pub(super) fn by_castling(game: &Game, from: Square, to: Square) -> bool {
     castlings.iter().any(with_touched) || (!castlings.is_empty() && steps.is_empty())
 }
 
-/// Chess960: the king has stepped to the square where he castles, and now the rook is put across. Together that is castling,
-/// a move of the king and a move of the rook (II.3.2.1). If it is not legal, it looks so until the hand is off, and then the
-/// step stands.
+/// The first of king and rook has made a step of its own, and now the other is put across. Together that is castling, a move of
+/// the king and a move of the rook (II.3.2.1): in Chess960 the king may have stepped first; the rook may have where the
+/// king was touched before it, for then both are owed (4.4.1). If it is not legal, it looks so until the hand is off, and
+/// then the step stands.
 pub(super) fn castled_after_step(game: &Game, across: Attempt) -> Option<Attempt> {
     let ply = game.plies.last()?;
     let (
-        Attempt::Displace { from: king, to, .. },
+        Attempt::Displace { from, to, .. },
         Attempt::Displace {
-            from, to: beside, ..
+            from: then,
+            to: beside,
+            ..
         },
     ) = (ply.attempt, across)
     else {
@@ -114,13 +117,21 @@ pub(super) fn castled_after_step(game: &Game, across: Attempt) -> Option<Attempt
     };
     let before = game.before(game.plies.len() - 1);
     let own = |role, square| before.board().pieces(ply.mover, role).contains(square);
-    let puts = [(king, to), (from, beside)];
+    let place = |square| ply.touched.iter().position(|touch| touch.square == square);
+    let (first, second) = ((from, to), (then, beside));
+    let (king, rook, ways) = if own(Role::King, from) && own(Role::Rook, then) {
+        (from, then, [first, second])
+    } else if own(Role::Rook, from)
+        && own(Role::King, then)
+        && matches!((place(then), place(from)), (Some(king), Some(rook)) if king < rook)
+    {
+        (then, from, [second, first])
+    } else {
+        return None;
+    };
     let home = chess::Rank::FIRST.relative_to(ply.mover);
-    let castles = own(Role::King, king)
-        && own(Role::Rook, from)
-        && (king.rank(), from.rank()) == (home, home)
-        && castling_ways(king, from) == puts;
-    castles.then_some(Attempt::Castle { king, rook: from })
+    let castles = (king.rank(), rook.rank()) == (home, home) && castling_ways(king, rook) == ways;
+    castles.then_some(Attempt::Castle { king, rook })
 }
 
 /// A king that cannot castle is not released where he lies: he may be put elsewhere, or back. If he has no move and any piece

@@ -62,7 +62,7 @@ pub struct Parts {
     pub astray: Vec<(Square, Option<Square>)>,
     /// A new piece that was put where no pawn can be promoted.
     pub beside: Option<(Square, Role)>,
-    /// The king's step that was made before a rook was put across as for castling (Chess960).
+    /// The step of king or rook that was made before the other was put across as for castling.
     pub step: Option<(Square, Square)>,
 }
 

@@ -73,9 +73,10 @@ impl Game {
     /// The step of king or rook is taken up for castling.
     pub(super) fn king_castles(&mut self) {
         let step = self.open_ply().map(|ply| ply.attempt);
-        if let Some(Attempt::Displace { from, to, .. }) = step {
+        if let Some(attempt @ Attempt::Displace { from, to, .. }) = step {
             self.take_up_again();
             self.parts.step = Some((from, to));
+            self.step_stands_no_more(attempt);
         }
     }
 

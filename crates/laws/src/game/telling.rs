@@ -89,6 +89,21 @@ impl Game {
         }
     }
 
+    /// What was ruled of a step while the hand was there (4.7) says nothing of the castling that it has become.
+    pub(super) fn step_stands_no_more(&mut self, step: Attempt) {
+        for (place, ruling) in self.rulings.iter().enumerate().rev() {
+            match &ruling.remedy {
+                Remedy::MoveStands { attempt } if attempt.0 == step => {
+                    if let Err(at) = self.kept_back.binary_search(&place) {
+                        self.kept_back.insert(at, place);
+                    }
+                }
+                Remedy::PlayOn | Remedy::PutPiecesBack { .. } | Remedy::MustMove { .. } => {}
+                _ => return,
+            }
+        }
+    }
+
     /// What a hand does is seen, whatever the Laws make of it.
     pub(super) fn see(&mut self, event: &Event) {
         if let What::Ruled(ruling) = &event.what {

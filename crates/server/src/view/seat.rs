@@ -55,7 +55,7 @@ pub(super) fn is_told(game: &Game, place: usize) -> bool {
     let ruling = &game.rulings[place];
     match &ruling.remedy {
         Remedy::ArbiterDecides { .. } => false,
-        Remedy::PlayOn | Remedy::PutPiecesBack { .. } if game.is_kept_back(place) => false,
+        _ if game.is_kept_back(place) => false,
         // It is said where a move went back or a claim was wrong, and again when somebody complains.
         Remedy::MustMove { duty, .. } => {
             let before = place.checked_sub(1).map(|before| &game.rulings[before]);

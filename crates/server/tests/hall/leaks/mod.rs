@@ -272,30 +272,45 @@ async fn a_king_put_down_for_castling_from_another_array() {
     .await;
 }
 
-/// Sequences that have told a legal castling from an illegal one: the king lies on the square where the rook stood, and both
-/// are named by it.
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn hands_that_go_on_after_castling_from_another_array() {
+/// Sequences that have told a legal move from an illegal one.
+async fn compare_chains(parts: &'static [&'static str], pair: &'static Pair, chains: &[&str]) {
     let mut regulations = classical();
     regulations.illegal = IllegalNotice::ByPeople;
     let folder = tempfile::tempdir().unwrap();
     let set = Set {
-        course: Course::Parts(&["put d1g1", "put g1f1"]),
+        course: Course::Parts(parts),
         ..screen(regulations)
     };
     let file = folder.path().join("hall.adoube");
-    let mut room = Room::open(&file, set, &CASTLING_960).await;
+    let mut room = Room::open(&file, set, pair).await;
     let mut differences = Vec::new();
-    for chain in [
+    for chain in chains {
+        differences.extend(room.try_chain(chain).await);
+    }
+    none(&room, &differences);
+}
+
+/// The king lies on the square where the rook stood, and both are named by it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn hands_that_go_on_after_castling_from_another_array() {
+    let chains = [
         "white move g1h1, black put d1f1, black place d1+g1, white move b5b4 with two, white put g1h1",
         "white put d8e8, white touch b1 doubtful, white place, black drop d1c1",
         "white move d2d3 with two, white drop d8e8, white touch f1 accident, white remove d1, white touch two f1",
         "black drop d2d3, black repeat g1d1, black touch d2 unannounced, black drop d8e8, black put g1d1",
         "white put d8e8, black blind.find-boards-differ, black touch g1 adjusting",
-    ] {
-        differences.extend(room.try_chain(chain).await);
-    }
-    none(&room, &differences);
+    ];
+    compare_chains(&["put d1g1", "put g1f1"], &CASTLING_960, &chains).await;
+}
+
+/// King and rook were touched for castling, and both lie on one square.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn hands_that_go_on_after_king_and_rook_were_touched() {
+    let chains = [
+        "white put h1g1, white blind.take-out, black place f8e8, white move g1f1",
+        "white put h1g1, white move g1f1, white press",
+    ];
+    compare_chains(&["touch f1", "touch h1", "put f1g1"], &STEP_960, &chains).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

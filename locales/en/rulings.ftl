@@ -324,6 +324,10 @@ question-illegal-on-wood = { $by ->
         [white] has White completed an illegal move?
        *[black] has Black completed an illegal move?
     }
+question-made-with-one = { $by ->
+        [white] has White made the move again with one hand before pressing the clock?
+       *[black] has Black made the move again with one hand before pressing the clock?
+    }
 question-two-hands-kind = { $by ->
         [white] has White castled, captured or promoted with two hands?
        *[black] has Black castled, captured or promoted with two hands?

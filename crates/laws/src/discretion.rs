@@ -108,6 +108,8 @@ questions! {
     Dropped "dropped" a04_touch::Dropped, falls with the end;
     /// 4.8, 6.2.3: is a complaint of what only people have seen founded?
     Founded "founded" a04_touch::Founded, falls with the end;
+    /// 4.1, 7.5.4: was a move made again with one hand before the press, on a board that nobody has watched?
+    MadeWithOne "made-with-one" a04_touch::MadeWithOne, falls with the end;
     /// 5.1.2: was it a resignation?
     Resigns "resigns" a05_end::Resigns, falls with the end;
     /// 5.2.3: does a hand that is held out accept the draw on offer?

@@ -241,6 +241,30 @@ impl Docket {
         self.game.questions.iter().any(same)
     }
 
+    /// An offence is paid for otherwise: it is not weighed besides (12.9), unless something else waits with it. Which half-moves
+    /// are those of this offence?
+    pub(crate) fn weigh_no_more(
+        &mut self,
+        against: Color,
+        offence: &'static Rule,
+        is_this: impl Fn(u32) -> bool,
+    ) {
+        let ground = Ground(offence);
+        let asked = |question: &Question| match question {
+            Question::Penalty(asked) => (asked.against, asked.offence) == (against, ground),
+            _ => false,
+        };
+        let mut matters = self.game.conduct.matters.iter();
+        let other = |matter: &a11_conduct::Matter| {
+            let same = (matter.by, matter.offence) == (against, ground);
+            same && !matter.at.iter().all(|&made| is_this(made))
+        };
+        let place = self.game.questions.iter().position(asked);
+        if let Some(place) = place.filter(|_| !matters.any(other)) {
+            self.answered(place, Answer::Nothing);
+        }
+    }
+
     /// What a player claimed after stopping the clocks is right: that was his reason (6.11).
     pub(crate) fn reason_found(&mut self, by: Color) {
         let question = a06_clock::ValidReason { by }.into();

@@ -335,12 +335,15 @@ impl Game {
         told.max(pressed)
     }
 
+    /// Half-moves made before the nth move of a side, counted like [`Game::counted`], as [`Game::half_moves_told`] has them.
+    pub(crate) fn half_moves_before(&self, color: Color, nth: u32) -> u32 {
+        let second = u32::from(color != self.start.turn());
+        2 * nth.saturating_sub(self.taken_over(color) + 1) + second
+    }
+
     /// The number that the nth move of a side has, counted like [`Game::counted`].
     pub(crate) fn number_of_move(&self, color: Color, nth: u32) -> u32 {
-        let second = u32::from(color != self.start.turn());
-        let here = nth.saturating_sub(self.taken_over(color) + 1);
-        let before = self.start.ply() + 2 * here + second;
-        before / 2 + 1
+        (self.start.ply() + self.half_moves_before(color, nth)) / 2 + 1
     }
 
     /// Has a side made a move, as far as anybody knows? Where nobody watches, a press tells of one too.

@@ -99,7 +99,11 @@ pub(super) fn ask_whether_founded(
         return Err(Refusal::plain(Because::AskedAlready));
     }
     docket.record(What::Complained);
-    if !is_before_him(docket, !of, rule) {
+    // Whether it was put right before the press says the same.
+    let put_right = MadeWithOne { by: !of, number };
+    let is_asked =
+        offence == Ground(&ONE_HAND) && docket.game.questions.contains(&put_right.into());
+    if !is_asked && !is_before_him(docket, !of, rule) {
         docket.ask(question);
     }
     Ok(())
@@ -263,4 +267,62 @@ impl Ask for Founded {
             docket.weigh(!of, self.offence.0);
         }
     }
+}
+
+/// 7.5.4  Was a move that the arbiter knows to have been made with two hands made again with one, before the clock was pressed?
+/// Nobody has watched the board.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct MadeWithOne {
+    /// Who made it.
+    pub by: Color,
+    /// Which move of his.
+    pub number: u32,
+}
+
+impl fmt::Display for MadeWithOne {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let by = self.by;
+        write!(
+            f,
+            "whether {by} has made the move again with one hand before pressing the clock"
+        )
+    }
+}
+
+impl Ask for MadeWithOne {
+    fn rule(&self) -> &'static Rule {
+        &ONE_HAND
+    }
+
+    fn answers(&self, _game: &Game) -> Vec<Offered> {
+        Offered::yes_no()
+    }
+
+    fn answered(&self, docket: &mut Docket, answer: &Answer) {
+        if *answer == Answer::Yes {
+            return;
+        }
+        let (of, offence, number) = (!self.by, Ground(&ONE_HAND), self.number);
+        let found = Founded {
+            of,
+            offence,
+            number,
+        };
+        // If it does not count (an ordinary move in 2018), it is weighed already.
+        found.counts(docket);
+    }
+}
+
+/// The clock is about to be pressed for a move that nobody has watched. If the arbiter knows that two hands were used for it,
+/// it is an illegal move now (7.5.4), unless it was put right before.
+pub(crate) fn is_made_with_one(game: &Game, by: Color) -> Option<MadeWithOne> {
+    match game.regulations().edition {
+        Edition::Y2014 => return None,
+        Edition::Y2018 | Edition::Y2023 => {}
+    }
+    let now = game.half_moves_told();
+    let of_this = |matter: &&Matter| (matter.by, matter.offence) == (by, Ground(&ONE_HAND));
+    let matter = game.conduct.matters.iter().find(of_this)?;
+    let number = number_of(game, by);
+    (matter.at.last() == Some(&now)).then_some(MadeWithOne { by, number })
 }

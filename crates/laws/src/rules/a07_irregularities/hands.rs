@@ -9,14 +9,13 @@ use super::faults::Fault;
 use super::{Fact, TWO_HANDS, price};
 use crate::command::Hands;
 use crate::counting;
-use crate::discretion::{Answer, Ask, Offered, Question};
+use crate::discretion::{Answer, Ask, Offered};
 use crate::docket::Docket;
 use crate::edition::Edition;
 use crate::event::What;
 use crate::game::Game;
 use crate::rule::{Ground, Rule};
 use crate::rules::a04_touch;
-use crate::rules::a11_conduct::Matter;
 
 /// What kind of move was made with two hands?
 pub(super) enum Kind {
@@ -98,13 +97,35 @@ impl Ask for TwoHandsKind {
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
         match answer {
             Answer::Yes => count(docket, self.by, self.number),
-            _ => docket.weigh(self.by, &a04_touch::ONE_HAND),
+            _ => weigh(docket, self.by, self.number),
         }
+    }
+}
+
+/// How many half-moves have been told when a move that no record has is known to be made with two hands: before the press, or
+/// when his opponent has not replied.
+fn is_told(game: &Game, by: Color, number: u32) -> impl Fn(u32) -> bool + use<> {
+    let before = game.half_moves_before(by, number);
+    move |told| (before..=before + 1).contains(&told)
+}
+
+/// Such a move was an ordinary one: a breach of 4.1, unless it is or was weighed already.
+pub(super) fn weigh(docket: &mut Docket, by: Color, number: u32) {
+    let game = &docket.game;
+    let (offence, is_told) = (Ground(&a04_touch::ONE_HAND), is_told(game, by, number));
+    let mut matters = game.conduct.matters.iter();
+    let weighed = matters.any(|matter| {
+        (matter.by, matter.offence) == (by, offence) && matter.at.iter().any(|&at| is_told(at))
+    });
+    if !weighed {
+        docket.weigh(by, &a04_touch::ONE_HAND);
     }
 }
 
 /// A move that no record has was made with two hands, and that is an illegal move: he pays.
 pub(super) fn count(docket: &mut Docket, by: Color, number: u32) {
+    let is_told = is_told(&docket.game, by, number);
+    docket.weigh_no_more(by, &a04_touch::ONE_HAND, is_told);
     docket.stop_clocks();
     docket.record(What::Irregular(Fact::TwoHandsFound { by, number }));
     docket.record(What::IllegalMoveCounted(by));
@@ -115,27 +136,16 @@ pub(super) fn count(docket: &mut Docket, by: Color, number: u32) {
     docket.rule_at_the_board(vec![price]);
 }
 
-/// What was complained of before the press is an illegal move now (7.5.4): it is not weighed besides (12.9), unless something
-/// else waits with it.
+/// What was complained of before the press is an illegal move now (7.5.4).
 pub(super) fn are_paid_for(docket: &mut Docket, by: Color, at: usize) {
     let game = &docket.game;
     match game.regulations().edition {
         Edition::Y2014 => return,
         Edition::Y2018 | Edition::Y2023 => {}
     }
-    let rule = Ground(&a04_touch::ONE_HAND);
-    let of_this = |matter: &Matter| (matter.by, matter.offence) == (by, rule);
-    let since = |matter: &Matter| matter.at.iter().all(|&made| made as usize == at + 1);
-    let mut matters = game.conduct.matters.iter().filter(|it| of_this(it));
-    let asked = |question: &Question| match question {
-        Question::Penalty(asked) => (asked.against, asked.offence) == (by, rule),
-        _ => false,
-    };
-    let place = game.questions.iter().position(asked);
-    if let Some(place) = place.filter(|_| matters.all(since))
-        && game.plies[at].hands == Hands::Two
-    {
-        docket.answered(place, Answer::Nothing);
+    if game.plies[at].hands == Hands::Two {
+        let is_this = |made| made as usize == at + 1;
+        docket.weigh_no_more(by, &a04_touch::ONE_HAND, is_this);
     }
 }
 

@@ -91,7 +91,7 @@ pub(crate) fn two_hands_found(docket: &mut Docket, by: Color, number: u32, at: O
     }
     match hands::kind(game, by, number) {
         Kind::Counts => hands::count(docket, by, number),
-        Kind::Ordinary => docket.weigh(by, &a04_touch::ONE_HAND),
+        Kind::Ordinary => hands::weigh(docket, by, number),
         Kind::Unknown => {
             let asked = Question::from(TwoHandsKind { by, number });
             if !game.questions.contains(&asked) {

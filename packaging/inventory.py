@@ -15,7 +15,7 @@ IN_THE_PAGES = ["svelte", "@fluent/bundle", "@fluent/langneg"]
 
 
 def crates(target):
-    """All crates that ordinary dependencies reach from the program, and the program's own."""
+    """All crates that ordinary dependencies reach from the program, the program's own, and what their builds pack into it."""
     command = ["cargo", "metadata", "--locked", "--format-version", "1", "--filter-platform", target]
     told = json.loads(subprocess.run(command, cwd=ROOT, check=True, capture_output=True).stdout)
     packages = {package["id"]: package for package in told["packages"]}
@@ -27,8 +27,9 @@ def crates(target):
         if key in reached:
             continue
         reached.add(key)
+        kinds = (None, "build") if packages[key]["source"] is None else (None,)
         for dependency in nodes[key]["deps"]:
-            if any(kind["kind"] is None for kind in dependency["dep_kinds"]):
+            if any(kind["kind"] in kinds for kind in dependency["dep_kinds"]):
                 waiting.append(dependency["pkg"])
     return sorted((packages[key] for key in reached), key=lambda package: (package["name"], package["version"]))
 

@@ -5,7 +5,7 @@ cd "$(dirname "$0")/.."
 dist=$PWD/dist
 room=$(mktemp -d)
 trap 'rm -rf "$room"' EXIT
-limit=$((30 * 1024 * 1024))
+limit=30000000
 tried=0
 
 (cd "$dist" && sha256sum --quiet -c SHA256SUMS)

@@ -1,9 +1,13 @@
-//! Copies the built pages into the program. Those of a checkout lie in `web/dist`; a published package has them inside. Where
-//! there are none the program says so in the browser.
+//! Packs the built pages into the program, and the font of its papers. The pages of a checkout lie in `web/dist`; a published
+//! package has them inside. Where there are none the program says so in the browser.
 
 use std::fmt::Write as _;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
 
 const PLACES: [&str; 2] = ["../../web/dist", "pages"];
 
@@ -26,7 +30,8 @@ fn main() {
             let name = file.strip_prefix(folder).expect("a file of the folder");
             let copy = copies.join(name);
             fs::create_dir_all(copy.parent().expect("a folder")).expect("a folder can be made");
-            fs::copy(&file, &copy).expect("a page can be copied");
+            let plain = fs::read(&file).expect("a page can be read");
+            fs::write(&copy, pack(&plain)).expect("a page can be written");
             let name = name.to_str().expect("names are plain").replace('\\', "/");
             let inside = format!("concat!(env!(\"OUT_DIR\"), {:?})", format!("/pages/{name}"));
             writeln!(list, "    ({name:?}, include_bytes!({inside}) as &[u8]),")
@@ -35,6 +40,19 @@ fn main() {
     }
     list.push_str("]\n");
     fs::write(out.join("pages.rs"), list).expect("the list can be written");
+    #[cfg(feature = "print")]
+    for (name, font) in [
+        ("regular.ttf.gz", dejavu::sans::regular()),
+        ("bold.ttf.gz", dejavu::sans::bold()),
+    ] {
+        fs::write(out.join(name), pack(font)).expect("a font can be written");
+    }
+}
+
+fn pack(plain: &[u8]) -> Vec<u8> {
+    let mut packer = GzEncoder::new(Vec::new(), Compression::best());
+    packer.write_all(plain).expect("memory takes it");
+    packer.finish().expect("memory takes it")
 }
 
 fn walk(folder: &Path, files: &mut Vec<PathBuf>) {

@@ -77,7 +77,14 @@ fn no_copyleft_in_what_ships() {
     let output = Command::new(env!("CARGO"))
         .args(["tree", "--locked", "--all-features"])
         .args(["--package", "adoube", "--package", "adoube-python"])
-        .args(["--edges", "normal", "--target", "all", "--prefix", "none"])
+        .args([
+            "--edges",
+            "normal,build",
+            "--target",
+            "all",
+            "--prefix",
+            "none",
+        ])
         .args(["--format", "{p}\t{l}"])
         .current_dir(env!("CARGO_MANIFEST_DIR"))
         .output()

@@ -7,23 +7,38 @@ mod mating;
 mod ruling;
 mod said;
 
+use std::io::Read as _;
+use std::sync::OnceLock;
+
 pub use chess::notation::Language;
+use flate2::read::DeflateDecoder;
 pub use fluent_bundle::FluentValue;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 pub use latin::latin;
 pub use ruling::{Cited, RulingText};
 
-/// Every folder of `locales/` with the files that are the program's, embedded; see `build.rs`.
-const TEXTS: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/texts.rs"));
+/// Every folder of `locales/` with the files that are the program's, packed; see `build.rs`.
+const PACKED: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/texts.rs"));
+
+/// The files of one folder, unpacked when its language is first spoken.
+static TEXTS: [OnceLock<Vec<String>>; PACKED.len()] = [const { OnceLock::new() }; PACKED.len()];
 
 /// Everything that is said in a language, as its files have it.
-pub fn texts(language: Language) -> &'static [&'static str] {
+pub fn texts(language: Language) -> &'static [String] {
     // One folder for both scripts of a language.
     let code = language.code();
-    let folder = TEXTS.iter().find(|(folder, _)| *folder == &code[..2]);
-    let (_, texts) = folder.unwrap_or_else(|| panic!("locales/{code} is missing"));
-    texts
+    let folder = PACKED
+        .iter()
+        .position(|(folder, _)| *folder == &code[..2])
+        .unwrap_or_else(|| panic!("locales/{code} is missing"));
+    TEXTS[folder].get_or_init(|| {
+        let mut text = String::new();
+        DeflateDecoder::new(PACKED[folder].1)
+            .read_to_string(&mut text)
+            .expect("it was packed when the program was built");
+        text.split('\0').map(str::to_owned).collect()
+    })
 }
 
 /// The words of one language, with English where a word is missing.
@@ -103,7 +118,7 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     }
     // The marks around inserted values are for mixed writing directions, which these six do not have.
     bundle.set_use_isolating(false);
-    for &text in texts(language) {
+    for text in texts(language) {
         let resource = FluentResource::try_new(text.to_owned())
             .unwrap_or_else(|(_, errors)| panic!("locales/{code} cannot be read: {errors:?}"));
         bundle

@@ -1,10 +1,10 @@
 //! The browser's pages, inside the program.
 //!
-//! Everything is packed once, when the first page is asked for. A path that names no file is a page of the browser's
+//! They are inside as they are sent, packed, and unpacked when the first page is asked for. A path that names no file is a page of the browser's
 //! own, so that it gets the one document there is.
 
 use std::collections::HashMap;
-use std::io::Write as _;
+use std::io::{Read as _, Write as _};
 use std::sync::LazyLock;
 
 use axum::body::Bytes;
@@ -12,11 +12,12 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use blake2::{Blake2s256, Digest};
 use flate2::Compression;
+use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 
 use crate::http::Refusal;
 
-/// Every file of the built pages, by its name; see `build.rs`.
+/// Every file of the built pages, by its name, packed; see `build.rs`.
 const BUILT: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/pages.rs"));
 
 const INDEX: &str = "index.html";
@@ -70,12 +71,13 @@ fn marked(name: &str) -> Option<Page> {
 
 fn page(name: &str) -> Option<Page> {
     let (_, bytes) = BUILT.iter().find(|(known, _)| *known == name)?;
-    let plain = Bytes::from_static(bytes);
+    let plain = unpack(bytes);
     let hash = Blake2s256::digest(&plain);
     let hash: String = hash[..12].iter().map(|b| format!("{b:02x}")).collect();
+    let packed = Bytes::from_static(bytes);
     Some(Page {
-        packed: pack(&plain),
-        plain,
+        packed: gains(&packed, &plain).then_some(packed),
+        plain: plain.into(),
         kind: kind(name),
         // Weak: packed and plain are the same page.
         tag: HeaderValue::try_from(format!("W/\"{hash}\"")).ok()?,
@@ -91,7 +93,20 @@ pub(crate) fn pack(plain: &[u8]) -> Option<Bytes> {
     let mut packer = GzEncoder::new(Vec::new(), Compression::best());
     packer.write_all(plain).ok()?;
     let packed = packer.finish().ok()?;
-    (packed.len() < plain.len() * 9 / 10).then(|| packed.into())
+    gains(&packed, plain).then(|| packed.into())
+}
+
+fn gains(packed: &[u8], plain: &[u8]) -> bool {
+    packed.len() < plain.len() * 9 / 10
+}
+
+/// What was packed when the program was built.
+pub(crate) fn unpack(packed: &[u8]) -> Vec<u8> {
+    let mut plain = Vec::new();
+    GzDecoder::new(packed)
+        .read_to_end(&mut plain)
+        .expect("it was packed when the program was built");
+    plain
 }
 
 fn kind(name: &str) -> &'static str {

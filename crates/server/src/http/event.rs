@@ -18,7 +18,7 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::answer::{Caller, Refusal, RefusalBody, shared_json};
+use super::answer::{Caller, Refusal, RefusalBody, Sent, shared_json};
 use crate::hall::{Hall, Trouble};
 use crate::refused::Cannot;
 use crate::view::{self, BoardView, HallView};
@@ -78,7 +78,7 @@ struct Organise {
 async fn organise(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
-    Json(asked): Json<Organise>,
+    Sent(asked): Sent<Organise>,
 ) -> Result<Response, Refusal> {
     let caller = Caller(caller.staff()?);
     if asked
@@ -141,7 +141,7 @@ struct Instead {
 async fn effect(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
-    Json(instead): Json<Instead>,
+    Sent(instead): Sent<Instead>,
 ) -> Result<Json<event::Effect>, Refusal> {
     caller.arbiter()?;
     let competition = hall.event.state();
@@ -259,7 +259,7 @@ async fn act(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
     Path((round, board)): Path<(u32, u32)>,
-    Json(asked): Json<BoardAct>,
+    Sent(asked): Sent<BoardAct>,
 ) -> Result<Json<Acked>, Refusal> {
     if !crate::record::is_id(&asked.id) {
         return Err(Refusal::bad("an act needs an id of 1 to 64 characters"));

@@ -20,7 +20,7 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::answer::{Refusal, RefusalBody};
+use super::answer::{Refusal, RefusalBody, Sent};
 use crate::book::Book;
 use crate::book::article::{ArticleView, Contents};
 use crate::book::case_list::CaseList;
@@ -264,7 +264,7 @@ pub struct Tried {
     responses((status = 200, body = Watched), (status = 503, body = RefusalBody)))]
 async fn try_out(
     State(library): State<Arc<Library>>,
-    Json(tried): Json<Tried>,
+    Sent(tried): Sent<Tried>,
 ) -> Result<Json<Watched>, Refusal> {
     let language = tried.lang.parse().unwrap_or_default();
     let make = move |book: &Book| book.try_out(&tried.text, tried.edition, language);

@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::answer::{Caller, Refusal, RefusalBody};
+use super::answer::{Caller, Refusal, RefusalBody, Sent};
 use super::{add_cookie, cookie, cookie_of, session_of};
 use crate::access::{Access, Change, Post, Role, Secret, Trier};
 use crate::hall::Hall;
@@ -128,7 +128,7 @@ async fn open_session(hall: &Hall, name: &str) -> Result<HeaderMap, Refusal> {
     responses((status = 204), (status = 403, body = RefusalBody), (status = 422, body = RefusalBody)))]
 async fn setup(
     State(hall): State<Arc<Hall>>,
-    Json(asked): Json<Setup>,
+    Sent(asked): Sent<Setup>,
 ) -> Result<(StatusCode, HeaderMap), Refusal> {
     let open = hall.access.state().setup.clone();
     if open.is_none() || open.as_deref() != Some(asked.token.trim()) {
@@ -153,7 +153,7 @@ async fn login(
     State(hall): State<Arc<Hall>>,
     peer: Option<Extension<ConnectInfo<SocketAddr>>>,
     headers: HeaderMap,
-    Json(asked): Json<Credentials>,
+    Sent(asked): Sent<Credentials>,
 ) -> Result<(StatusCode, HeaderMap), Refusal> {
     let Credentials { name, password } = asked;
     let wrong = || {
@@ -235,7 +235,7 @@ async fn staff(
 async fn set_staff(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
-    Json(asked): Json<NewStaff>,
+    Sent(asked): Sent<NewStaff>,
 ) -> Result<StatusCode, Refusal> {
     caller.chief()?;
     let hash = hashed(&hall, &asked.name, asked.password).await?;

@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::answer::{Caller, Refusal, RefusalBody};
+use super::answer::{Caller, Refusal, RefusalBody, Sent};
 use crate::hall::{Hall, Joint, Outcome};
 use crate::journal::Caution;
 use crate::refused::Refused;
@@ -123,7 +123,7 @@ struct Joined {
 async fn act_together(
     State(hall): State<Arc<Hall>>,
     caller: Caller,
-    Json(asked): Json<Asked>,
+    Sent(asked): Sent<Asked>,
 ) -> Result<Json<Joined>, Refusal> {
     let role = caller.arbiter()?;
     let boards = asked.boards.as_deref();

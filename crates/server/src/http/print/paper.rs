@@ -15,6 +15,7 @@ use laws::Edition;
 use locale::Language;
 use ttf_parser::Face;
 
+use crate::pages::unpack;
 use crate::view::Speaker;
 
 /// A4, in points.
@@ -34,9 +35,19 @@ pub(super) enum Weight {
     Bold,
 }
 
+/// Regular and bold, unpacked when the first paper is printed.
+static FONTS: LazyLock<[Vec<u8>; 2]> = LazyLock::new(|| {
+    [
+        &include_bytes!(concat!(env!("OUT_DIR"), "/regular.ttf.gz"))[..],
+        &include_bytes!(concat!(env!("OUT_DIR"), "/bold.ttf.gz"))[..],
+    ]
+    .map(unpack)
+});
+
 static FACES: LazyLock<[Face<'static>; 2]> = LazyLock::new(|| {
+    let [regular, bold] = &*FONTS;
     let face = |data| Face::parse(data, 0).expect("the font comes with the program");
-    [face(dejavu::sans::regular()), face(dejavu::sans::bold())]
+    [face(regular), face(bold)]
 });
 
 /// How wide a text is.
@@ -352,8 +363,9 @@ impl Paper {
             .title(self.title.clone())
             .language(self.language.to_owned());
         document.set_metadata(metadata);
+        let [regular, bold] = &*FONTS;
         let font = |data: &'static [u8]| Font::new(data.into(), 0).expect("the font is whole");
-        let fonts = [font(dejavu::sans::regular()), font(dejavu::sans::bold())];
+        let fonts = [font(regular), font(bold)];
         for inks in &self.pages {
             let size = PageSettings::from_wh(WIDTH, HEIGHT).expect("a page has a size");
             let mut page = document.start_page_with(size);

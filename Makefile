@@ -180,7 +180,7 @@ packages: pages ## what would be published, packed and built from its package; n
 
 features: ## every crate with each of its features alone, with none and with all; installs cargo-hack
 	@cargo-hack --version >/dev/null 2>&1 || $(CARGO) install --locked --quiet cargo-hack
-	$(CARGO) hack check --locked --quiet --workspace --exclude benches --exclude adoube-python --no-dev-deps --each-feature
+	$(CARGO) hack check --locked --quiet --workspace --exclude benches --exclude adoube-python --each-feature
 
 # The interfaces of the libraries beside those of a commit: that of the last release, or SINCE=COMMIT.
 SINCE ?= $(shell git describe --tags --abbrev=0 2>/dev/null)

@@ -225,6 +225,7 @@ event-blind-taken-off = Сваля фигурата от { $it }
 event-blind-placed = Поставя фигурата: { $move }
 event-blind-announced = Обявява { $move }
 event-blind-repeated = Повтаря обявения ход
+event-blind-repeated-wrongly = Повтаря друг ход вместо обявения: { $move }
 event-blind-score-kept = Води запис
 event-blind-boards-differ = Двете дъски се различават
 event-quickplay-extra-time-requested = Моли за добавено време за всеки ход

@@ -42,7 +42,6 @@ refusal-wrong-setting-can-still-corrected = Грешната настройка 
 cannot-needs-id = Действието трябва да има код от 1 до 64 знака
 refusal-illegal-move-claimed-by-opponent = Рекламация за неправилен ход прави противникът
 refusal-offer-cannot-withdrawn = Предложението не може да се оттегли
-refusal-another-move-announced = Беше обявен друг ход
 alert-time-granted = { $color ->
         [white] На белите са признати { $time } за действия без връзка
        *[black] На черните са признати { $time } за действия без връзка

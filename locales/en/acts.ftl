@@ -225,6 +225,7 @@ event-blind-taken-off = Takes the piece on { $it } off
 event-blind-placed = Puts the piece: { $move }
 event-blind-announced = Announces { $move }
 event-blind-repeated = Repeats the announced move
+event-blind-repeated-wrongly = Repeats another move than the announced one: { $move }
 event-blind-score-kept = Keeps the score
 event-blind-boards-differ = The two boards differ
 event-quickplay-extra-time-requested = Asks for extra time for each move

@@ -71,7 +71,6 @@ refusal-a-wrong-setting-can-still-be-corrected = A wrong setting can still be co
 cannot-needs-id = An act needs an id of 1 to 64 characters
 refusal-illegal-move-claimed-by-opponent = An illegal move is claimed by the opponent
 refusal-offer-cannot-withdrawn = An offer cannot be withdrawn
-refusal-another-move-announced = Another move was announced
 refusal-appendix-d-does-not-apply-to-this-game = Appendix D does not apply to this game
 refusal-each-player-must-made-move = Each player must have made a move
 refusal-it-must-pointed-out-before-first-move = It must be pointed out before the first move

@@ -225,6 +225,7 @@ event-blind-taken-off = Հանում է { $it }-ի խաղաքարը
 event-blind-placed = Դնում է խաղաքարը՝ { $move }
 event-blind-announced = Հայտարարում է { $move }
 event-blind-repeated = Կրկնում է հայտարարված քայլը
+event-blind-repeated-wrongly = Հայտարարվածի փոխարեն կրկնում է մեկ այլ քայլ՝ { $move }
 event-blind-score-kept = Վարում է գրառումը
 event-blind-boards-differ = Երկու տախտակները տարբերվում են
 event-quickplay-extra-time-requested = Խնդրում է լրացուցիչ ժամանակ ամեն քայլի համար

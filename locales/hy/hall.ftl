@@ -54,7 +54,6 @@ refusal-a-wrong-setting-can-still-be-corrected = Սխալ կարգավորում
 cannot-needs-id = Գործողությունը պետք է ունենա 1–64 նիշ կոդ
 refusal-illegal-move-claimed-by-opponent = Անհնարին քայլի պահանջը ներկայացնում է հակառակորդը
 refusal-offer-cannot-withdrawn = Առաջարկը չի կարող հետ վերցվել
-refusal-another-move-announced = Հայտարարվել էր այլ քայլ
 refusal-appendix-d-does-not-apply-to-this-game = D հավելվածն այս խաղին չի վերաբերում
 refusal-each-player-must-made-move = Յուրաքանչյուր խաղացող պետք է կատարած լինի գոնե մեկ քայլ
 refusal-it-must-pointed-out-before-first-move = Դա պետք է նշվի մինչև առաջին քայլը

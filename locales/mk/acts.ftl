@@ -225,6 +225,7 @@ event-blind-taken-off = Ја трга фигурата од { $it }
 event-blind-placed = Ја става фигурата: { $move }
 event-blind-announced = Објавува { $move }
 event-blind-repeated = Го повторува објавениот потег
+event-blind-repeated-wrongly = Повторува друг потег наместо објавениот: { $move }
 event-blind-score-kept = Води запис
 event-blind-boards-differ = Двете табли се разликуваат
 event-quickplay-extra-time-requested = Бара додаток на време за секој потег

@@ -63,7 +63,6 @@ refusal-a-wrong-setting-can-still-be-corrected = Погрешното намес
 cannot-needs-id = Дејството мора да има ознака од 1 до 64 знаци
 refusal-illegal-move-claimed-by-opponent = Неправилен потег рекламира противникот
 refusal-offer-cannot-withdrawn = Понудата не може да се повлече
-refusal-another-move-announced = Беше објавен друг потег
 refusal-appendix-d-does-not-apply-to-this-game = Додатокот D не важи за оваа партија
 refusal-each-player-must-made-move = Секој играч мора прво да одигра потег
 refusal-it-must-pointed-out-before-first-move = Тоа мора да се посочи пред првиот потег

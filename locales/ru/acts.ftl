@@ -225,6 +225,7 @@ event-blind-taken-off = Снимает фигуру с { $it }
 event-blind-placed = Ставит фигуру: { $move }
 event-blind-announced = Объявляет { $move }
 event-blind-repeated = Повторяет объявленный ход
+event-blind-repeated-wrongly = Повторяет не объявленный, а другой ход: { $move }
 event-blind-score-kept = Ведёт запись
 event-blind-boards-differ = Две доски расходятся
 event-quickplay-extra-time-requested = Просит добавление времени на каждый ход

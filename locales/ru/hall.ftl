@@ -64,7 +64,6 @@ refusal-a-wrong-setting-can-still-be-corrected = Неверную установ
 cannot-needs-id = У действия должен быть код из 1–64 знаков
 refusal-illegal-move-claimed-by-opponent = О невозможном ходе заявляет соперник
 refusal-offer-cannot-withdrawn = Предложение нельзя взять назад
-refusal-another-move-announced = Был объявлен другой ход
 refusal-appendix-d-does-not-apply-to-this-game = Приложение D к этой партии не применяется
 refusal-each-player-must-made-move = Каждый игрок должен сделать ход
 refusal-it-must-pointed-out-before-first-move = Об этом нужно сказать до первого хода

@@ -225,6 +225,7 @@ event-blind-taken-off = Склања фигуру са { $it }
 event-blind-placed = Ставља фигуру: { $move }
 event-blind-announced = Објављује { $move }
 event-blind-repeated = Понавља објављени потез
+event-blind-repeated-wrongly = Понавља други потез уместо објављеног: { $move }
 event-blind-score-kept = Води запис
 event-blind-boards-differ = Две табле се разликују
 event-quickplay-extra-time-requested = Тражи додатак времена за сваки потез

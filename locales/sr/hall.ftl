@@ -63,7 +63,6 @@ refusal-a-wrong-setting-can-still-be-corrected = Погрешно подешав
 cannot-needs-id = Радња мора имати ознаку од 1 до 64 знака
 refusal-illegal-move-claimed-by-opponent = Неправилан потез рекламира противник
 refusal-offer-cannot-withdrawn = Понуда се не може повући
-refusal-another-move-announced = Објављен је други потез
 refusal-appendix-d-does-not-apply-to-this-game = Додатак D не важи за ову партију
 refusal-each-player-must-made-move = Сваки играч мора прво да одигра потез
 refusal-it-must-pointed-out-before-first-move = На то се мора указати пре првог потеза

@@ -85,7 +85,6 @@ impl fmt::Display for Because {
 }
 
 whys! {
-    AnotherMoveAnnounced = "another move was announced";
     AppendixDDoesNotApplyToThisGame = "Appendix D does not apply to this game";
     ArbiterAskedForHisConsent = "the arbiter has been asked for his consent";
     ArbiterDecidesWhenGameGoesOn = "the arbiter decides when the game goes on";

@@ -121,6 +121,8 @@ pub enum Fact {
     Announced(Attempt),
     /// It was repeated.
     Repeated,
+    /// Another move was said instead: the announced one is still to be repeated.
+    RepeatedWrongly(Attempt),
     /// The score is kept so.
     ScoreKept(Color, Medium),
     /// The boards were found to differ.
@@ -171,7 +173,10 @@ impl State {
             }
             Fact::NotRepeated(by) => self.to_repeat[!*by] = None,
             Fact::ScoreKept(_, medium) => self.medium = Some(*medium),
-            Fact::BoardsDiffer | Fact::PressedEarly(_) | Fact::Assisted(_) => {}
+            Fact::RepeatedWrongly(_)
+            | Fact::BoardsDiffer
+            | Fact::PressedEarly(_)
+            | Fact::Assisted(_) => {}
         }
     }
 
@@ -320,10 +325,11 @@ fn repeat(docket: &mut Docket, player: Color, attempt: Attempt) -> Result<(), Re
         };
         return Err(Refusal::by(&ANNOUNCING, why));
     };
-    if !is_same_move(docket.game.position(), said, attempt) {
-        return Err(Refusal::by(&ANNOUNCING, Because::AnotherMoveAnnounced));
-    }
-    docket.record(What::Blind(Fact::Repeated));
+    let same = is_same_move(docket.game.position(), said, attempt);
+    docket.record(What::Blind(match same {
+        true => Fact::Repeated,
+        false => Fact::RepeatedWrongly(attempt),
+    }));
     Ok(())
 }
 

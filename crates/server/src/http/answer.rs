@@ -333,3 +333,39 @@ impl From<Trouble> for Refusal {
         answer
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    async fn sent(kind: &str, body: &'static str) -> Result<Vec<u8>, StatusCode> {
+        let request = Request::builder()
+            .header(header::CONTENT_TYPE, kind)
+            .body(body.into())
+            .unwrap();
+        let sent = Sent::<Vec<u8>>::from_request(request, &()).await;
+        sent.map(|Sent(sent)| sent)
+            .map_err(|refusal| refusal.status)
+    }
+
+    #[tokio::test]
+    async fn what_is_sent_is_read_or_refused() {
+        let json = "application/json";
+        assert_eq!(sent(json, "[1, 2]").await, Ok(vec![1, 2]));
+        assert_eq!(
+            sent("application/json; charset=utf-8", "[]").await,
+            Ok(vec![])
+        );
+        assert_eq!(sent("Application/JSON", "[]").await, Ok(vec![]));
+        assert_eq!(sent(json, "[1, 2").await, Err(StatusCode::BAD_REQUEST));
+        assert_eq!(sent(json, "").await, Err(StatusCode::BAD_REQUEST));
+        assert_eq!(sent(json, "[] []").await, Err(StatusCode::BAD_REQUEST));
+        let unfit = Err(StatusCode::UNPROCESSABLE_ENTITY);
+        assert_eq!(sent(json, "[256]").await, unfit);
+        assert_eq!(sent(json, "{}").await, unfit);
+        let strange = Err(StatusCode::UNSUPPORTED_MEDIA_TYPE);
+        for kind in ["text/plain", "application/jsonl", ""] {
+            assert_eq!(sent(kind, "[]").await, strange, "{kind:?}");
+        }
+    }
+}

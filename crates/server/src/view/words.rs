@@ -121,6 +121,9 @@ impl Speaker {
             What::Blind(blind::Fact::Announced(attempt)) => {
                 ("event-blind-announced", attempt, None)
             }
+            What::Blind(blind::Fact::RepeatedWrongly(attempt)) => {
+                ("event-blind-repeated-wrongly", attempt, None)
+            }
             _ => return None,
         };
         let mut args = vec![("move", attempt_text(attempt).into())];

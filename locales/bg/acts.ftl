@@ -116,6 +116,7 @@ event-clock-pressed-in-doubt = { $it ->
         [white] Белите натискат часовника; дали е направен ход, още се изяснява
        *[black] Черните натискат часовника; дали е направен ход, още се изяснява
     }
+event-clock-replied-in-doubt = Прави ход { $move }, докато се изяснява дали съперникът е направил ход
 event-irregular-wrong-start-found = Началната позиция беше грешна
 event-irregular-board-found-turned = Дъската е поставена неправилно
 event-irregular-colours-found-reversed = Цветовете са разменени

@@ -116,6 +116,7 @@ event-clock-pressed-in-doubt = { $it ->
         [white] White presses the clock; whether there was a move is asked
        *[black] Black presses the clock; whether there was a move is asked
     }
+event-clock-replied-in-doubt = Moves { $move } while it is asked whether the opponent has moved
 event-irregular-wrong-start-found = The start position was wrong
 event-irregular-board-found-turned = The board is turned
 event-irregular-colours-found-reversed = The colours are reversed

@@ -116,6 +116,7 @@ event-clock-pressed-in-doubt = { $it ->
         [white] Սպիտակները սեղմում են ժամացույցը․ դեռ պարզվում է՝ քայլ կատարվե՞լ է
        *[black] Սևերը սեղմում են ժամացույցը․ դեռ պարզվում է՝ քայլ կատարվե՞լ է
     }
+event-clock-replied-in-doubt = Կատարում է { $move } քայլը, մինչ պարզվում է՝ արդյոք մրցակիցը քայլ կատարել է
 event-irregular-wrong-start-found = Սկզբնական դիրքը սխալ էր
 event-irregular-board-found-turned = Խաղատախտակը սխալ է դրված
 event-irregular-colours-found-reversed = Գույները հակառակն են

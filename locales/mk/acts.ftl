@@ -116,6 +116,7 @@ event-clock-pressed-in-doubt = { $it ->
         [white] Белиот го притиска часовникот; дали е одигран потег, сѐ уште се утврдува
        *[black] Црниот го притиска часовникот; дали е одигран потег, сѐ уште се утврдува
     }
+event-clock-replied-in-doubt = Игра { $move } додека се утврдува дали противникот одиграл потег
 event-irregular-wrong-start-found = Почетната позиција била погрешна
 event-irregular-board-found-turned = Таблата е погрешно свртена
 event-irregular-colours-found-reversed = Боите се обратни

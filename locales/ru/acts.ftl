@@ -116,6 +116,7 @@ event-clock-pressed-in-doubt = { $it ->
         [white] Белые нажимают часы; был ли сделан ход, ещё выясняется
        *[black] Чёрные нажимают часы; был ли сделан ход, ещё выясняется
     }
+event-clock-replied-in-doubt = Делает ход { $move }, пока выясняется, сделан ли ход соперником
 event-irregular-wrong-start-found = Начальная позиция была неверной
 event-irregular-board-found-turned = Доска повёрнута неправильно
 event-irregular-colours-found-reversed = Цвета противоположны назначенным

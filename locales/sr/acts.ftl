@@ -116,6 +116,7 @@ event-clock-pressed-in-doubt = { $it ->
         [white] Бели притиска сат; да ли је потез одигран, још се утврђује
        *[black] Црни притиска сат; да ли је потез одигран, још се утврђује
     }
+event-clock-replied-in-doubt = Игра { $move } док се утврђује да ли је противник одиграо потез
 event-irregular-wrong-start-found = Почетна позиција је била погрешна
 event-irregular-board-found-turned = Табла је погрешно окренута
 event-irregular-colours-found-reversed = Боје су обрнуте

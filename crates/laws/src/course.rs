@@ -68,6 +68,11 @@ pub(crate) fn make_move(
     hands: Hands,
 ) -> Result<(), Refusal> {
     hand(docket)?;
+    let player = docket.player()?;
+    if a04_touch::is_in_doubt(&docket.game, !player) {
+        a06_clock::reply_in_doubt(docket, player, attempt, hands);
+        return Ok(());
+    }
     a04_touch::make_move(docket, attempt, hands)
 }
 
@@ -138,6 +143,10 @@ pub(crate) fn see_end(docket: &mut Docket, end: a05_end::EndSeen) -> Result<(), 
 /// (4.7). Then it completes a move; or there was none, which is irregular (7.5.3) unless nobody can know it (8.1).
 pub(crate) fn press(docket: &mut Docket) -> Result<(), Refusal> {
     let player = docket.player()?;
+    if let Some(reply) = replies_in_doubt(&docket.game, player) {
+        a06_clock::reply_pressed(docket, reply);
+        return Ok(());
+    }
     a06_clock::can_be_pressed(docket)?;
     if a06_clock::pressed_in_vain(docket, player) {
         return Ok(());
@@ -186,6 +195,12 @@ pub(crate) fn press(docket: &mut Docket) -> Result<(), Refusal> {
         _ => a07_irregularities::pressed_without_move(docket, player),
     }
     Ok(())
+}
+
+/// Has a player moved while it is asked whether his opponent has?
+pub(crate) fn replies_in_doubt(game: &Game, player: Color) -> Option<a06_clock::Reply> {
+    let in_doubt = a04_touch::is_in_doubt(game, !player);
+    a06_clock::replied_in_doubt(game, player).filter(|_| in_doubt)
 }
 
 /// An assistant acts for his player, within his duties (D.2.10); what he does is then as if the player did it.
@@ -275,7 +290,11 @@ fn calls_for_help(act: &Act) -> bool {
         | Act::NoticeIllegalMove
         | Act::ClaimDraw { .. } => true,
         Act::Irregular(act) => !matches!(act, Irregular::DisplacePieces | Irregular::PutPiecesBack),
-        Act::Clock(act) => !matches!(act, Clock::Mishandle(_) | Clock::ClaimFromDisplay),
+        // Whether a piece was missing, is asked itself.
+        Act::Clock(act) => !matches!(
+            act,
+            Clock::Mishandle(_) | Clock::ClaimFromDisplay | Clock::StopForPiece
+        ),
         Act::Record(act) => matches!(act, Record::AskForAssistant | Record::ReportFault),
         Act::Quickplay(act) => matches!(act, Quickplay::RequestExtraTime | Quickplay::Claim { .. }),
         Act::Conduct(act) => matches!(

@@ -7,6 +7,7 @@
 use chess::Color;
 
 use crate::command::{Act, Actor};
+use crate::course;
 use crate::discretion::Question;
 use crate::docket::Docket;
 use crate::event::What;
@@ -35,7 +36,10 @@ pub(crate) fn out_of_play(docket: &mut Docket, act: &Act) -> Result<bool, Refusa
                 not_played(game).is_some() || is_decided(game) || plays_without_king(game, by);
             idle && docket.watched().map(|()| true)?
         }
-        Act::Press => not_played(game).is_some() || game.stopped,
+        Act::Press => {
+            let replies = course::replies_in_doubt(game, by).is_some();
+            not_played(game).is_some() || game.stopped && !replies
+        }
         // A handshake before the game is good manners, and after it too.
         Act::PerhapsResign | Act::StopWithoutWord | Act::Clock(Clock::Mishandle(_)) => !begun,
         _ => false,

@@ -197,6 +197,29 @@ fn doubt_settled(docket: &mut Docket, player: Color) -> Result<(), Refusal> {
         as_player(docket, player, press)?;
         docket.word = word;
     }
+    replied(docket, !player)
+}
+
+/// What the opponent did meanwhile is heard after it: a reply, or a move out of turn.
+fn replied(docket: &mut Docket, by: Color) -> Result<(), Refusal> {
+    let Some(reply) = a06_clock::replied_in_doubt(&docket.game, by) else {
+        return Ok(());
+    };
+    if docket.game.outcome.is_some() {
+        return Ok(());
+    }
+    let word = std::mem::replace(&mut docket.word, false);
+    as_player(docket, by, |docket| {
+        make_move(docket, reply.attempt, reply.hands)?;
+        follow(docket)?;
+        // If the opponent's press was wrong, the clocks stand, and nobody moves them by his own.
+        let stands = docket.game.stopped || docket.game.outcome.is_some();
+        match reply.pressed && !stands {
+            true => press(docket),
+            false => Ok(()),
+        }
+    })?;
+    docket.word = word;
     Ok(())
 }
 

@@ -76,7 +76,13 @@ impl Game {
             What::Blind(fact) => self.blind.apply(fact, event),
             What::Adjourn(fact) => self.adjourned(fact, event),
             What::Quickplay(fact) => self.quickplay.apply(fact, event),
-            What::Irregular(fact) => self.irregular(fact),
+            What::Irregular(fact) => {
+                // What was moved while a move was in doubt has been heard.
+                if matches!(fact, Fact::MovedOutOfTurn { .. }) {
+                    self.at_the_clock.reply = None;
+                }
+                self.irregular(fact);
+            }
             What::Rapid(fact) => {
                 if let app_a_rapid::Fact::PawnReplaced { square, role } = fact {
                     self.exchange_pawn(*square, *role);

@@ -19,7 +19,15 @@ impl Game {
         if ruling.remedy.moves_pieces() {
             self.left.clear();
             self.parts.beside = None;
-            self.irregular.displaced = None;
+            // A press without a move has moved nothing: what lay about before it lies there still.
+            let idle = self.plies.last().is_some_and(Ply::is_idle);
+            let back = matches!(
+                ruling.remedy,
+                Remedy::Reinstate { .. } | Remedy::PressUndone { .. }
+            );
+            if !(idle && back) {
+                self.irregular.displaced = None;
+            }
         }
         if ruling.remedy.asks_of_displaced_pieces() {
             self.irregular.put_back = None;

@@ -70,8 +70,9 @@ impl Game {
     pub(super) fn reinstate(&mut self, at: Millis) {
         let Some(ply) = self.plies.pop() else { return };
         self.clock.stop(at);
-        // The whole position returns.
-        self.irregular.displaced = self.irregular.displaced.filter(|by| *by != ply.mover);
+        // The whole position returns, if anything was moved.
+        let stays = |by: &Color| *by != ply.mover || ply.is_idle();
+        self.irregular.displaced = self.irregular.displaced.filter(stays);
         self.at_the_clock.resume = Some(ply.mover);
         let pressed = u32::from(ply.completed == Some(Completion::Pressed));
         self.since_set_falls(pressed);

@@ -275,10 +275,12 @@ fn on_special_board(docket: &mut Docket, player: Color) -> Result<bool, Refusal>
             Because::SightedPlayerMovesOnOrdinaryBoard,
         ));
     }
-    if player != docket.game.turn() {
-        return Ok(false);
-    }
-    Ok(true)
+    // Where nobody watches, the clock tells whose move it is, though the record may lack the last.
+    let turn = match docket.game.is_watched() {
+        true => docket.game.turn(),
+        false => docket.game.to_move(),
+    };
+    Ok(player == turn)
 }
 
 fn take_out(docket: &mut Docket, player: Color, square: Square) -> Result<(), Refusal> {

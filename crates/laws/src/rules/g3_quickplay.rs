@@ -198,6 +198,13 @@ fn may_ask(docket: &Docket, rule: &'static Rule) -> Result<Color, Refusal> {
 /// A player asks for extra time for each move: an offer of a draw, then a matter for the arbiter.
 fn request(docket: &mut Docket) -> Result<(), Refusal> {
     let by = may_ask(docket, &INCREMENT_REQUEST)?;
+    if docket
+        .game
+        .questions
+        .contains(&QuickplayIncrement { by }.into())
+    {
+        return Err(Refusal::by(&INCREMENT_REQUEST, Because::AskedAlready));
+    }
     docket.record(What::Quickplay(Fact::ExtraTimeRequested));
     docket.record(What::DrawOffered);
     docket.stop_clocks();
@@ -215,6 +222,10 @@ fn claim(docket: &mut Docket, why: Why, proof: Proof) -> Result<(), Refusal> {
     let by = may_ask(docket, rule)?;
     if docket.game.quickplay.postponed {
         return Err(Refusal::by(&CLAIM_POSTPONED, Because::DecisionPostponed));
+    }
+    // One claim, whatever is said for it: it is decided once, and wrong once.
+    if is_claimed(docket) {
+        return Err(Refusal::by(rule, Because::AskedAlready));
     }
     let ground = match why {
         Why::CannotWin => &NO_ARBITER_CANNOT_WIN,

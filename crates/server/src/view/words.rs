@@ -103,7 +103,9 @@ impl Speaker {
 
     /// Events about a move, which is said as people write it.
     fn move_event(&self, what: &What, edition: Edition) -> Option<String> {
-        use laws::rules::{a07_irregularities as irregular, app_d_blind as blind, board};
+        use laws::rules::{
+            a06_clock as clock, a07_irregularities as irregular, app_d_blind as blind, board,
+        };
         let (id, attempt, article) = match what {
             What::MoveMade { attempt, legal, .. } => match legal {
                 Ok(_) => ("event-move-made", attempt, None),
@@ -115,6 +117,9 @@ impl Speaker {
             },
             What::Irregular(irregular::Fact::MovedOutOfTurn { attempt, .. }) => {
                 ("event-irregular-moved-out-of-turn", attempt, None)
+            }
+            What::Clock(clock::Fact::RepliedInDoubt(reply)) => {
+                ("event-clock-replied-in-doubt", &reply.attempt, None)
             }
             What::HandAgain { attempt, .. } => ("event-hand-again", attempt, None),
             What::Blind(blind::Fact::Placed(attempt)) => ("event-blind-placed", attempt, None),

@@ -101,9 +101,12 @@ pub(super) fn ask_whether_founded(
     docket.record(What::Complained);
     // Whether it was put right before the press says the same.
     let put_right = MadeWithOne { by: !of, number };
+    let is_counted = docket.game.irregular.two_hands.contains(&(!of, number))
+        && docket.game.illegal_moves[!of] > 0
+        && offence == Ground(&ONE_HAND);
     let is_asked =
         offence == Ground(&ONE_HAND) && docket.game.questions.contains(&put_right.into());
-    if !is_asked && !is_before_him(docket, !of, rule) {
+    if !is_asked && !is_counted && !is_before_him(docket, !of, rule) {
         docket.ask(question);
     }
     Ok(())
@@ -121,6 +124,14 @@ pub(crate) fn find_two_hands(docket: &mut Docket, by: Color) -> Result<(), Refus
     if docket.game.questions.contains(&found.clone().into()) {
         return Err(Refusal::plain(Because::AskedAlready));
     }
+    // Two faults in one move count once, and it is put back.
+    match docket.game.regulations().edition {
+        Edition::Y2014 => {}
+        Edition::Y2018 | Edition::Y2023 if docket.game.last_put_back() == Some(by) => {
+            return Err(Refusal::by(&ONE_HAND, Because::RuledAlready));
+        }
+        Edition::Y2018 | Edition::Y2023 => {}
+    }
     docket.record(What::Complained);
     found.answered(docket, &Answer::Yes);
     Ok(())
@@ -137,7 +148,7 @@ fn number_of(game: &Game, by: Color) -> u32 {
 }
 
 /// Has the arbiter this offence of a player before him, and has nobody moved since it happened?
-fn is_before_him(docket: &Docket, by: Color, rule: &'static Rule) -> bool {
+pub(super) fn is_before_him(docket: &Docket, by: Color, rule: &'static Rule) -> bool {
     let game = &docket.game;
     let same = |matter: &&Matter| (matter.by, matter.offence) == (by, Ground(rule));
     let matter = game.conduct.matters.iter().find(same);

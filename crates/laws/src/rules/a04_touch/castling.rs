@@ -1,6 +1,6 @@
 //! Castling told piece by piece: the king first, and then the rook (4.4, 4.7.2; II.3).
 
-use chess::{Attempt, Move, Position, Role, Square, Wing};
+use chess::{Attempt, Move, Position, Rank, Role, Square, Wing};
 
 use super::geometry::{castling_side, castling_ways};
 use super::parts::{Parts, fitting};
@@ -62,7 +62,9 @@ pub(super) fn by_castling(game: &Game, from: Square, to: Square) -> bool {
     let legal = position.legal_moves();
     if game.parts.is_held(king) {
         let mut castlings = legal.iter().filter(|mv| mv.castles().is_some());
-        return castlings.any(|mv| next.fit(position, *mv));
+        return castlings.any(|mv| next.fit(position, *mv))
+            || rook_lies_first(game, from, to)
+            || castled_rook_first(game, &next).is_some();
     }
     // A king who stands where he castles stays, and the rook alone goes across him, which is no move of its own (Chess960).
     let rook = position.board().piece_at(from).is_some_and(|piece| {
@@ -129,9 +131,38 @@ pub(super) fn castled_after_step(game: &Game, across: Attempt) -> Option<Attempt
     } else {
         return None;
     };
-    let home = chess::Rank::FIRST.relative_to(ply.mover);
+    let home = Rank::FIRST.relative_to(ply.mover);
     let castles = (king.rank(), rook.rank()) == (home, home) && castling_ways(king, rook) == ways;
     castles.then_some(Attempt::Castle { king, rook })
+}
+
+/// The king is in the hand, and a rook is put across as for castling with him: no move of its own, whether he may castle or not.
+pub(super) fn rook_lies_first(game: &Game, from: Square, to: Square) -> bool {
+    let king = game.position().king(game.turn());
+    let in_hand = game.parts.is_off(king) && game.parts.puts.is_empty();
+    let ways = castling_ways(king, from);
+    in_hand
+        && has_castling_rook(game.position(), from)
+        && ways.len() == 2
+        && ways.contains(&(from, to))
+}
+
+/// A rook lies across, and the king follows out of the hand: castling, whether it is legal or not.
+pub(super) fn castled_rook_first(game: &Game, next: &Parts) -> Option<Attempt> {
+    let king = game.position().king(game.turn());
+    let [(rook, _), _] = next.puts[..] else {
+        return None;
+    };
+    let castled = has_castling_rook(game.position(), rook) && next.has_castled(king, rook);
+    castled.then_some(Attempt::Castle { king, rook })
+}
+
+/// Does a rook of the player stand here, on one rank with his king at home?
+fn has_castling_rook(position: &Position, square: Square) -> bool {
+    let turn = position.turn();
+    let home = Rank::FIRST.relative_to(turn);
+    let rooks = position.board().pieces(turn, Role::Rook);
+    rooks.contains(square) && (square.rank(), position.king(turn).rank()) == (home, home)
 }
 
 /// A king that cannot castle is not released where he lies: he may be put elsewhere, or back. If he has no move and any piece

@@ -2,6 +2,7 @@
 
 use chess::Color;
 
+use super::breaches::is_before_him;
 use super::{
     ADJUSTING, CASTLING_MADE, COMPLAINT_LOST, ONE_HAND, PROMOTION_CHOICE_FINAL, RELEASED, TOUCHED,
     duty_after_reinstating,
@@ -51,6 +52,8 @@ pub(super) fn complain_by(docket: &mut Docket, said: &'static Rule) -> Result<()
         Some(ply) if ply.hands == Hands::Two => two_hands(docket, &ply),
         // There is reason for it, and it was said at once that the move stands.
         Some(ply) if ply.went_back => {}
+        // He has it before him already.
+        _ if Color::ALL.into_iter().any(|by| is_adjusting(docket, by)) => {}
         Some(_) | None => match docket.by {
             Actor::Player(of) => {
                 docket.rule_on_claim(Ruling::new(Remedy::Unfounded { of }, said));
@@ -60,6 +63,11 @@ pub(super) fn complain_by(docket: &mut Docket, said: &'static Rule) -> Result<()
         },
     }
     Ok(())
+}
+
+/// Has a player adjusted without a word, so that the arbiter weighs it, and is it not he who complains?
+fn is_adjusting(docket: &Docket, by: Color) -> bool {
+    docket.by != Actor::Player(by) && is_before_him(docket, by, &ADJUSTING)
 }
 
 /// What is complained of has been put right, and nothing was moved or touched since: there is nothing more to say.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::again;
 use super::astray::{self, taken_up, went_home};
-use super::castling::king_goes_back;
+use super::castling::{self, king_goes_back};
 use super::geometry::{castling_ways, taken, waits_there, would_take};
 use super::promotion;
 use crate::command::{Act, Hands, Manner, Refusal};
@@ -331,7 +331,9 @@ pub(crate) fn put_down(
     take_in_hand(docket, from);
     let next = docket.game.parts.with_put(from, to);
     let fitting = fitting(&docket.game, &next);
-    let astray = fitting.is_empty() && !docket.game.parts.puts.is_empty();
+    let castled = castling::castled_rook_first(&docket.game, &next).filter(|_| fitting.is_empty());
+    let lies = fitting.is_empty() && castling::rook_lies_first(&docket.game, from, to);
+    let astray = fitting.is_empty() && castled.is_none() && !docket.game.parts.puts.is_empty();
     if stands_there(&docket.game, player, to) {
         // Put where a piece of his own stands, it touches that one too, as by a move told at once.
         take_in_hand(docket, to);
@@ -342,7 +344,11 @@ pub(crate) fn put_down(
         super::restate(docket, player);
         return Ok(());
     }
-    if fitting.is_empty() && !next.castling_lies(&position) {
+    if let Some(castling) = castled {
+        super::made(docket, player, castling, Hands::One);
+        return Ok(());
+    }
+    if fitting.is_empty() && !lies && !next.castling_lies(&position) {
         let taken = would_take(&position, from, to);
         if taken.is_some_and(|square| !next.is_off(square)) {
             // No capture is made before the taken piece is off (4.7.1), whether it may be taken or not.

@@ -32,7 +32,10 @@ pub(super) fn place(
     let seen = game.seen().filter(|seen| seen.by == player);
     let another = seen.is_some_and(|seen| seen.has_another_than(square, role));
     if another || game.parts.chosen.is_some_and(other) {
-        super::restate(docket, player);
+        match let_go_instead(game, square, role).filter(|_| grip == Grip::Released) {
+            Some(attempt) => docket.then(Finding::Hand(attempt, Hands::One)),
+            None => super::restate(docket, player),
+        }
         return Ok(());
     }
     if let Some(attempt) = finished(game, square, role).filter(|_| grip == Grip::Released) {
@@ -76,6 +79,15 @@ pub(super) fn place(
         made_or_bound(docket, player, &fitting);
     }
     Ok(())
+}
+
+/// The chosen piece is still in the hand, and its pawn is off the board: whatever is let go there has been played (4.7.3), though
+/// another was chosen (4.4.4).
+fn let_go_instead(game: &Game, to: Square, role: Role) -> Option<Attempt> {
+    let held = |placed: &Placed| (placed.square, placed.grip) == (to, Grip::Held);
+    game.parts.placed.filter(held)?;
+    let (from, placed) = (pawn_in_hand(game)?, Some(role));
+    Some(Attempt::Displace { from, to, placed })
 }
 
 /// A new piece comes when the move is made. In the place of another, what is told in parts is the same as what is told at once;

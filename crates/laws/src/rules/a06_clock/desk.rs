@@ -60,11 +60,15 @@ fn stop_for_piece(docket: &mut Docket) -> Result<(), Refusal> {
     docket.under_way()?;
     let of = docket.player()?;
     docket.stop_clocks();
-    // Where the board is seen and nothing is being promoted, he had another reason, or none (6.11.4).
-    if docket.game.is_watched() && !is_promoting(&docket.game, of) {
-        docket.ask(ValidReason { by: of });
+    // Where nothing is seen to be promoted, he may have had another reason, or none (6.11.4).
+    if !(docket.game.is_watched() && is_promoting(&docket.game, of)) {
+        let asked = ValidReason { by: of };
+        if !docket.game.questions.contains(&asked.clone().into()) {
+            docket.ask(asked);
+        }
         return Ok(());
     }
+    docket.reason_found(of);
     docket.rule_on_claim(Ruling::new(Remedy::claim_correct(of), &STOPPED_FOR_HELP));
     Ok(())
 }

@@ -9,12 +9,13 @@ mod flag;
 mod late;
 pub(crate) mod words;
 
-use chess::{ByColor, Color};
+use chess::{Attempt, ByColor, Color};
 use serde::{Deserialize, Serialize};
 
-use crate::command::{Actor, Refusal};
+use crate::command::{Actor, Hands, Refusal};
 use crate::docket::Docket;
 use crate::event::{Completion, What};
+use crate::game::Game;
 use crate::refusal::Because;
 use crate::regulations::Witness;
 use crate::rule::Rule;
@@ -154,6 +155,8 @@ pub enum Fact {
     PressFoundIdle(Color),
     /// The clock was pressed while it is asked whether there was a move.
     PressedInDoubt(Color),
+    /// The opponent has moved while that is asked, and perhaps pressed.
+    RepliedInDoubt(Reply),
     /// The clock was pressed by a player whose clock does not run: nothing changes.
     PressedInVain(Color),
     /// The clock was pressed while both stand: nothing changes.
@@ -199,6 +202,8 @@ pub struct State {
     pub last_press: Option<(Color, bool)>,
     /// Who has pressed while it is asked whether he has made a move: the press is heard after the answer.
     pub in_doubt: Option<Color>,
+    /// What the opponent has done meanwhile: heard after the answer too.
+    pub reply: Option<Reply>,
     /// Whose clock an assistant presses.
     pub assistants: ByColor<bool>,
     /// Presses whose moves nobody has written yet, the oldest first.
@@ -209,6 +214,21 @@ pub struct State {
     pub stands: Option<Color>,
     /// Has the arbiter taken a loss by default back (6.7.1)? Then the default time is not looked at again.
     pub waits_on: bool,
+}
+
+/// A move by the opponent while it is asked whether there was one to reply to.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Reply {
+    /// Who moved.
+    pub by: Color,
+    /// What.
+    pub attempt: Attempt,
+    /// With how many hands.
+    pub hands: Hands,
+    /// Has he pressed as well?
+    pub pressed: bool,
+    /// How many moves the record had.
+    pub after: u32,
 }
 
 /// A press whose move is not known yet.
@@ -236,6 +256,7 @@ impl State {
             Fact::AssistantAccepted(color) => self.assistants[*color] = true,
             Fact::ClockPlaced(color) => self.stands = Some(*color),
             Fact::PressedInDoubt(color) => self.in_doubt = Some(*color),
+            Fact::RepliedInDoubt(reply) => self.reply = Some(*reply),
             _ => {}
         }
     }
@@ -309,6 +330,35 @@ pub(crate) fn press_is_heard(docket: &mut Docket, player: Color) -> bool {
         docket.record(What::ClockRestarted(player));
     }
     heard
+}
+
+/// A move by the opponent meanwhile: if there was one to reply to, it is the reply; else he moved out of turn.
+pub(crate) fn reply_in_doubt(docket: &mut Docket, by: Color, attempt: Attempt, hands: Hands) {
+    let after = docket.game.plies.len() as u32;
+    let pressed = false;
+    docket.record(What::Clock(Fact::RepliedInDoubt(Reply {
+        by,
+        attempt,
+        hands,
+        pressed,
+        after,
+    })));
+}
+
+/// What he has moved so, as long as it is not known what it was.
+pub(crate) fn replied_in_doubt(game: &Game, by: Color) -> Option<Reply> {
+    let made = game.plies.len() as u32;
+    let reply = game.at_the_clock.reply;
+    reply.filter(|reply| reply.by == by && (reply.after..=reply.after + 1).contains(&made))
+}
+
+/// He presses for it.
+pub(crate) fn reply_pressed(docket: &mut Docket, reply: Reply) {
+    let pressed = true;
+    docket.record(What::Clock(Fact::RepliedInDoubt(Reply {
+        pressed,
+        ..reply
+    })));
 }
 
 fn has_open_move(docket: &Docket, player: Color) -> bool {

@@ -25,7 +25,7 @@ mod top {
             Arbiter "sees COLOUR come" => |f| A::Arrive(f.colour()), desk Side "measure-arrive";
         }
         /// Presses the clock.
-        PRESS => Clock, records ["pressed", "pressed-without-move", "clock/pressed-unread", "clock/pressed-in-doubt", "clock/pressed-in-vain", "clock/pressed-while-stopped", "illegal-move-noticed", "clock-restarted", "blind/pressed-early"] {
+        PRESS => Clock, records ["pressed", "pressed-without-move", "clock/pressed-unread", "clock/pressed-in-doubt", "clock/replied-in-doubt", "clock/pressed-in-vain", "clock/pressed-while-stopped", "illegal-move-noticed", "clock-restarted", "blind/pressed-early"] {
             Player "presses the clock" => |_| A::Press;
         }
         /// Stops both clocks and calls the arbiter (6.11.2).

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::command::{Actor, Done, Hands, Refusal};
 use crate::course::Finding;
-use crate::discretion::Question;
+use crate::discretion::{Answer, Question};
 use crate::docket::Docket;
 use crate::edition::Edition;
 use crate::event::{Completion, What};
@@ -322,11 +322,23 @@ pub(crate) fn idle_press(docket: &mut Docket, by: Color) -> Result<(), Refusal> 
     Ok(())
 }
 
+/// It was known that he had completed an illegal move, and not which: this was it. It counts once, and where the game goes on
+/// need not be asked any more.
+fn was_unplaced(docket: &mut Docket, by: Color) {
+    let asked = docket.game.asks_for_position();
+    let asked = asked.filter(|(_, asked)| asked.offender == Some(by));
+    if let Some((place, _)) = asked {
+        docket.answered(place, Answer::Nothing);
+        docket.record(What::IllegalMoveUncounted(by));
+    }
+}
+
 /// Puts the position right, states what is owed, and lets the offender pay.
 pub(crate) fn deal_with(docket: &mut Docket, illegal: &Illegal) {
     let &Illegal { by, at, fault, .. } = illegal;
     docket.stop_clocks();
     docket.record(What::IllegalMoveNoticed { ply: at });
+    was_unplaced(docket, by);
     if fault == Fault::PressedWithoutMove {
         match docket.game.regulations().edition {
             Edition::Y2014 => return misconduct(docket, illegal),

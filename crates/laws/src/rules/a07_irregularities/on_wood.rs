@@ -159,6 +159,10 @@ pub(super) fn claimed(docket: &mut Docket, claimant: Color) -> Result<(), Refusa
     let game = &docket.game;
     let clocked = game.regulations().witness != Witness::Nobody;
     if clocked && game.pressed(by) == 0 {
+        // He speaks of his own move: there is no other that was completed.
+        if game.pressed(claimant) > 0 && game.regulations().is_supervised() {
+            return seen_beyond_record(docket, claimant);
+        }
         let why = Because::MoveIllegalOnlyOnceItCompleted;
         return Err(Refusal::by(&REINSTATED, why));
     }

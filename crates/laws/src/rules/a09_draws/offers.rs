@@ -111,7 +111,10 @@ pub(crate) fn accept(docket: &mut Docket) -> Result<(), Refusal> {
         return Err(Refusal::by(&OFFER, no_offer_of(&docket.game, !player)));
     }
     let edition = docket.game.regulations().edition;
-    if docket.game.played() < counting::moves_before_agreement(edition) {
+    // Where nobody watches, who has the move may have made it before he offered (9.1.2.1).
+    let unseen = !docket.game.is_watched() && docket.game.to_move() != player;
+    let played = docket.game.played() + u32::from(unseen);
+    if played < counting::moves_before_agreement(edition) {
         return Err(Refusal::by(
             &a05_end::AGREEMENT,
             Because::EachPlayerMustMadeMove,

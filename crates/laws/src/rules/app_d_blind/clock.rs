@@ -1,7 +1,7 @@
 //! The clock in a game with a visually disabled player: pressed before the move is made and said (D.2.4), or after a slip
 //! of the tongue that nobody has put right (D.2.8).
 
-use chess::Color;
+use chess::{Attempt, Color};
 
 use super::placed::{capture_is_off, is_as_announced, is_same_move};
 use super::{
@@ -9,7 +9,7 @@ use super::{
     is_blind,
 };
 use crate::command::Hands;
-use crate::course::Finding;
+use crate::course::{Finding, follow};
 use crate::docket::Docket;
 use crate::event::What;
 use crate::game::Game;
@@ -56,6 +56,12 @@ pub(crate) fn before_press(docket: &mut Docket, player: Color) -> Pressing {
     match docket.game.blind.placed {
         // King or pawn stand where they should, and what is left of the move is looked at as everywhere.
         Some(placed) if is_as_announced(docket.game.position(), placed, said) => Pressing::Ordinary,
+        // A game does not end by a move that nobody has said (D.2.3.3).
+        Some(placed) if ends_the_game(docket, placed) => {
+            docket.record(What::Blind(Fact::PressedEarly(player)));
+            slipped(docket);
+            Pressing::Early
+        }
         // What stands in the holes is what he has done; what he said is something else.
         Some(placed) if docket.game.is_watched() => {
             docket.then(Finding::Hand(placed, Hands::One));
@@ -63,6 +69,12 @@ pub(crate) fn before_press(docket: &mut Docket, player: Color) -> Pressing {
         }
         _ => Pressing::Ordinary,
     }
+}
+
+fn ends_the_game(docket: &Docket, placed: Attempt) -> bool {
+    let mut ahead = docket.ahead();
+    ahead.then(Finding::Hand(placed, Hands::One));
+    docket.game.is_watched() && follow(&mut ahead).is_ok() && ahead.game.outcome.is_some()
 }
 
 /// What is missing of the move, with the rule by which the clock must wait for it. A press with nothing done at all is

@@ -76,7 +76,8 @@ pub(super) fn made_if_whole(docket: &mut Docket) -> Result<(), Refusal> {
         // What he has said and placed is his own word, as an entry of his sheet would be. A legal move goes into the
         // record; what else it may be, the arbiter finds.
         let mover = docket.game.turn();
-        if docket.game.position().judge(placed).is_ok() {
+        let level = mover == docket.game.to_move();
+        if level && docket.game.position().judge(placed).is_ok() {
             docket.then(Finding::Known(mover, placed, Testimony::MoverAndPress));
         }
         return Ok(());

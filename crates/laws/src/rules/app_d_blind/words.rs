@@ -27,7 +27,7 @@ acts! {
         Player "announces MOVE" => |f| A::Blind(Act::Announce(f.attempt()));
     }
     /// Repeats the opponent's move and makes it on his own board.
-    REPEAT = Act::Repeat(_) => Player, records ["blind/repeated"] {
+    REPEAT = Act::Repeat(_) => Player, records ["blind/repeated", "blind/repeated-wrongly"] {
         Player "repeats THEIR-MOVE" => |f| A::Blind(Act::Repeat(f.attempt()));
     }
     /// Says how the score is kept.

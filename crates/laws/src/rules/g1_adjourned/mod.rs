@@ -402,7 +402,12 @@ fn open(docket: &mut Docket, envelope: &Envelope, rule: &'static Rule) {
         Ok(mv) => docket.then(Finding::Unsealed(sealer, mv, rule)),
         Err(fault) => {
             // Like every loss but mate, only if the opponent can mate (6.9).
-            let ruling = mating::loses_or_draw(docket.game.position(), sealer, &LOSES).with(fault);
+            let game = &docket.game;
+            let position = match made_illegally(game, sealer) {
+                true => game.before(game.plies.len() - 1),
+                false => game.position(),
+            };
+            let ruling = mating::loses_or_draw(position, sealer, &LOSES).with(fault);
             docket.rule_at_the_board_or_wait(ruling);
         }
     }
@@ -453,10 +458,19 @@ pub(crate) fn reply_due(docket: &mut Docket, rule: &'static Rule) {
     docket.record(What::ClockRestarted(player));
 }
 
+/// Was the sealed move made on the board before, and is it illegal?
+fn made_illegally(game: &Game, sealer: Color) -> bool {
+    let made = game.open_ply().filter(|ply| ply.mover == sealer);
+    made.is_some_and(|ply| ply.legal.is_err())
+}
+
 /// What the sealed text means in the letters of who wrote it; nothing to make if the move stands on the board already.
 fn read(docket: &Docket, envelope: &Envelope) -> Result<Option<Move>, &'static Rule> {
     if docket.game.turn() != envelope.by {
-        return Ok(None);
+        return match made_illegally(&docket.game, envelope.by) {
+            true => Err(&ILLEGAL),
+            false => Ok(None),
+        };
     }
     let letters = docket.game.recording.language(envelope.by);
     match docket.game.position().read_move(&envelope.text, letters) {
@@ -471,7 +485,9 @@ fn seal_reply(docket: &mut Docket, text: &str) -> Result<(), Refusal> {
     docket.under_way()?;
     let player = docket.player()?;
     let state = &docket.game.adjournment;
-    if state.resumed.is_none() || state.there[!player] || player != docket.game.to_move() {
+    let sealed = state.envelope.is_some();
+    let away = state.resumed.is_some() && !state.there[!player];
+    if sealed || !away || player != docket.game.to_move() {
         return Err(Refusal::by(
             &SEALER_ABSENT,
             Because::ReplySealedOnlyWhileOpponentAbsent,

@@ -321,7 +321,7 @@ pub(crate) fn accept(docket: &mut Docket) -> Result<(), Refusal> {
     // Who claims a draw that only the arbiter can give wants one: if his opponent does too, it is agreed (5.2.3).
     if let Some(claimant) = g3_quickplay::claimant(&docket.game)
         && docket.by == Actor::Player(!claimant)
-        && docket.game.offer.is_none()
+        && !docket.game.has_offered(claimant)
     {
         docket.record_at(docket.at, Actor::Player(claimant), What::DrawOffered);
     }

@@ -89,11 +89,13 @@ impl Docket {
             .is_some_and(|(square, _)| square.rank() == last);
         let placed = parts.placed.is_some() || beside;
         let settled = !parts.puts.is_empty() || placed;
+        // Told after it, it is of the same move all the same.
+        let of_the_move = a04_touch::belongs_to_it(&self.game, square);
         let has_the_move = self.by == Actor::Player(self.game.turn());
         // Who may still put his move right is bound as well, whatever he is told.
         let puts_right = |ply: &Ply| self.by == Actor::Player(ply.mover);
         let his = has_the_move || self.game.open_illegal().is_some_and(puts_right);
-        let binds = counts && !settled && his;
+        let binds = counts && (!settled || of_the_move) && his;
         self.record(What::Touched {
             square,
             manner,
@@ -281,7 +283,7 @@ impl Docket {
 
     /// An offer that the player on the move has not answered is declined when he touches a piece (9.1.2.1).
     pub(crate) fn declined_by_touch(&mut self) {
-        if self.game.offer == Some(!self.game.turn()) {
+        if self.game.has_offered(!self.game.turn()) {
             self.record(What::DrawDeclined);
         }
     }

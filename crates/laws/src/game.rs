@@ -99,7 +99,7 @@ pub struct Game {
     pub before_press: Option<(Color, Display)>,
     /// The same of the press before, if the last one had no move.
     pub before_idle: Option<(Color, Display)>,
-    /// An offer that stands, and whose.
+    /// An offer that stands, and whose: the first, if both have offered one.
     pub offer: Option<Color>,
     /// Claims and the arbiter's consent.
     pub draws: a09_draws::State,
@@ -288,6 +288,11 @@ impl Game {
             .filter(|(_, ply)| ply.mover == color)
             .map(|(at, _)| at)
             .find(|&at| self.before(at).fullmoves() == number)
+    }
+
+    /// Has this player an offer of a draw open?
+    pub fn has_offered(&self, by: Color) -> bool {
+        self.offer.is_some_and(|of| of == by || self.draws.also)
     }
 
     /// Who has the move (1.3): the opponent of whoever has made the last one.

@@ -428,10 +428,12 @@ fn made_sealed(docket: &mut Docket, sealer: Color, mv: Option<Move>) -> bool {
 
 /// The envelope is open: the move is made and may end the game; if it does not, the reply is due (I.9).
 fn unsealed(docket: &mut Docket, sealer: Color, mv: Option<Move>, rule: &'static Rule) {
-    let offer = docket.game.offer;
+    let offers = Color::ALL.map(|of| docket.game.has_offered(of));
     if made_sealed(docket, sealer, mv) {
-        if let Some(of) = offer.filter(|_| docket.game.offer.is_none()) {
-            g1_adjourned::offer_stands(docket, of);
+        for (of, stood) in Color::ALL.into_iter().zip(offers) {
+            if stood && !docket.game.has_offered(of) {
+                g1_adjourned::offer_stands(docket, of);
+            }
         }
         g1_adjourned::reply_due(docket, rule);
     }

@@ -312,6 +312,7 @@ impl Game {
             Some(Remedy::MustMove { .. }) => {
                 self.touched.clear();
                 (self.duty, self.duty_by) = (None, None);
+                self.nothing_touched();
             }
             _ => {}
         }

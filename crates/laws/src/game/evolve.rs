@@ -14,7 +14,7 @@ use crate::event::{Completion, Event, Testimony, What};
 use crate::rules::a04_touch::Placed;
 use crate::rules::a07_irregularities::Fact;
 use crate::rules::{a06_clock, a08_record, app_a_rapid, g1_adjourned};
-use crate::ruling::Duty;
+use crate::ruling::{Duty, Remedy, Ruling};
 use crate::time::Millis;
 
 impl Game {
@@ -31,14 +31,7 @@ impl Game {
         self.version += 1;
         self.see(event);
         self.hand_is_off(event);
-        match &event.what {
-            What::IllegalMoveNoticed { .. }
-            | What::IllegalMoveCounted(_)
-            | What::Irregular(Fact::TwoHandsFound { .. }) => self.about_to_rule(at),
-            What::Ruled(ruling) if ruling.remedy.can_be_undone() => self.about_to_rule(at),
-            What::Ruled(_) => {}
-            _ => self.ruling_since = None,
-        }
+        self.begins_to_rule(&event.what, at);
         match &event.what {
             What::Started
             | What::Arrived(_)
@@ -92,6 +85,26 @@ impl Game {
             What::HandAgain { attempt, told } => self.hand_again(*attempt, *told, at),
             What::FlagNoticed(_) | What::Complained | What::Resigned(_) | What::Repaired { .. } => {
             }
+        }
+    }
+
+    /// What belongs to one decision, and what begins another.
+    fn begins_to_rule(&mut self, what: &What, at: Millis) {
+        match what {
+            What::IllegalMoveNoticed { .. }
+            | What::IllegalMoveCounted(_)
+            | What::Irregular(Fact::TwoHandsFound { .. }) => self.about_to_rule(at),
+            // What he decides otherwise is a decision of its own, whatever was ruled before it.
+            What::Ruled(Ruling {
+                remedy: Remedy::Otherwise { .. },
+                ..
+            }) => {
+                self.ruling_since = None;
+                self.about_to_rule(at);
+            }
+            What::Ruled(ruling) if ruling.remedy.can_be_undone() => self.about_to_rule(at),
+            What::Ruled(_) => {}
+            _ => self.ruling_since = None,
         }
     }
 
@@ -236,7 +249,14 @@ impl Game {
                 self.recording.claimed(color);
             }
             (What::DrawAccepted, _) => self.draws.accepted = true,
-            (What::DrawDeclined, _) => self.offer = None,
+            (What::DrawDeclined, by) => {
+                let declined = match by {
+                    Actor::Player(by) if self.has_offered(!by) => Some(!by),
+                    _ => self.offer,
+                };
+                self.draws.lapsed = declined.filter(|of| *of != self.turn() && self.has_touched());
+                declined.into_iter().for_each(|of| self.offer_falls(of));
+            }
             _ => {}
         }
     }
@@ -272,10 +292,30 @@ impl Game {
         }
     }
 
-    /// An offer stands from now on, made by a claim or by word.
+    /// An offer falls; that of the opponent, if there is one, stands.
+    pub(super) fn offer_falls(&mut self, of: Color) {
+        if self.has_offered(of) {
+            self.offer = self.has_offered(!of).then_some(!of);
+            self.draws.also = false;
+        }
+    }
+
+    /// An offer stands, also beside one of the opponent.
+    pub(super) fn offer_stands(&mut self, of: Color) {
+        if *self.offer.get_or_insert(of) != of {
+            self.draws.also = true;
+        }
+    }
+
+    /// An offer is made, by a claim or by word.
     fn offered(&mut self, by: Color, claim: Option<Color>) {
-        // A claim is an offer too (9.1.2.3), but one that the opponent has made stands all the same.
-        self.offer.get_or_insert(by);
+        // A claim is an offer too (9.1.2.3), and one that the opponent has made stands all the same.
+        let beside = self.has_offered(!by);
+        self.offer_stands(by);
+        self.draws.lapsed = None;
+        if beside && claim.is_none() {
+            return;
+        }
         self.draws.claim = claim;
         (self.draws.consent, self.draws.accepted) = (false, false);
     }
@@ -335,9 +375,8 @@ impl Game {
         if passes_the_move(legal) {
             self.touched.clear();
             self.duty = None;
-            if self.offer == Some(!mover) {
-                self.offer = None;
-            }
+            self.offer_falls(!mover);
+            self.draws.lapsed = None;
         }
     }
 

@@ -147,9 +147,9 @@ impl Game {
                     self.recording.unsign(color);
                 }
             }
-            Remedy::OfferVoid { .. } => self.offer = None,
+            Remedy::OfferVoid { of } => self.offer_falls(*of),
             Remedy::OfferStands { of } => {
-                self.offer.get_or_insert(*of);
+                self.offer_stands(*of);
             }
             Remedy::DrawAllowed => self.draws.consent = true,
             Remedy::CountSet { of, count } => self.illegal_moves[*of] = *count,

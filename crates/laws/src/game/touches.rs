@@ -141,8 +141,26 @@ impl Game {
             _ => {
                 self.touched = touched;
                 self.duty = None;
+                self.nothing_touched();
             }
         }
+    }
+
+    /// If no touch binds the player on the move any more, none has declined what his opponent offered (9.1.2.1).
+    pub(super) fn nothing_touched(&mut self) {
+        if self.touched.is_empty()
+            && self.parts.is_empty()
+            && let Some(of) = self.draws.lapsed.take()
+        {
+            self.offer_stands(of);
+        }
+    }
+
+    /// Has the player on the move touched anything for it, whether it binds or not?
+    pub(super) fn has_touched(&self) -> bool {
+        let (by, place) = (self.turn(), self.plies.len());
+        let his = |each: &Unbound| (each.by, each.place) == (by, place);
+        !self.touched.is_empty() || self.unbound.iter().any(his)
     }
 
     /// It takes its place among the touches that bind, in the order of touching.

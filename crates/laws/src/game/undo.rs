@@ -167,7 +167,7 @@ impl Game {
         }
         (self.before_press, self.before_idle) = (None, None);
         self.fresh_hands();
-        self.offer = None;
+        (self.offer, self.draws.also) = (None, false);
         self.rapid.agreed = ByColor::default();
         self.rapid.waits_since = None;
     }
@@ -212,7 +212,7 @@ impl Game {
         self.count_since_set();
         (self.before_press, self.before_idle) = (None, None);
         self.duty = None;
-        self.offer = None;
+        (self.offer, self.draws.also) = (None, false);
         self.rapid.agreed = ByColor::default();
         self.rapid.waits_since = None;
     }

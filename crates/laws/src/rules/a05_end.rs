@@ -164,7 +164,7 @@ pub(crate) fn perhaps_resigns(docket: &mut Docket) -> Result<(), Refusal> {
         return Err(Refusal::plain(Because::AskedAlready));
     }
     // Over an open offer a hand may well mean that it is accepted.
-    let offered = docket.game.offer == Some(!by);
+    let offered = docket.game.has_offered(!by);
     docket.ask(if offered { accepts } else { resigns });
     Ok(())
 }
@@ -197,11 +197,11 @@ impl Ask for Accepts {
     }
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
-        match (answer, docket.game.offer) {
-            (Answer::Yes, Some(of)) if of != self.by => {
+        match answer {
+            Answer::Yes if docket.game.has_offered(!self.by) => {
                 docket.then(Finding::Accepted(self.by));
             }
-            (Answer::Yes, _) => docket.rule(Ruling::new(Remedy::PlayOn, &AGREEMENT)),
+            Answer::Yes => docket.rule(Ruling::new(Remedy::PlayOn, &AGREEMENT)),
             // Then it may mean something else.
             _ => docket.ask(Resigns { by: self.by }),
         }

@@ -136,7 +136,11 @@ pub fn seat_since(
         scoresheets: regulations.scoresheets,
         sheet: sheet_since(game, color, since.entries[color]),
         letters: sheet_of.language.code().to_owned(),
-        offer: game.offer,
+        // His opponent's is the one that he can answer.
+        offer: match game.has_offered(!color) {
+            true => Some(!color),
+            false => game.offer,
+        },
         arbiter_at_board: !(game.questions.is_empty() && game.proposed.is_empty()),
         rulings: rulings_since(game, speaker, since.rulings),
         calls: board

@@ -1,6 +1,8 @@
 //! What pieces do on the board when a move is told piece by piece, whether it is legal or not.
 
-use chess::{Bitboard, Move, Position, Rank, Role, Square, Wing};
+use chess::{Bitboard, Move, Piece, Position, Rank, Role, Square, Wing};
+
+use crate::game::Game;
 
 /// What king and rook do when they castle, the king first; who stays does nothing.
 pub(crate) fn castling_ways(king: Square, rook: Square) -> Vec<(Square, Square)> {
@@ -42,6 +44,20 @@ pub(crate) fn would_take(position: &Position, from: Square, to: Square) -> Optio
     there
         .or_else(|| position.takes_in_passing(from, to))
         .filter(|_| own)
+}
+
+/// Is it told of a piece that goes with what was put down before it: the one that this takes, or the pawn in whose place a
+/// new piece stands already (4.3, 4.4.4)?
+pub(crate) fn belongs_to_it(game: &Game, square: Square) -> bool {
+    let (parts, position) = (&game.parts, game.position());
+    let takes = |&(from, to): &(Square, Square)| would_take(position, from, to) == Some(square);
+    let pawn = Piece {
+        color: position.turn(),
+        role: Role::Pawn,
+    };
+    let new = parts.placed.is_some() || parts.beside.is_some();
+    let replaced = new && position.board().piece_at(square) == Some(pawn);
+    parts.puts.iter().any(takes) || replaced
 }
 
 /// The square of the piece that a move takes.

@@ -46,6 +46,7 @@ use duty::duty_after_reinstating;
 pub(crate) use duty::{Bound, duty_of, duty_once_back};
 pub(crate) use finished::finish_before_press;
 pub(crate) use found::find_touch;
+pub(crate) use geometry::belongs_to_it;
 pub use parts::{Grip, Parts, Placed};
 pub(crate) use parts::{part, put_down};
 pub(crate) use promotion::waiting;
@@ -200,11 +201,11 @@ pub(crate) fn touch_two(docket: &mut Docket, squares: [Square; 2]) -> Result<(),
     }
     let [a, b] = squares;
     let ordered = if second < first { [b, a] } else { [a, b] };
-    docket.declined_by_touch();
     for square in ordered {
         let manner = Manner::Unclear;
         docket.touched(square, manner);
     }
+    docket.declined_by_touch();
     bind(docket, player);
     Ok(())
 }

@@ -16,6 +16,7 @@ use crate::course::Finding;
 use crate::discretion::{self, Answer, Ask, Field, Offered, Question};
 use crate::docket::Docket;
 use crate::edition::Edition;
+use crate::ending::Ending;
 use crate::event::What;
 use crate::game::{Game, Outcome};
 use crate::refusal::Because;
@@ -256,15 +257,21 @@ pub(super) fn sign(docket: &mut Docket, outcome: Outcome) -> Result<(), Refusal>
     let (Some(white), Some(black)) = (sheets.white.signed, sheets.black.signed) else {
         return Ok(());
     };
-    if white != black && !docket.game.conduct.entered {
+    if white != black && !is_decided(&docket.game) {
         docket.ask(SignedResult { white, black });
     } else if white == Outcome::Draw && result.is_none() {
         // Was it one that the players may agree?
         docket.then(Finding::DrawSigned);
-    } else if Some(white) != result && !docket.game.conduct.entered {
+    } else if Some(white) != result && !is_decided(&docket.game) {
         docket.rule(Ruling::new(white.remedy(), &RESULT_SIGNED));
     }
     Ok(())
+}
+
+/// What the players sign stands unless the arbiter decides otherwise (8.7): he has, if he entered the result, or if the
+/// Laws cost the game for what was done.
+fn is_decided(game: &Game) -> bool {
+    game.conduct.entered || game.ending() == Some(Ending::Infraction)
 }
 
 /// The arbiter says whether the game has ended with what is signed; he is asked once.

@@ -285,7 +285,7 @@ pub(crate) fn pressed(docket: &mut Docket, player: Color) {
         false => What::Clock(a06_clock::Fact::PressedUnread(player)),
     });
     // Whatever he has played, he has not taken the draw.
-    if docket.game.offer == Some(!player) {
+    if docket.game.has_offered(!player) {
         docket.record(What::DrawDeclined);
     }
     if !clock_alone {

@@ -77,6 +77,10 @@ pub struct State {
     pub consent: bool,
     /// Has the opponent accepted it while the arbiter was asked?
     pub accepted: bool,
+    /// Has the opponent of who made the offer that stands offered one as well?
+    pub also: bool,
+    /// Whose offer a touch has declined: it stands again if the touch turns out to have been an accident (9.1.2.1).
+    pub lapsed: Option<Color>,
     /// How many moves had been made at each offer so far, and who offered: both sheets must show it (8.1.5).
     pub offers: Vec<(u32, Color)>,
 }

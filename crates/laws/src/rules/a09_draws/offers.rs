@@ -76,10 +76,15 @@ fn is_in_order(game: &Game, player: Color) -> bool {
     }
 }
 
-/// One offer stands already, and another word changes nothing in it. Whoever repeats his own may annoy the opponent (11.5).
+/// An offer stands already. One's own is not changed by another word, which may annoy the opponent (11.5); beside the
+/// opponent's it is an offer too, and stands when his has fallen.
 fn offered_again(docket: &mut Docket, player: Color, of: Color) {
+    let own = docket.game.has_offered(player);
+    if !own {
+        docket.record(What::DrawOffered);
+    }
     docket.rule(Ruling::new(Remedy::OfferStands { of }, &OFFER));
-    if player == of && !docket.game.adjournment.is_sealed() {
+    if own && !docket.game.adjournment.is_sealed() {
         docket.weigh(player, &a11_conduct::DISTRACTION);
     }
 }
@@ -97,7 +102,7 @@ fn no_offer_of(game: &Game, player: Color) -> Because {
 pub(crate) fn withdraw_offer(docket: &mut Docket) -> Result<(), Refusal> {
     docket.under_way()?;
     let player = docket.player()?;
-    if docket.game.offer != Some(player) {
+    if !docket.game.has_offered(player) {
         return Err(Refusal::by(&OFFER, no_offer_of(&docket.game, player)));
     }
     Err(Refusal::by(&OFFER, Because::OfferCannotWithdrawn))
@@ -107,7 +112,7 @@ pub(crate) fn withdraw_offer(docket: &mut Docket) -> Result<(), Refusal> {
 pub(crate) fn accept(docket: &mut Docket) -> Result<(), Refusal> {
     docket.under_way()?;
     let player = docket.player()?;
-    if docket.game.offer != Some(!player) {
+    if !docket.game.has_offered(!player) {
         return Err(Refusal::by(&OFFER, no_offer_of(&docket.game, !player)));
     }
     let edition = docket.game.regulations().edition;
@@ -201,7 +206,7 @@ pub(crate) fn agreed(docket: &mut Docket) {
 pub(crate) fn decline(docket: &mut Docket) -> Result<(), Refusal> {
     docket.under_way()?;
     let player = docket.player()?;
-    if docket.game.offer != Some(!player) {
+    if !docket.game.has_offered(!player) {
         return Err(Refusal::by(&OFFER, no_offer_of(&docket.game, !player)));
     }
     docket.record(What::DrawDeclined);
@@ -268,7 +273,7 @@ impl Ask for DrawConsent {
         docket.rule(Ruling::new(Remedy::DrawAllowed, &DRAW_RESTRICTION));
         // Whoever has played on meanwhile has declined after all.
         let accepted = self.accepted || docket.game.draws.accepted;
-        if accepted && docket.game.offer == Some(of) {
+        if accepted && docket.game.has_offered(of) {
             docket.then(Finding::Agreed);
         }
     }

@@ -307,12 +307,15 @@ pub(crate) fn decide_otherwise(docket: &mut Docket, reason: &str, result: Option
         docket.answered(place, Answer::Nothing);
     }
     let reason = reason.to_owned();
-    docket.rule(Ruling::new(Remedy::Otherwise { reason }, &LAWS_OBSERVED));
     if let Some(outcome) = result {
         docket.record(What::Conduct(a11_conduct::Fact::ResultEntered {
             outcome,
             reason: String::new(),
         }));
+    }
+    // What he decides and the result that he gives are one decision.
+    docket.rule(Ruling::new(Remedy::Otherwise { reason }, &LAWS_OBSERVED));
+    if let Some(outcome) = result {
         docket.rule(Ruling::new(outcome.remedy(), &LAWS_OBSERVED));
     }
 }

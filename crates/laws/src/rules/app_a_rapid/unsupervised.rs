@@ -124,7 +124,7 @@ pub(crate) fn illegal_position_lasted(docket: &mut Docket, _by: Color) -> bool {
         docket.rule(asked.with_all(docket.game.regime().unsupervised_by));
         return true;
     }
-    if !is_illegal(docket.game.position()) {
+    if !is_illegal_still(&docket.game) {
         docket.record(What::Rapid(Fact::IllegalPositionMended));
         return false;
     }
@@ -174,10 +174,21 @@ fn completed(game: &Game) -> usize {
 
 /// One king in check is no such position: his owner may still parry, and must.
 fn is_illegal(position: &Position) -> bool {
-    let both = Color::ALL
-        .into_iter()
-        .all(|color| position.is_attacked_king(color));
-    both || (position.board().role(Role::Pawn) & Bitboard::END_RANKS).any()
+    are_both_in_check(position) || (position.board().role(Role::Pawn) & Bitboard::END_RANKS).any()
+}
+
+fn are_both_in_check(position: &Position) -> bool {
+    let mut kings = Color::ALL.into_iter();
+    kings.all(|color| position.is_attacked_king(color))
+}
+
+/// Is it so still after the next move? Whoever repairs his own half and leaves the opponent in check has done enough; whose
+/// own king stays in check has not.
+fn is_illegal_still(game: &Game) -> bool {
+    let position = game.position();
+    let mut pairs = game.plies.len().checked_sub(1).into_iter();
+    let were_both = pairs.any(|last| are_both_in_check(game.before(last)));
+    is_illegal(position) || were_both && position.is_attacked_king(!position.turn())
 }
 
 /// Both players agree to put a standing illegal move right, without the arbiter.

@@ -301,7 +301,7 @@ fn seal(docket: &mut Docket, text: &str, early: Option<Millis>) -> Result<(), Re
 pub(crate) fn may_accept(docket: &Docket) -> Result<(), Refusal> {
     docket.under_way()?;
     let player = docket.player()?;
-    if docket.game.offer != Some(!player) {
+    if !docket.game.has_offered(!player) {
         return Err(Refusal::by(&OFFER, Because::NoDrawOffered));
     }
     Ok(())

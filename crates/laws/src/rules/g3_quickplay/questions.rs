@@ -73,7 +73,7 @@ impl Ask for QuickplayIncrement {
     }
 
     fn can_be(&self, docket: &Docket, _answer: &Answer) -> Result<(), Refusal> {
-        if docket.game.offer == Some(self.by) {
+        if docket.game.has_offered(self.by) {
             let why = Because::OpponentAnswersOfferFirst;
             return Err(Refusal::by(&INCREMENT_REQUEST, why));
         }

@@ -48,7 +48,14 @@ fn validate(text: &[u8]) -> Count {
         games += 1;
         while lexer.next_tag().is_some() {}
         let mut position = start;
-        while let Some(token) = lexer.next_token() {
+        loop {
+            while let Some(mv) = lexer.next_move(&position) {
+                position.play(mv);
+                plies += 1;
+            }
+            let Some(token) = lexer.next_token() else {
+                break;
+            };
             if let Token::Move(word) = token {
                 match position.parse_san(word) {
                     Ok(mv) => position.play(mv),

@@ -4,6 +4,8 @@
 //! that the next one is always found. What ends a game: the result and what is remarked behind it; a tag at
 //! the beginning of a line; or, even inside a comment that nobody closed, an `[Event "` behind a blank line.
 
+mod plain;
+
 use memchr::{memchr, memchr2};
 
 /// The result as written at the end of a game.

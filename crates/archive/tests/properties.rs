@@ -9,6 +9,7 @@ use archive::batch::{Batch, Cutter};
 use archive::lexer::{Lexer, Token};
 use archive::reader::{Reading, read_game};
 use archive::writer::{Form, write_game};
+use chess::Position;
 use proptest::prelude::*;
 
 use texts::pgn;
@@ -44,6 +45,39 @@ proptest! {
                     prop_assert!(!word.is_empty());
                 }
                 last = lexer.offset();
+            }
+        }
+    }
+
+    #[test]
+    fn a_plain_move_is_the_token_that_stands_there(text in pgn()) {
+        let mut lexer = Lexer::new(&text);
+        while lexer.next_game() {
+            while lexer.next_tag().is_some() {}
+            let mut position = Position::initial();
+            loop {
+                let mut plain = lexer.clone();
+                let mv = plain.next_move(&position);
+                let read = mv.map(|mv| (mv, plain.offset(), plain.position()));
+                let unread = (lexer.offset(), lexer.position());
+                prop_assert!(mv.is_some() || unread == (plain.offset(), plain.position()));
+                let main_line = lexer.depth() == 0;
+                let Some(token) = lexer.next_token() else {
+                    prop_assert_eq!(mv, None);
+                    break;
+                };
+                let Token::Move(word) = token else {
+                    prop_assert_eq!(mv, None);
+                    continue;
+                };
+                let meant = position.parse_san(word).ok().filter(|_| main_line);
+                if let Some(read) = read {
+                    let token = meant.map(|mv| (mv, lexer.offset(), lexer.position()));
+                    prop_assert_eq!(token, Some(read));
+                }
+                if let Some(mv) = meant {
+                    position.play(mv);
+                }
             }
         }
     }

@@ -7,29 +7,45 @@ use crate::{Bitboard, ByColor, Color, Piece, Rank, Role, Square, attacks, placem
 /// An arrangement of pieces: any arrangement, possible or not.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Default)]
 pub struct Board {
-    by_role: [Bitboard; 6],
-    by_color: [Bitboard; 2],
+    /// The squares of each role, behind them those of each colour.
+    sets: [Bitboard; 8],
 }
+
+/// Where the sets of the colours begin.
+const COLORS: usize = 6;
+
+/// Which sets a piece is in: all squares for its role and for its colour, none for the others.
+static SETS_OF: [[[Bitboard; 8]; 6]; 2] = {
+    let mut table = [[[Bitboard::EMPTY; 8]; 6]; 2];
+    let mut i = 0;
+    while i < 12 {
+        let (color, role) = (i / 6, i % 6);
+        table[color][role][role] = Bitboard::ALL;
+        table[color][role][COLORS + color] = Bitboard::ALL;
+        i += 1;
+    }
+    table
+};
 
 impl Board {
     /// No piece at all.
     pub const EMPTY: Board = Board {
-        by_role: [Bitboard::EMPTY; 6],
-        by_color: [Bitboard::EMPTY; 2],
+        sets: [Bitboard::EMPTY; 8],
     };
 
     /// The initial position of Article 2.3.
     pub const fn initial() -> Board {
         Board {
-            by_role: [
+            sets: [
                 Bitboard(0x00ff_0000_0000_ff00),
                 Bitboard(0x4200_0000_0000_0042),
                 Bitboard(0x2400_0000_0000_0024),
                 Bitboard(0x8100_0000_0000_0081),
                 Bitboard(0x0800_0000_0000_0008),
                 Bitboard(0x1000_0000_0000_0010),
+                Bitboard(0xffff),
+                Bitboard(0xffff << 48),
             ],
-            by_color: [Bitboard(0xffff), Bitboard(0xffff << 48)],
         }
     }
 
@@ -53,22 +69,22 @@ impl Board {
         let occupied = by_role
             .into_iter()
             .fold(Bitboard::EMPTY, |all, set| all | set);
+        let [p, n, b, r, q, k] = by_role;
         Board {
-            by_role,
-            by_color: [occupied & white, occupied - white],
+            sets: [p, n, b, r, q, k, occupied & white, occupied - white],
         }
     }
 
     /// All pieces of a colour.
     #[inline]
     pub fn color(&self, color: Color) -> Bitboard {
-        self.by_color[color as usize]
+        self.sets[COLORS + color as usize]
     }
 
     /// All pieces of a role.
     #[inline]
     pub fn role(&self, role: Role) -> Bitboard {
-        self.by_role[role as usize]
+        self.sets[role as usize]
     }
 
     /// All pieces of a kind.
@@ -92,7 +108,7 @@ impl Board {
     /// Squares with a piece.
     #[inline]
     pub fn occupied(&self) -> Bitboard {
-        self.by_color[0] | self.by_color[1]
+        self.color(Color::White) | self.color(Color::Black)
     }
 
     /// The king of a side, if there is one; the lowest, if there are several.
@@ -104,9 +120,9 @@ impl Board {
     /// Whose piece stands there, if any.
     #[inline]
     pub fn color_at(&self, square: Square) -> Option<Color> {
-        if self.by_color[0].contains(square) {
+        if self.color(Color::White).contains(square) {
             Some(Color::White)
-        } else if self.by_color[1].contains(square) {
+        } else if self.color(Color::Black).contains(square) {
             Some(Color::Black)
         } else {
             None
@@ -134,9 +150,8 @@ impl Board {
     /// Puts a piece on a square in place of whatever stood there.
     #[inline]
     pub fn put(&mut self, square: Square, piece: Piece) {
-        self.clear(Bitboard::of(square));
-        self.by_role[piece.role as usize].insert(square);
-        self.by_color[piece.color as usize].insert(square);
+        let square = Bitboard::of(square);
+        self.replace(square, square, piece.color, piece.role);
     }
 
     /// Takes whatever stands on a square off the board.
@@ -149,19 +164,28 @@ impl Board {
     /// Empties squares. Without asking what stood there this is a handful of wide instructions.
     #[inline]
     pub(crate) fn clear(&mut self, squares: Bitboard) {
-        for set in &mut self.by_role {
+        for set in &mut self.sets {
             *set = *set - squares;
         }
-        for set in &mut self.by_color {
-            *set = *set - squares;
+    }
+
+    /// Empties squares and puts a piece on some that are empty then.
+    ///
+    /// Every set is written, also where nothing changes: a set written by itself, among others that were written
+    /// together, makes a processor wait when these are read together soon after.
+    #[inline]
+    pub(crate) fn replace(&mut self, squares: Bitboard, by: Bitboard, color: Color, role: Role) {
+        let sets_of = &SETS_OF[color as usize][role as usize];
+        for (set, is_in) in self.sets.iter_mut().zip(sets_of) {
+            *set = *set - squares | by & *is_in;
         }
     }
 
     /// Puts a piece on an empty square.
     #[inline]
     pub(crate) fn drop_on(&mut self, square: Square, color: Color, role: Role) {
-        self.by_role[role as usize].insert(square);
-        self.by_color[color as usize].insert(square);
+        self.sets[role as usize].insert(square);
+        self.sets[COLORS + color as usize].insert(square);
     }
 
     /// Pieces of both colours that attack a square when `occupied` squares block.
@@ -195,15 +219,14 @@ impl Board {
 
     /// The board seen from the other side with colours exchanged.
     pub fn color_swapped(&self) -> Board {
-        Board {
-            by_role: self.by_role.map(Bitboard::flipped),
-            by_color: [self.by_color[1].flipped(), self.by_color[0].flipped()],
-        }
+        let mut sets = self.sets.map(Bitboard::flipped);
+        sets.swap(COLORS, COLORS + 1);
+        Board { sets }
     }
 
     pub(crate) fn words(&self) -> [u64; 7] {
-        let [p, n, b, r, q, k] = self.by_role.map(|set| set.0);
-        [p, n, b, r, q, k, self.by_color[0].0]
+        let [p, n, b, r, q, k, white, _] = self.sets.map(|set| set.0);
+        [p, n, b, r, q, k, white]
     }
 }
 

@@ -67,10 +67,18 @@ impl Position {
         if !(self.castling & self.board.color(self.turn)).contains(rook) {
             return false;
         }
-        let path = CastlingPath::new(self.king(self.turn), rook);
-        path.is_free(self.board.occupied())
-            && !self.is_check()
-            && self.castling_is_safe(self.turn, &path)
+        let king = self.king(self.turn);
+        let path = CastlingPath::new(king, rook);
+        let occupied = self.board.occupied().without(king);
+        let them = self.board.color(!self.turn);
+        path.is_free(occupied)
+            && (path.crossed.with(king).into_iter())
+                .all(|square| self.is_safe_on(square, them, occupied))
+            && self.is_safe_on(
+                path.king_to,
+                them,
+                occupied.without(rook).with(path.rook_to),
+            )
     }
 
     /// No piece of our own stands there (3.1), and not the opponent's king either (1.4.1).
@@ -98,21 +106,32 @@ impl Position {
     }
 
     /// Would our king be out of check once a piece, he himself perhaps, has gone from one square to another?
+    #[inline(always)]
+    pub(crate) fn king_is_safe_after(&self, from: Square, to: Square) -> bool {
+        let king = self.king(self.turn);
+        self.is_safe_after(if king == from { to } else { king }, from, to)
+    }
+
+    /// The same for a king whose place after the step is known.
+    #[inline(always)]
+    pub(crate) fn is_safe_after(&self, king: Square, from: Square, to: Square) -> bool {
+        let them = self.board.color(!self.turn).without(to);
+        let occupied = self.board.occupied().without(from).with(to);
+        self.is_safe_on(king, them, occupied)
+    }
+
+    /// Would our king be out of check on a square if these were the pieces against him and those the squares that block?
     ///
     /// Few pieces stand on a line with the king at all, so each is asked for what lies between: that touches
     /// less memory than the tables of attacks would.
     #[inline(always)]
-    pub(crate) fn king_is_safe_after(&self, from: Square, to: Square) -> bool {
+    fn is_safe_on(&self, king: Square, them: Bitboard, occupied: Bitboard) -> bool {
         let board = &self.board;
-        let king = self.king(self.turn);
-        let king = if king == from { to } else { king };
-        let them = board.color(!self.turn).without(to);
         let suspects = attacks::knight(king) & board.role(Role::Knight)
             | attacks::pawn(self.turn, king) & board.role(Role::Pawn)
             | attacks::king(king) & board.role(Role::King)
             | attacks::rook_lines(king) & board.straight_movers()
             | attacks::bishop_lines(king) & board.diagonal_movers();
-        let occupied = board.occupied().without(from).with(to);
         (suspects & them)
             .into_iter()
             .all(|piece| (attacks::between(king, piece) & occupied).any())

@@ -25,11 +25,6 @@ pub(crate) trait Sink {
     fn promotions(&mut self, step: i8, targets: Bitboard);
     fn en_passant(&mut self, from: Square, to: Square);
     fn castle(&mut self, king: Square, rook: Square);
-    /// Has it seen enough?
-    #[inline(always)]
-    fn done(&self) -> bool {
-        false
-    }
 }
 
 impl Position {
@@ -55,10 +50,17 @@ impl Position {
     }
 
     /// Is there any legal move?
+    #[inline]
     pub fn has_legal_move(&self) -> bool {
-        let mut any = Any(false);
-        self.generate(&mut any);
-        any.0
+        self.has_more_moves_than(0)
+    }
+
+    /// Are there more legal moves than so many? Looks no further than it must to know.
+    pub fn has_more_moves_than(&self, few: u64) -> bool {
+        match self.turn {
+            Color::White => self.has_more_than::<side::White>(few),
+            Color::Black => self.has_more_than::<side::Black>(few),
+        }
     }
 
     #[inline]
@@ -74,18 +76,39 @@ impl Position {
         let view = View::new::<S>(self);
         self.king_moves::<S, K>(&view, sink);
         // Two checks at once cannot both be parried except by moving the king (3.9.2).
-        if view.checkers.many() || sink.done() {
+        if view.checkers.many() {
             return;
         }
         let targets = view.parry - view.us - self.board.pieces(S::THEM, Role::King);
         self.pawn_moves::<S, K>(&view, targets, sink);
-        if sink.done() {
-            return;
-        }
         self.piece_moves::<S, K>(&view, targets, sink);
         if view.checkers.is_empty() {
             self.castling_moves::<S, K>(&view, sink);
         }
+    }
+
+    /// Counts the same moves in another order: pawns need no table of attacks, which is large and seldom at hand, and
+    /// the king needs it most.
+    #[inline(always)]
+    fn has_more_than<S: Side>(&self, few: u64) -> bool {
+        let mut count = Count(0);
+        let view = View::new::<S>(self);
+        if !view.checkers.many() {
+            let targets = view.parry - view.us - self.board.pieces(S::THEM, Role::King);
+            self.pawn_moves::<S, _>(&view, targets, &mut count);
+            if count.0 > few {
+                return true;
+            }
+            self.piece_moves::<S, _>(&view, targets, &mut count);
+            if view.checkers.is_empty() {
+                self.castling_moves::<S, _>(&view, &mut count);
+            }
+            if count.0 > few {
+                return true;
+            }
+        }
+        self.king_moves::<S, _>(&view, &mut count);
+        count.0 > few
     }
 
     #[inline(always)]
@@ -345,30 +368,6 @@ impl Sink for Count {
     #[inline(always)]
     fn castle(&mut self, _: Square, _: Square) {
         self.0 += 1;
-    }
-}
-
-/// Remembers whether there was anything.
-struct Any(bool);
-
-impl Sink for Any {
-    fn piece(&mut self, _: Role, _: Square, targets: Bitboard) {
-        self.0 |= targets.any();
-    }
-    fn pawns(&mut self, _: i8, targets: Bitboard) {
-        self.0 |= targets.any();
-    }
-    fn promotions(&mut self, _: i8, targets: Bitboard) {
-        self.0 |= targets.any();
-    }
-    fn en_passant(&mut self, _: Square, _: Square) {
-        self.0 = true;
-    }
-    fn castle(&mut self, _: Square, _: Square) {
-        self.0 = true;
-    }
-    fn done(&self) -> bool {
-        self.0
     }
 }
 

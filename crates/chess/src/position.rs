@@ -190,8 +190,7 @@ impl Position {
     pub(crate) fn play_normal<S: Side>(&mut self, role: Role, from: Square, to: Square) {
         let touched = Bitboard::of(from) | Bitboard::of(to);
         let takes = self.board.color(S::THEM).contains(to);
-        self.board.clear(touched);
-        self.board.drop_on(to, S::US, role);
+        self.board.replace(touched, Bitboard::of(to), S::US, role);
         self.castling = self.castling - touched;
         if role == Role::King {
             self.castling = self.castling - Bitboard::relative_rank(S::US, Rank::FIRST);
@@ -204,8 +203,7 @@ impl Position {
     #[inline(always)]
     pub(crate) fn play_promotion<S: Side>(&mut self, from: Square, to: Square, role: Role) {
         let touched = Bitboard::of(from) | Bitboard::of(to);
-        self.board.clear(touched);
-        self.board.drop_on(to, S::US, role);
+        self.board.replace(touched, Bitboard::of(to), S::US, role);
         self.castling = self.castling - touched;
         self.passed = None;
         self.pass_turn::<S>(true);
@@ -214,8 +212,9 @@ impl Position {
     #[inline(always)]
     pub(crate) fn play_en_passant<S: Side>(&mut self, from: Square, to: Square) {
         let taken = Square::at(to.file(), from.rank());
-        self.board.clear(Bitboard::of(from) | Bitboard::of(taken));
-        self.board.drop_on(to, S::US, Role::Pawn);
+        let gone = Bitboard::of(from) | Bitboard::of(taken);
+        self.board
+            .replace(gone, Bitboard::of(to), S::US, Role::Pawn);
         self.passed = None;
         self.pass_turn::<S>(true);
     }

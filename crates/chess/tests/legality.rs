@@ -48,3 +48,15 @@ fn every_legal_move_is_found_legal() {
         }
     });
 }
+
+#[test]
+fn more_moves_than_a_few_are_those_that_are_counted() {
+    chance::positions(9, 100, |position, legal| {
+        let all = legal.len() as u64;
+        assert_eq!(position.has_legal_move(), all > 0, "{position:?}");
+        for few in [0, 1, 3, all.saturating_sub(1), all, all + 1] {
+            let more = position.has_more_moves_than(few);
+            assert_eq!(more, all > few, "{few} in {position:?}");
+        }
+    });
+}

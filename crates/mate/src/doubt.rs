@@ -31,8 +31,7 @@ fn doubt(position: &Position, side: Color, depth: u32) -> bool {
             return true;
         }
     }
-    let moves = position.count_legal_moves();
-    if moves > 3 {
+    if position.has_more_moves_than(3) {
         return false;
     }
     // What can be won after some move can be won.

@@ -260,7 +260,7 @@ pub(crate) fn finished(position: &Position, side: Color) -> Option<Found> {
 }
 
 fn only_move(position: &Position) -> Option<Move> {
-    if position.count_legal_moves() != 1 {
+    if position.has_more_moves_than(1) {
         return None;
     }
     position.legal_moves().first().copied()

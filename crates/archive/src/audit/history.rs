@@ -1,10 +1,11 @@
 //! The positions of one game, and what the Laws make of their repetition (9.2, 9.3, 9.6).
 //!
 //! A position can come again only while nothing is taken and no pawn moves, so the search goes back no further
-//! than that. Keys are worked out only where such a stretch is long enough to matter; equal keys are confirmed
-//! by comparing the positions, in which an en passant square counts only if a capture there is legal.
+//! than that. Numbers that tell positions apart are worked out only where such a stretch is long enough to matter;
+//! where they are equal the positions are compared, in which an en passant square counts only if a capture there is
+//! legal.
 
-use chess::{Bitboard, Move, Position};
+use chess::{Bitboard, Color, Move, Position};
 use laws::Edition;
 use laws::counting::{self, FIFTH, THIRD};
 
@@ -33,8 +34,11 @@ pub type Intended = Move;
 /// The positions of a game.
 #[derive(Default)]
 pub struct History {
-    positions: Vec<Position>,
-    /// For the positions of the present stretch; zeros elsewhere.
+    /// The positions of this game, and behind them room that earlier games have left.
+    room: Vec<Position>,
+    /// How many positions this game has.
+    length: usize,
+    /// The [`occupancy`] of the positions of the present stretch; zeros elsewhere.
     keys: Vec<u64>,
     /// Where, in the present stretch, a position came for the second time.
     twice: Vec<usize>,
@@ -44,27 +48,28 @@ pub struct History {
 impl History {
     /// Begins a game.
     pub fn begin(&mut self, start: Position) {
-        self.positions.clear();
+        self.length = 0;
         self.keys.clear();
         self.twice.clear();
         self.milestones = Milestones::default();
-        self.positions.push(start);
+        let first = self.one_more();
+        self.room[first] = start;
     }
 
     /// The positions, the first being the one played from.
     pub fn positions(&self) -> &[Position] {
-        &self.positions
+        &self.room[..self.length]
     }
 
     /// The position now.
     pub fn last(&self) -> &Position {
         // A game has begun, so there is one.
-        &self.positions[self.positions.len() - 1]
+        &self.room[self.length - 1]
     }
 
     /// Moves made.
     pub fn plies(&self) -> usize {
-        self.positions.len() - 1
+        self.length - 1
     }
 
     /// What has happened so far.
@@ -78,21 +83,33 @@ impl History {
     /// written piece by piece makes a processor wait.
     #[inline]
     pub fn play(&mut self, mv: Move) {
-        let now = self.positions.len();
-        self.positions.push(*self.last());
-        self.positions[now].play(mv);
+        let now = self.one_more();
+        self.room[now] = self.room[now - 1];
+        self.room[now].play(mv);
         self.note(now);
     }
 
     /// Takes note of a position that came about in another way.
     pub fn push(&mut self, position: Position) {
-        self.positions.push(position);
-        self.note(self.positions.len() - 1);
+        let now = self.one_more();
+        self.room[now] = position;
+        self.note(now);
+    }
+
+    /// Counts one more position and names the place for it.
+    #[inline]
+    fn one_more(&mut self) -> usize {
+        let now = self.length;
+        if now == self.room.len() {
+            self.room.resize(2 * now + 1, Position::initial());
+        }
+        self.length += 1;
+        now
     }
 
     #[inline]
     fn note(&mut self, now: usize) {
-        let position = &self.positions[now];
+        let position = &self.room[now];
         let stretch = counting::reach(position).min(now);
         if counting::is_fifty_near(position) {
             self.count_moves(now);
@@ -111,7 +128,7 @@ impl History {
             self.keys.resize(first, 0);
         }
         while self.keys.len() <= now {
-            let key = self.positions[self.keys.len()].key();
+            let key = occupancy(&self.room[self.keys.len()]);
             self.keys.push(key);
         }
         let times = 1 + self.same_before(now, first).count();
@@ -127,9 +144,10 @@ impl History {
     /// first, and two before that the same player has the move.
     #[inline]
     fn same_before(&self, now: usize, first: usize) -> impl Iterator<Item = &Position> {
-        let earlier = (first..now - 3).rev().step_by(2);
-        let among = earlier.map(|at| (self.keys[at], &self.positions[at]));
-        counting::same(&self.positions[now], self.keys[now], among)
+        let earlier = first..now - 3;
+        let keys = self.keys[earlier.clone()].iter().copied();
+        let among = keys.zip(&self.room[earlier]).rev().step_by(2);
+        counting::same(&self.room[now], self.keys[now], among)
     }
 
     #[cold]
@@ -142,7 +160,7 @@ impl History {
         }
         if times >= FIFTH {
             let is_fivefold = |edition| {
-                let last = std::iter::once(&self.positions[now]);
+                let last = std::iter::once(&self.room[now]);
                 counting::is_fivefold(edition, last.chain(self.same_before(now, first)))
             };
             let met = |edition| is_fivefold(edition).then_some(now);
@@ -155,10 +173,10 @@ impl History {
 
     /// A legal move to a position that has been there twice. It differs in the place of one piece only.
     fn intended(&self, now: usize) -> Option<Move> {
-        let here = &self.positions[now];
+        let here = &self.room[now];
         let us = here.turn();
         self.twice.iter().find_map(|&target| {
-            let there = &self.positions[target];
+            let there = &self.room[target];
             if there.turn() == us || there.board().color(!us) != here.board().color(!us) {
                 return None;
             }
@@ -173,7 +191,7 @@ impl History {
 
     #[cold]
     fn count_moves(&mut self, now: usize) {
-        let position = self.positions[now];
+        let position = self.room[now];
         if counting::is_seventy_five(&position) {
             self.milestones.seventy_five.get_or_insert(now);
         }
@@ -186,6 +204,17 @@ impl History {
             self.milestones.fifty_intended = Some(now);
         }
     }
+}
+
+/// A number for the squares that each side stands on: equal for the same positions, and for hardly any others of one
+/// game. It is less work than [`Position::key`], and equal ones are compared in any case.
+#[inline]
+fn occupancy(position: &Position) -> u64 {
+    let [white, black] = Color::ALL.map(|color| position.board().color(color).0);
+    // Any odd number without a pattern: it keeps moves of the one side from cancelling out those of the other.
+    white
+        .wrapping_mul(0x9e37_79b9_7f4a_7c15)
+        .wrapping_add(black)
 }
 
 #[cfg(test)]

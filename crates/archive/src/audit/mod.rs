@@ -276,7 +276,14 @@ impl Auditor {
         let mut outcome = None;
         let mut whole = true;
         let mut language = self.options.language;
-        while let Some(token) = lexer.next_token() {
+        loop {
+            // Nearly every token is a plain move.
+            while whole && let Some(mv) = lexer.next_move(self.history.last()) {
+                self.history.play(mv);
+            }
+            let Some(token) = lexer.next_token() else {
+                break;
+            };
             match token {
                 Token::Move(word) if lexer.depth() == 0 && whole => {
                     match self.history.last().parse_san(word) {

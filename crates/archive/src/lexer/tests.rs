@@ -107,3 +107,46 @@ fn escaped_lines_and_prefaces_belong_to_no_game() {
         ["Event=A e4 e5 *"]
     );
 }
+
+#[test]
+fn plain_moves_are_read_at_once_and_nothing_else_is() {
+    let text = "1. e4 e5 2.Nf3\n2... Nc6 3. Bb5+ {a6} a6? 4. Ke2 Ke7 (4... b5) 1-0 2. Nf3 ";
+    let mut lexer = Lexer::new(text.as_bytes());
+    assert!(lexer.next_game());
+    let mut position = chess::Position::initial();
+    let mut plain = |lexer: &mut Lexer<'_>| {
+        let mut read = Vec::new();
+        while let Some(mv) = lexer.next_move(&position) {
+            position.play(mv);
+            read.push(mv.to_string());
+        }
+        read.join(" ")
+    };
+    assert_eq!(plain(&mut lexer), "e2e4 e7e5 Ng1f3 Nb8c6 Bf1b5");
+    assert_eq!(lexer.next_token(), Some(Token::Comment(b"a6")));
+    assert_eq!(plain(&mut lexer), "a7a6 Ke1e2 Ke8e7");
+    assert_eq!(lexer.next_token(), Some(Token::Open));
+    assert_eq!(plain(&mut lexer), "");
+    assert_eq!(lexer.next_token(), Some(Token::Move(b"b5")));
+    assert_eq!(lexer.next_token(), Some(Token::Close));
+    assert_eq!(plain(&mut lexer), "");
+    assert_eq!(lexer.next_token(), Some(Token::Outcome(Outcome::White)));
+    assert_eq!(plain(&mut lexer), "");
+}
+
+#[test]
+fn a_word_longer_than_a_window_is_no_plain_move() {
+    let position = chess::Position::initial();
+    for (text, read) in [
+        ("e4!!!!! e5 1-0", true),
+        ("e4!!!!!! e5 1-0", false),
+        ("e4!!!!!!x e5 1-0", false),
+        ("12-e4 e5 1-0", false),
+        ("e4.e5 1-0 {end}", false),
+    ] {
+        let mut lexer = Lexer::new(text.as_bytes());
+        assert!(lexer.next_game());
+        assert_eq!(lexer.next_move(&position).is_some(), read, "{text}");
+        assert_eq!(lexer.position() > 0, read, "{text}");
+    }
+}

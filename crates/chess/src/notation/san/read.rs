@@ -17,13 +17,20 @@ impl Position {
     #[inline]
     pub fn parse_san(&self, text: impl AsRef<[u8]>) -> Result<Move, SanError> {
         let text = text.as_ref();
-        match self.find_san(without_signs(text)) {
+        match self.find_san(text) {
             Some(mv) => Ok(mv),
             None => Err(self.complain_of_san(text)),
         }
     }
 
-    fn find_san(&self, body: &[u8]) -> Option<Move> {
+    /// Reads the same texts as [`Position::parse_san`] and gives no reason if it is none of them: for readers that have
+    /// something else to try.
+    #[inline]
+    pub fn find_san(&self, text: &[u8]) -> Option<Move> {
+        self.find_move(without_signs(text))
+    }
+
+    fn find_move(&self, body: &[u8]) -> Option<Move> {
         // One jump by the first letter; behind it the role is a constant.
         match *body.first()? {
             b'a'..=b'h' => self.find_pawn_move(body),
@@ -53,7 +60,12 @@ impl Position {
             candidates = self.able(candidates, to);
         }
         let from = candidates.only()?;
-        self.king_is_safe_after(from, to)
+        // Where the king stands does not depend on what was read, so that its lines are looked at meanwhile.
+        let king = match role {
+            Role::King => to,
+            _ => self.king(self.turn()),
+        };
+        self.is_safe_after(king, from, to)
             .then_some(Move::Normal { role, from, to })
     }
 
@@ -83,7 +95,7 @@ impl Position {
         }
         if !self.may_land_on(to)
             || self.is_last_rank(to) != promotion.is_some()
-            || !self.king_is_safe_after(from, to)
+            || !self.is_safe_after(self.king(self.turn()), from, to)
         {
             return None;
         }

@@ -278,7 +278,7 @@ pub(super) fn lost(docket: &mut Docket, by: Color) -> Result<(), Refusal> {
             Because::OpponentMadeNextMove,
         ));
     }
-    let found = Question::from(LastPosition { offender: Some(by) });
+    let found = Question::from(LastPosition::after(Some(by)));
     if docket.game.questions.contains(&found) {
         return Err(Refusal::plain(Because::AskedAlready));
     }

@@ -97,9 +97,7 @@ impl Ask for IllegalOnWood {
                     let price = price::price(game, self.by, nth, stands, None);
                     return docket.rule(price);
                 }
-                docket.ask(LastPosition {
-                    offender: Some(self.by),
-                });
+                docket.ask(LastPosition::after(Some(self.by)));
             }
             _ => {
                 let remedy = match self.claimed {

@@ -10,7 +10,8 @@ pub(crate) mod words;
 
 use std::fmt;
 
-use chess::{Attempt, ByColor, Color, Move, Square};
+use chess::notation::Language;
+use chess::{Attempt, ByColor, Color, Move, Position, Square};
 use serde::{Deserialize, Serialize};
 
 use crate::command::{Actor, Done, Hands, Manner, Refusal};
@@ -25,6 +26,7 @@ use crate::rules;
 use crate::rules::a04_touch::Bound;
 use crate::rules::a07_irregularities::{ClockTimes, LastPosition};
 use crate::ruling::{Remedy, Ruling, Touches};
+use crate::written;
 
 pub use assistant::Assistance;
 pub(crate) use assistant::assist;
@@ -178,6 +180,14 @@ impl State {
             | Fact::PressedEarly(_)
             | Fact::Assisted(_) => {}
         }
+    }
+
+    /// Is what a text tells said, or put into the holes, for the move that is being made (D.2.3)? Whoever writes that down
+    /// records what was done, also where the hand has done something else (D.2.9).
+    pub(crate) fn is_told(&self, before: &Position, text: &str, letters: Language) -> bool {
+        let done = [self.announced, self.placed].into_iter().flatten();
+        done.into_iter()
+            .any(|attempt| written::tells(before, text, letters, attempt))
     }
 
     /// The move is completed: the next one begins from nothing but what is still to be repeated.

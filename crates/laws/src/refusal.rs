@@ -117,14 +117,12 @@ whys! {
     GameOverBeforeFlagNoticed = "the game was over before the flag was noticed";
     GamePlayed = "the game has been played";
     GameResumed = "the game has been resumed";
-    ItMustPointedOutBeforeFirstMove = "it must be pointed out before the first move";
     KingTaken = "a king has been taken, and nobody can play on without him";
     LastPressHisOwn = "the last press was his own";
     LaterRulingsRestOnIt = "later rulings rest on it; those are taken back first";
     MoveEndedGameAndCompleted = "the move ended the game and is completed";
     MoveIllegalOnlyOnceItCompleted = "a move is illegal only once it is completed";
     MoveMade = "the move has been made";
-    MoveMadeOnBoardMustSealed = "the move made on the board must be sealed";
     MoveMustWrittenFirst = "the move must be written first";
     MoveNotMade = "the move has not been made";
     MovesAddTimeAlready = "each move adds time already";

@@ -246,6 +246,10 @@ pub(crate) fn settle(
     open.sort_by_key(|(_, asked)| std::cmp::Reverse(last_of(asked)));
     let mut refused = None;
     for (place, question) in open {
+        let answer = match answer {
+            Answer::Result(outcome) => &Answer::Result(outcome.as_worth(&docket.game)),
+            other => other,
+        };
         let answer = question.ask().meant(&docket.game, answer);
         match question.takes(docket, &answer) {
             Ok(()) => {

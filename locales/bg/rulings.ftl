@@ -304,6 +304,7 @@ question-two-hands-kind = { $by ->
     }
 question-began-wrongly = започна ли партията неправилно, както се твърди?
 question-sealed-on-wood = може ли да се изиграе запечатаният ход { $text }?
+question-sealed-otherwise = важи ли запечатаният ход { $text }, а не ходът, изигран на дъската?
 question-as-written = верни ли са бланките? Ако са: { $if_so }
 remedy-record-set = Записът е поправен от полуход { $from } нататък: { $moves }
 remedy-position-set = Зададена е позиция: { $position }

@@ -334,6 +334,7 @@ question-two-hands-kind = { $by ->
     }
 question-began-wrongly = did the game begin wrongly, as claimed?
 question-sealed-on-wood = can the sealed move { $text } be played?
+question-sealed-otherwise = does the sealed move { $text } count, and not the one made on the board?
 question-as-written = are the scoresheets right? If they are: { $if_so }
 remedy-record-set = The record is put right from half-move { $from } on: { $moves }
 remedy-position-set = The position is set: { $position }

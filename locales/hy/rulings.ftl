@@ -296,6 +296,7 @@ question-two-hands-kind = { $by ->
     }
 question-began-wrongly = արդյո՞ք խաղը սխալ է սկսվել, ինչպես պնդվում է
 question-sealed-on-wood = հնարավո՞ր է արդյոք կատարել գաղտնի քայլը՝ { $text }
+question-sealed-otherwise = արդյո՞ք հաշվվում է գաղտնի քայլը՝ { $text }, և ոչ թե խաղատախտակի վրա կատարված քայլը
 question-as-written = ճի՞շտ են արդյոք բլանկները։ Եթե այո՝ { $if_so }
 remedy-record-set = Գրառումն ուղղված է { $from } կիսաքայլից սկսած՝ { $moves }
 remedy-position-set = Սահմանվել է դիրքը՝ { $position }

@@ -304,6 +304,7 @@ question-two-hands-kind = { $by ->
     }
 question-began-wrongly = дали партијата почнала неправилно, како што се тврди?
 question-sealed-on-wood = може ли да се одигра ковертираниот потег { $text }?
+question-sealed-otherwise = дали важи ковертираниот потег { $text }, а не потегот одигран на таблата?
 question-as-written = дали формуларите се точни? Ако се: { $if_so }
 remedy-record-set = Записот е исправен од полупотег { $from }: { $moves }
 remedy-position-set = Поставена е позиција: { $position }

@@ -306,6 +306,7 @@ question-two-hands-kind = { $by ->
     }
 question-began-wrongly = была ли партия начата неправильно, как утверждается?
 question-sealed-on-wood = можно ли сыграть тайный ход { $text }?
+question-sealed-otherwise = засчитывается ли тайный ход { $text }, а не ход, сделанный на доске?
 question-as-written = верны ли бланки? Если верны: { $if_so }
 remedy-record-set = Запись исправлена начиная с полухода { $from }: { $moves }
 remedy-position-set = Установлена позиция: { $position }

@@ -308,6 +308,7 @@ question-two-hands-kind = { $by ->
     }
 question-began-wrongly = да ли је партија почела неправилно, како се тврди?
 question-sealed-on-wood = може ли се одиграти ковертирани потез { $text }?
+question-sealed-otherwise = важи ли ковертирани потез { $text }, а не потез одигран на табли?
 question-as-written = да ли су записници тачни? Ако јесу: { $if_so }
 remedy-record-set = Запис је исправљен од полупотеза { $from }: { $moves }
 remedy-position-set = Постављена је позиција: { $position }

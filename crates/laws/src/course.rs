@@ -336,6 +336,7 @@ pub(crate) fn enter_result(
     reason: &str,
 ) -> Result<(), Refusal> {
     docket.arbiter()?;
+    let outcome = outcome.as_worth(&docket.game);
     a11_conduct::can_score(docket, outcome)?;
     a12_arbiter::enter_result(docket, outcome, ground, reason)
 }
@@ -366,6 +367,7 @@ pub(crate) fn decide_otherwise(
     result: Option<Outcome>,
 ) -> Result<(), Refusal> {
     docket.arbiter()?;
+    let result = result.map(|outcome| outcome.as_worth(&docket.game));
     if let Some(outcome) = result {
         a11_conduct::can_score(docket, outcome)?;
     }

@@ -186,6 +186,8 @@ questions! {
     EnvelopeMissing "envelope-missing" g1_adjourned::EnvelopeMissing, falls with the end;
     /// I.8: can the sealed move be played on a board that nobody has watched?
     SealedOnWood "sealed-on-wood" g1_adjourned::SealedOnWood, falls with the end;
+    /// I.1: does the sealed move count, or the other that was made on the board?
+    SealedOtherwise "sealed-otherwise" g1_adjourned::SealedOtherwise, falls with the end;
     /// II.2: from which start is a new game played?
     NewStart "new-start" g2_chess960::NewStart, falls with the end;
     /// III.4: is extra time for each move introduced?
@@ -244,6 +246,10 @@ pub(crate) fn settle(
     open.sort_by_key(|(_, asked)| std::cmp::Reverse(last_of(asked)));
     let mut refused = None;
     for (place, question) in open {
+        let answer = match answer {
+            Answer::Result(outcome) => &Answer::Result(outcome.as_worth(&docket.game)),
+            other => other,
+        };
         let answer = question.ask().meant(&docket.game, answer);
         match question.takes(docket, &answer) {
             Ok(()) => {

@@ -94,7 +94,6 @@ whys! {
     ChoiceOfPieceFinal = "the choice of the piece is final";
     ClaimCannotWithdrawn = "a claim cannot be withdrawn";
     ClaimMustChecked = "the claim must be checked";
-    ClaimantMustStopClocksFirst = "the claimant must stop the clocks first";
     ClockOfPlayerWithDisabilityNotAdjusted = "the clock of a player with a disability is not adjusted";
     ClocksNotStopped = "the clocks are not stopped";
     ClocksStopped = "the clocks are stopped";
@@ -118,15 +117,12 @@ whys! {
     GameOverBeforeFlagNoticed = "the game was over before the flag was noticed";
     GamePlayed = "the game has been played";
     GameResumed = "the game has been resumed";
-    IllegalMoveClaimedByOpponent = "an illegal move is claimed by the opponent";
-    ItMustPointedOutBeforeFirstMove = "it must be pointed out before the first move";
     KingTaken = "a king has been taken, and nobody can play on without him";
     LastPressHisOwn = "the last press was his own";
     LaterRulingsRestOnIt = "later rulings rest on it; those are taken back first";
     MoveEndedGameAndCompleted = "the move ended the game and is completed";
     MoveIllegalOnlyOnceItCompleted = "a move is illegal only once it is completed";
     MoveMade = "the move has been made";
-    MoveMadeOnBoardMustSealed = "the move made on the board must be sealed";
     MoveMustWrittenFirst = "the move must be written first";
     MoveNotMade = "the move has not been made";
     MovesAddTimeAlready = "each move adds time already";
@@ -162,7 +158,6 @@ whys! {
     NobodyNeedRecordAndThisEditionPromisesNoScoresheet = "nobody need record, and this edition promises no scoresheet";
     NobodyPressedClock = "nobody has pressed the clock";
     NobodyWatchesTheBoard = "nobody watches this board; the arbiter says what he found";
-    NotLastPeriod = "it is not the last period";
     NotStarted = "the game has not started";
     NothingAsked = "nothing is asked";
     NothingProposed = "nothing is proposed";
@@ -184,7 +179,6 @@ whys! {
     OpponentRepeatsMove = "the opponent repeats the move";
     OpponentsClockStarted = "the opponent's clock has been started";
     OpponentsScoresheetForPlayerWhoMove = "the opponent's scoresheet is for the player who has the move";
-    OwnFlagDown = "the own flag is down";
     PieceOfOpponent = "the piece is the opponent's";
     PieceStandsThereAlready = "the piece stands there already";
     PlayerAssistant = "the player has an assistant";
@@ -198,7 +192,6 @@ whys! {
     ReplySealedOnlyWhileOpponentAbsent = "a reply is sealed only while the opponent is absent";
     ResultSignedAlready = "the result is signed already";
     ResultStandsAlready = "that is the result already";
-    RightToClaimEndedWithTouchingPiece = "the right to claim ended with touching a piece";
     RightToComplainEndedWithTouchingPiece = "the right to complain ended with touching a piece";
     ScoresTogetherMoreThanGameWorth = "the scores together are more than a game is worth";
     ScoresheetOnPaper = "the scoresheet is on paper";
@@ -216,7 +209,6 @@ whys! {
     ThisEditionKnowsNoExclusionFromRounds = "this edition knows no exclusion from rounds";
     ThisEditionKnowsOnlyIncrement = "this edition knows only an increment";
     TimeDoesNotRunBackwards = "time does not run backwards";
-    TwoMinutesLeft = "two minutes or more are left";
     UnderSupervisionIllegalMoveItselfPutRight = "under supervision the illegal move itself is put right";
     WrittenMoveAmbiguous = "the written move can mean more than one move";
     WrittenMoveCannotChanged = "the written move cannot be changed";

@@ -477,6 +477,24 @@ fn a_case_without_an_act_is_none() {
     holds("given standard\nwhen white plays e2e4\nthen nothing");
 }
 
+/// What is said for an edition under which a case does not run, nobody would look at.
+#[test]
+fn years_are_among_the_editions_of_the_case() {
+    let idle = "the case does not run under 2023; name it in editions, or leave it out here";
+    for line in [
+        "then 2023 black wins by checkmate",
+        "then 2018 2023 nothing",
+        "when 2023 white resigns",
+        "see 2023 the result is 0-1",
+    ] {
+        let lines = format!("editions 2014 2018\nwhen white plays e4\n{line}");
+        complains(&lines, idle);
+    }
+    holds(
+        "editions 2014 2018\nwhen white plays e4\nthen 2018 nothing\nsee 2014 the result is none",
+    );
+}
+
 /// An event cannot have two of what there is one of.
 #[test]
 fn settings_that_contradict_each_other_are_said() {
@@ -487,11 +505,32 @@ fn settings_that_contradict_each_other_are_said() {
         "default time 30 minutes, no default time",
         "no arbiter, draws with the arbiter",
         "no arbiter, rulings wait for the arbiter",
+        "flag by clock, flags noticed by people",
+        "chess960 518, chess960, fen 4k3/8/8/8/8/8/8/4K3 w - - 0 1",
+        "electronic scoresheets, scoresheets on paper",
+        "no draws before move 30, draws with the arbiter",
     ] {
         let lines = format!("given {given}\nsee the result is none");
         complains(&lines, "expected no contradiction: ");
     }
+    for (given, words) in [
+        ("time 90, time 30", "time RATE"),
+        ("clocks 1:00 1:00, clocks 2:00 2:00", "clocks TIME TIME"),
+        ("chess960 518, chess960 1", "chess960 NUMBER"),
+        (
+            "points 3 1 0, points 1 0.5 0",
+            "points POINTS POINTS POINTS",
+        ),
+        (
+            "no draws before move 3, no draws before move 30",
+            "no draws before move NUMBER",
+        ),
+    ] {
+        let lines = format!("given {given}\nsee the result is none");
+        complains(&lines, &format!("expected {words} only once"));
+    }
     holds("given rapid, unsupervised, flags noticed by people\nsee the result is none");
+    holds("given white disabled, black disabled\nsee the result is none");
 }
 
 /// What a FEN claims and a board cannot have is said, not dropped.

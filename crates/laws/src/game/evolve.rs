@@ -242,6 +242,7 @@ impl Game {
         match (&event.what, event.by) {
             (What::DrawOffered, Actor::Player(color)) => {
                 self.offered(color, None);
+                self.adjournment.offered(color);
                 self.draws.offers.push((self.plies.len() as u32, color));
             }
             (What::DrawClaimed { .. }, Actor::Player(color)) => {

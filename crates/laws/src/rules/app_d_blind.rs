@@ -10,7 +10,8 @@ pub(crate) mod words;
 
 use std::fmt;
 
-use chess::{Attempt, ByColor, Color, Move, Square};
+use chess::notation::Language;
+use chess::{Attempt, ByColor, Color, Move, Position, Square};
 use serde::{Deserialize, Serialize};
 
 use crate::command::{Actor, Done, Hands, Manner, Refusal};
@@ -20,11 +21,12 @@ use crate::docket::Docket;
 use crate::event::{Event, What};
 use crate::game::Game;
 use crate::refusal::Because;
-use crate::rule::Rule;
+use crate::rule::{Ground, Rule};
 use crate::rules;
 use crate::rules::a04_touch::Bound;
-use crate::rules::a07_irregularities::ClockTimes;
+use crate::rules::a07_irregularities::{ClockTimes, LastPosition};
 use crate::ruling::{Remedy, Ruling, Touches};
+use crate::written;
 
 pub use assistant::Assistance;
 pub(crate) use assistant::assist;
@@ -178,6 +180,14 @@ impl State {
             | Fact::PressedEarly(_)
             | Fact::Assisted(_) => {}
         }
+    }
+
+    /// Is what a text tells said, or put into the holes, for the move that is being made (D.2.3)? Whoever writes that down
+    /// records what was done, also where the hand has done something else (D.2.9).
+    pub(crate) fn is_told(&self, before: &Position, text: &str, letters: Language) -> bool {
+        let done = [self.announced, self.placed].into_iter().flatten();
+        done.into_iter()
+            .any(|attempt| written::tells(before, text, letters, attempt))
     }
 
     /// The move is completed: the next one begins from nothing but what is still to be repeated.
@@ -376,25 +386,16 @@ impl Ask for BoardsDiffer {
     }
 
     fn answers(&self, game: &Game) -> Vec<Offered> {
-        let mut offered = vec![Offered::plain("yes", Answer::Yes)];
-        if let Some(ply) = game.plies.last() {
-            let number = game.before(game.plies.len() - 1).fullmoves();
+        let mut offered = Offered::yes_no();
+        let last = game.plies.len().checked_sub(1);
+        if let Some(place) = scores_part(game).or(last) {
             let guess = Answer::PositionBefore {
-                number,
-                color: ply.mover,
+                number: game.before(place).fullmoves(),
+                color: game.plies[place].mover,
             };
             offered.push(Offered::with("position-before", guess, Field::Move));
         }
         offered
-    }
-
-    /// They do not: then, unless more is said, the last move is where they part.
-    fn meant(&self, game: &Game, answer: &Answer) -> Answer {
-        let last = self.answers(game).pop().map(|offered| offered.answer);
-        match (answer, last) {
-            (Answer::No, Some(last)) => last,
-            _ => answer.clone(),
-        }
     }
 
     fn can_be(&self, docket: &Docket, answer: &Answer) -> Result<(), Refusal> {
@@ -409,39 +410,79 @@ impl Ask for BoardsDiffer {
     }
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
-        let Answer::PositionBefore { number, color } = answer else {
-            return put_right_by_scores(docket);
-        };
-        let Some(ply) = docket.game.ply_numbered(*number, *color) else {
-            return;
-        };
-        let remedy = Remedy::GoBack {
-            ply,
-            before: Done(docket.game.plies[ply].attempt),
-            touches: Touches::Fall,
-        };
-        docket.rule(Ruling::new(remedy, &BOARDS_DIFFER));
-        let (then, given) = (None, Default::default());
-        docket.ask(ClockTimes { then, given });
+        match answer {
+            Answer::PositionBefore { number, color } => {
+                if let Some(ply) = docket.game.ply_numbered(*number, *color) {
+                    go_back(docket, ply);
+                }
+            }
+            Answer::No => back_to_where_scores_agree(docket),
+            _ => put_right_by_scores(docket),
+        }
     }
+}
+
+fn go_back(docket: &mut Docket, ply: usize) {
+    let remedy = Remedy::GoBack {
+        ply,
+        before: Done(docket.game.plies[ply].attempt),
+        touches: Touches::Fall,
+    };
+    docket.rule(Ruling::new(remedy, &BOARDS_DIFFER));
+    ask_for_times(docket);
+}
+
+fn ask_for_times(docket: &mut Docket) {
+    let (then, given) = (None, Default::default());
+    docket.ask(ClockTimes { then, given });
+}
+
+/// The scores do not agree: the game goes back to the last position in which they do. Up to there theirs was played, whatever
+/// the record has. Where one of them is silent, they do not show it, and the arbiter says which position that was.
+fn back_to_where_scores_agree(docket: &mut Docket) {
+    let Some(place) = scores_part(&docket.game) else {
+        let by = Some(Ground(&BOARDS_DIFFER));
+        let offender = None;
+        return docket.ask(LastPosition { offender, by });
+    };
+    let moves = both_scores(&docket.game);
+    if !set_record(docket, &moves[..place]) {
+        return go_back(docket, place);
+    }
+    ask_for_times(docket);
+}
+
+/// The place of the first move that both scores have and have otherwise, if the record goes so far.
+fn scores_part(game: &Game) -> Option<usize> {
+    let place = both_scores(game).len();
+    let tells = |color: Color| {
+        let entry = game.recording.sheets[color].entries.get(place);
+        entry.is_some_and(|entry| !entry.is_dash())
+    };
+    let shown = place < game.plies.len() && Color::ALL.into_iter().all(tells);
+    shown.then_some(place)
 }
 
 /// The scores agree: whoever has written the right move and executed another adjusts his board to them. Where they have
 /// another move than the record, theirs was played.
 fn put_right_by_scores(docket: &mut Docket) {
-    let game = &docket.game;
-    let moves = both_scores(game);
-    let plies = game.plies.iter().zip(&moves);
-    let same = plies.take_while(|(ply, mv)| ply.legal == Ok(**mv)).count();
-    let from = same.min(game.plies.len());
-    let through = moves.len().min(game.plies.len());
-    if from >= through {
+    let moves = both_scores(&docket.game);
+    let through = moves.len().min(docket.game.plies.len());
+    if !set_record(docket, &moves[..through]) {
         return docket.rule(Ruling::new(Remedy::PlayOn, &BOARDS_DIFFER));
     }
-    let moves: Vec<Done> = moves[from..through]
-        .iter()
-        .map(|&mv| Done(mv.into()))
-        .collect();
+    docket.then(Finding::Reached);
+}
+
+/// The record becomes these moves. Says whether it had others.
+fn set_record(docket: &mut Docket, moves: &[Move]) -> bool {
+    let game = &docket.game;
+    let plies = game.plies.iter().zip(moves);
+    let from = plies.take_while(|(ply, mv)| ply.legal == Ok(**mv)).count();
+    if from == moves.len() {
+        return false;
+    }
+    let moves: Vec<Done> = moves[from..].iter().map(|&mv| Done(mv.into())).collect();
     let judged = game.judged_from(from, &moves);
     let remedy = Remedy::RecordSet {
         from,
@@ -450,7 +491,7 @@ fn put_right_by_scores(docket: &mut Docket) {
     };
     docket.rule(Ruling::new(remedy, &BOARDS_DIFFER));
     docket.then(Finding::RecordSet);
-    docket.then(Finding::Reached);
+    true
 }
 
 /// The moves that both scores have, from the first on, as far as they agree and can be read.

@@ -3,10 +3,10 @@
 mod questions;
 pub(crate) mod words;
 
-use chess::Color;
+use chess::{ByColor, Color};
 use serde::{Deserialize, Serialize};
 
-use crate::command::Refusal;
+use crate::command::{Actor, Refusal};
 use crate::discretion::Question;
 use crate::docket::Docket;
 use crate::edition::Edition;
@@ -132,8 +132,10 @@ pub struct State {
     pub extra_time: bool,
     /// The ground of the last claim.
     pub why: Option<Why>,
-    /// A claim waits for the later decision.
-    pub postponed: bool,
+    /// Who has claimed last.
+    claimant: Option<Color>,
+    /// Whose claim waits for the later decision.
+    postponed: ByColor<bool>,
     /// A claim without an arbiter has ended the game.
     pub referred: bool,
     /// The opponent has confirmed it.
@@ -141,12 +143,26 @@ pub struct State {
 }
 
 impl State {
-    pub(crate) fn apply(&mut self, fact: &Fact, _event: &Event) {
+    /// Does somebody's claim wait for the later decision?
+    fn is_postponed(&self) -> bool {
+        self.postponed.white || self.postponed.black
+    }
+
+    pub(crate) fn apply(&mut self, fact: &Fact, event: &Event) {
         match fact {
             Fact::ExtraTimeRequested => {}
             Fact::ExtraTimeIntroduced => self.extra_time = true,
-            Fact::Claimed(why) => self.why = Some(*why),
-            Fact::Postponed => self.postponed = true,
+            Fact::Claimed(why) => {
+                self.why = Some(*why);
+                if let Actor::Player(by) = event.by {
+                    self.claimant = Some(by);
+                }
+            }
+            Fact::Postponed => {
+                if let Some(of) = self.claimant {
+                    self.postponed[of] = true;
+                }
+            }
             Fact::Referred => self.referred = true,
             Fact::Verified => self.verified = true,
         }
@@ -163,52 +179,57 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
     }
 }
 
-/// The rules hold if announced, in the last period, for a player with less than two minutes whose flag is up; where an
-/// arbiter is called, for the player on the move.
-fn may_ask(docket: &Docket, rule: &'static Rule) -> Result<Color, Refusal> {
+/// Who asks or claims: the rules hold if they were announced and no move adds time yet.
+fn asks(docket: &Docket, rule: &'static Rule) -> Result<Color, Refusal> {
     // Stopping the clocks and then claiming is as good as claiming.
     docket.under_way()?;
     let player = docket.player()?;
-    let game = &docket.game;
-    let refused = |reason| Err(Refusal::by(rule, reason));
-    if !game.regulations().guidelines.quickplay {
+    if !docket.game.regulations().guidelines.quickplay {
         let reason = Because::EventNotAnnouncedTheseRules;
         return Err(Refusal::by(&QUICKPLAY_ANNOUNCED, reason));
     }
-    // Without an arbiter the rule asks for the time alone, not for the move (III.6.1).
-    let on_move = rule.name != NO_ARBITER_CLAIM.name;
-    if on_move && player != game.to_move() {
-        return refused(Because::OpponentMove);
-    }
-    if !game.clock.is_last_period(player) {
-        return refused(Because::NotLastPeriod);
-    }
-    if game.clock.is_down(player, docket.at) {
-        return refused(Because::OwnFlagDown);
-    }
-    if game.clock.remaining(player, docket.at) >= SHORT_OF_TIME {
-        return refused(Because::TwoMinutesLeft);
-    }
-    if game.quickplay.extra_time {
-        return refused(Because::MovesAddTimeAlready);
+    if docket.game.quickplay.extra_time {
+        return Err(Refusal::by(rule, Because::MovesAddTimeAlready));
     }
     Ok(player)
 }
 
-/// A player asks for extra time for each move: an offer of a draw, then a matter for the arbiter.
+/// May a player ask or claim now? In the last period, with less than two minutes while his flag is up; where an arbiter is
+/// called, on the move: without one the rule asks for the time alone (III.6.1).
+fn may_ask(docket: &Docket, player: Color) -> bool {
+    let game = &docket.game;
+    let on_move = match game.regulations().arbiter {
+        ArbiterPresence::Present => player == game.to_move(),
+        ArbiterPresence::Absent => true,
+    };
+    on_move
+        && game.clock.is_last_period(player)
+        && !game.clock.is_down(player, docket.at)
+        && game.clock.remaining(player, docket.at) < SHORT_OF_TIME
+}
+
+/// A player asks for extra time for each move: an offer of a draw, then a matter for the arbiter. Where there is none, nobody
+/// grants it, and the offer is all there is.
 fn request(docket: &mut Docket) -> Result<(), Refusal> {
-    let by = may_ask(docket, &INCREMENT_REQUEST)?;
-    if docket
-        .game
-        .questions
-        .contains(&QuickplayIncrement { by }.into())
-    {
+    let by = asks(docket, &INCREMENT_REQUEST)?;
+    let asked = QuickplayIncrement { by }.into();
+    if docket.game.questions.contains(&asked) {
         return Err(Refusal::by(&INCREMENT_REQUEST, Because::AskedAlready));
     }
     docket.record(What::Quickplay(Fact::ExtraTimeRequested));
+    if !may_ask(docket, by) {
+        let refused = Remedy::NotPermitted { to: by };
+        docket.rule(Ruling::new(refused, &INCREMENT_REQUEST));
+        return Ok(());
+    }
     docket.record(What::DrawOffered);
-    docket.stop_clocks();
-    docket.ask(QuickplayIncrement { by });
+    match docket.game.regulations().arbiter {
+        ArbiterPresence::Present => {
+            docket.stop_clocks();
+            docket.ask(asked);
+        }
+        ArbiterPresence::Absent => {}
+    }
     Ok(())
 }
 
@@ -219,13 +240,18 @@ fn claim(docket: &mut Docket, why: Why, proof: Proof) -> Result<(), Refusal> {
         ArbiterPresence::Present => &DRAW_CLAIM,
         ArbiterPresence::Absent => &NO_ARBITER_CLAIM,
     };
-    let by = may_ask(docket, rule)?;
-    if docket.game.quickplay.postponed {
+    let by = asks(docket, rule)?;
+    if docket.game.quickplay.postponed[by] {
         return Err(Refusal::by(&CLAIM_POSTPONED, Because::DecisionPostponed));
     }
     // One claim, whatever is said for it: it is decided once, and wrong once.
     if is_claimed(docket) {
         return Err(Refusal::by(rule, Because::AskedAlready));
+    }
+    if !may_ask(docket, by) {
+        // He plays on: what is no such claim costs nothing.
+        docket.rule_on_claim(Ruling::new(Remedy::claim_rejected(by), rule));
+        return Ok(());
     }
     let ground = match why {
         Why::CannotWin => &NO_ARBITER_CANNOT_WIN,
@@ -259,7 +285,8 @@ pub(crate) fn is_claimed(docket: &Docket) -> bool {
         Question::NoArbiterClaim(claim) => docket.player() == Ok(claim.by),
         _ => false,
     };
-    docket.game.quickplay.postponed || docket.game.questions.iter().any(claimed)
+    let postponed = |color: Color| docket.game.quickplay.postponed[color];
+    docket.player().is_ok_and(postponed) || docket.game.questions.iter().any(claimed)
 }
 
 /// Who has claimed a draw that is not decided yet.
@@ -308,7 +335,7 @@ fn verify(docket: &mut Docket) -> Result<(), Refusal> {
 fn declare_draw(docket: &mut Docket) -> Result<(), Refusal> {
     docket.under_way()?;
     docket.arbiter()?;
-    if !docket.game.quickplay.postponed {
+    if !docket.game.quickplay.is_postponed() {
         return Err(Refusal::by(&CLAIM_POSTPONED, Because::NoDecisionPostponed));
     }
     docket.rule(Ruling::new(Remedy::Draw, &CLAIM_POSTPONED));
@@ -317,7 +344,7 @@ fn declare_draw(docket: &mut Docket) -> Result<(), Refusal> {
 
 /// A flag has fallen in a game with a postponed claim: the arbiter decides first. Says whether it was so.
 pub(crate) fn decision_after_flag(docket: &mut Docket, flagged: Color) -> bool {
-    if !docket.game.quickplay.postponed {
+    if !docket.game.quickplay.is_postponed() {
         return false;
     }
     let side = !flagged;

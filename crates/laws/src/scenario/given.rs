@@ -209,9 +209,12 @@ pub fn parse(text: &str, edition: Edition) -> Result<Given, WordError> {
         let phrases = SETTINGS.iter().map(|setting| (setting.words, setting));
         let (setting_meant, mut said) =
             phrase::choose(phrases, &mut words, &Eye::CLOSED, true, "a setting").map_err(here)?;
-        let words_meant = setting_meant.words;
+        let words_meant = setting_meant.now.unwrap_or(setting_meant.words);
         if let Some(other) = said_before.iter().find(|other| exclude(other, words_meant)) {
-            let expected = format!("no contradiction: {other} and {words_meant}");
+            let expected = match *other == words_meant {
+                true => format!("{words_meant} only once"),
+                false => format!("no contradiction: {other} and {words_meant}"),
+            };
             return Err(WordError {
                 column: column + 1,
                 expected,
@@ -252,14 +255,21 @@ static ONE_OF: &[&[&str]] = &[
         "moves known from the sheets",
         "scoresheets on paper",
     ],
+    &["chess960 NUMBER", "chess960"],
+    &["electronic scoresheets", "scoresheets on paper"],
+    &["no draws before move NUMBER", "draws with the arbiter"],
     &["no arbiter", "draws with the arbiter"],
     &["no arbiter", "rulings wait for the arbiter"],
 ];
 
-/// Do two settings say different things of one matter?
+/// Do two settings say different things of one matter? So does one that is filled in twice, unless it is said of a player.
 fn exclude(one: &str, other: &str) -> bool {
+    if one == other {
+        let mut places = one.split(' ').filter(|word| phrase::is_place(word));
+        return places.any(|place| place != "COLOUR");
+    }
     let both = |group: &&&[&str]| group.contains(&one) && group.contains(&other);
-    one != other && ONE_OF.iter().any(|group| both(&group))
+    ONE_OF.iter().any(|group| both(&group))
 }
 
 /// The kind of play that a setting names.

@@ -378,6 +378,7 @@ impl CaseReader {
             let problem = format!("no rule is called {said}{}", near.unwrap_or_default());
             self.errors.push(PageError::at(number, column, problem));
         }
+        self.errors.extend(self.case.idle_years());
         if self.errors.is_empty() {
             page.cases.push(self.case);
         }
@@ -442,6 +443,23 @@ fn column_of(line: &str, part: &str) -> usize {
 }
 
 impl Case {
+    /// Lines for an edition under which the case does not run: nobody would look at them.
+    fn idle_years(&self) -> Vec<PageError> {
+        let runs = self.runs_under();
+        let mut idle = Vec::new();
+        for (_, line) in &self.lines {
+            let mut years = line.editions.iter();
+            if let Some(edition) = years.find(|edition| !runs.contains(edition)) {
+                let year = edition.year();
+                let problem = format!(
+                    "the case does not run under {year}; name it in editions, or leave it out here"
+                );
+                idle.push(PageError::at(line.number, line.column, problem));
+            }
+        }
+        idle
+    }
+
     /// The editions it runs under.
     pub fn runs_under(&self) -> Vec<Edition> {
         if self.editions.is_empty() {

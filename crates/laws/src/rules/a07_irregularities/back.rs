@@ -22,6 +22,16 @@ use crate::time::Millis;
 pub struct LastPosition {
     /// Who completed an illegal move, if that is the reason.
     pub offender: Option<Color>,
+    /// The rule by which the game goes back, if it is neither 7.5.1 nor 7.6.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<Ground>,
+}
+
+impl LastPosition {
+    /// After an illegal move of a player (7.5.1), or because pieces were displaced (7.6).
+    pub(super) const fn after(offender: Option<Color>) -> LastPosition {
+        LastPosition { offender, by: None }
+    }
 }
 
 impl fmt::Display for LastPosition {
@@ -32,9 +42,10 @@ impl fmt::Display for LastPosition {
 
 impl Ask for LastPosition {
     fn rule(&self) -> &'static Rule {
-        match self.offender {
-            Some(_) => &REINSTATED,
-            None => &DISPLACED_FOUND,
+        match (self.by, self.offender) {
+            (Some(by), _) => by.0,
+            (None, Some(_)) => &REINSTATED,
+            (None, None) => &DISPLACED_FOUND,
         }
     }
 
@@ -66,7 +77,7 @@ impl Ask for LastPosition {
             return;
         };
         if let Some(ply) = docket.game.ply_numbered(*number, *color) {
-            return go_back(docket, ply, self.offender);
+            return go_back(docket, ply, self);
         }
         let remedy = match docket.game.is_watched() {
             // What stands now is right.
@@ -367,16 +378,16 @@ pub(super) fn is_proposed(game: &Game) -> bool {
     game.proposed.iter().any(back)
 }
 
-fn go_back(docket: &mut Docket, ply: usize, offender: Option<Color>) {
+fn go_back(docket: &mut Docket, ply: usize, asked: &LastPosition) {
     let game = &docket.game;
     let remedy = Remedy::GoBack {
         ply,
         before: Done(game.plies[ply].attempt),
         touches: Touches::Fall,
     };
-    let Some(offender) = offender else {
+    let Some(offender) = asked.offender else {
         let times = ask_for_times_before(game, ply, None);
-        docket.rule(Ruling::new(remedy, &DISPLACED_FOUND));
+        docket.rule(Ruling::new(remedy, asked.rule()));
         docket.rule(times);
         return;
     };

@@ -166,6 +166,6 @@ pub(super) fn found(docket: &mut Docket) -> Result<(), Refusal> {
     found_in_time(docket, &DISPLACED_FOUND)?;
     docket.stop_clocks();
     docket.record(What::Irregular(Fact::DisplacedPiecesFound));
-    docket.ask(LastPosition { offender: None });
+    docket.ask(LastPosition::after(None));
     Ok(())
 }

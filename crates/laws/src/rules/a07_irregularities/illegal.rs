@@ -179,11 +179,7 @@ pub(crate) fn notice(docket: &mut Docket) -> Result<(), Refusal> {
     let last = target.or(plies.len().checked_sub(1)).map(|at| &plies[at]);
     let last = last.filter(|ply| ply.completed.is_some());
     if !supervised && last.is_some_and(|ply| docket.by == Actor::Player(ply.mover)) {
-        let why = match is_answered(&docket.game) {
-            true => Because::OpponentMadeNextMove,
-            false => Because::IllegalMoveClaimedByOpponent,
-        };
-        return Err(Refusal::by(&app_a_rapid::UNSUPERVISED_ILLEGAL, why));
+        return claimed_too_late(docket);
     }
     let Some(at) = target else {
         if back::is_proposed(&docket.game) || !on_wood::noticed(docket)? {
@@ -241,10 +237,7 @@ fn nothing_found(docket: &mut Docket) -> Result<(), Refusal> {
     }
     let stood = |ply: &Ply| ply.legal.is_err() && ply.completed.is_some();
     if !game.regulations().is_supervised() && (game.plies.iter().any(stood) || is_answered(game)) {
-        return Err(Refusal::by(
-            &app_a_rapid::UNSUPERVISED_ILLEGAL,
-            Because::OpponentMadeNextMove,
-        ));
+        return claimed_too_late(docket);
     }
     if open.is_some() {
         return Err(not_yet);
@@ -268,6 +261,18 @@ fn nothing_found(docket: &mut Docket) -> Result<(), Refusal> {
     }
 }
 
+/// Without supervision the opponent claims, before his next move (A.5.2): any other claim is heard and fails. The arbiter has
+/// nothing to notice there.
+pub(super) fn claimed_too_late(docket: &mut Docket) -> Result<(), Refusal> {
+    let rule = &app_a_rapid::UNSUPERVISED_ILLEGAL;
+    let Some(of) = claimant(docket) else {
+        return Err(Refusal::by(rule, Because::OpponentMadeNextMove));
+    };
+    let rejected = Ruling::new(Remedy::claim_rejected(of), rule);
+    docket.rule_on_claim(rejected.with_all(docket.game.regime().illegal_moves_by));
+    Ok(())
+}
+
 /// The arbiter knows of an illegal move, but nobody can tell when it was: he says which position is known.
 pub(super) fn lost(docket: &mut Docket, by: Color) -> Result<(), Refusal> {
     docket.arbiter()?;
@@ -278,7 +283,7 @@ pub(super) fn lost(docket: &mut Docket, by: Color) -> Result<(), Refusal> {
             Because::OpponentMadeNextMove,
         ));
     }
-    let found = Question::from(LastPosition { offender: Some(by) });
+    let found = Question::from(LastPosition::after(Some(by)));
     if docket.game.questions.contains(&found) {
         return Err(Refusal::plain(Because::AskedAlready));
     }

@@ -6,7 +6,7 @@ use chess::Color;
 use serde::{Deserialize, Serialize};
 
 use super::back::{ask_for_times, pay_for_position};
-use super::illegal::lost_outright;
+use super::illegal::{claimed_too_late, lost_outright};
 use super::{CLOCK_AFTER, Fact, LastPosition, PRESSED_WITHOUT_MOVE, REINSTATED, price};
 use crate::course::Finding;
 use crate::discretion::{Answer, Ask, Field, Offered, Question};
@@ -97,9 +97,7 @@ impl Ask for IllegalOnWood {
                     let price = price::price(game, self.by, nth, stands, None);
                     return docket.rule(price);
                 }
-                docket.ask(LastPosition {
-                    offender: Some(self.by),
-                });
+                docket.ask(LastPosition::after(Some(self.by)));
             }
             _ => {
                 let remedy = match self.claimed {
@@ -167,10 +165,7 @@ pub(super) fn claimed(docket: &mut Docket, claimant: Color) -> Result<(), Refusa
         return Err(Refusal::by(&REINSTATED, why));
     }
     if has_answered(&docket.game, claimant) {
-        let rejected = Remedy::claim_rejected(claimant);
-        let ruling = Ruling::new(rejected, &app_a_rapid::UNSUPERVISED_ILLEGAL);
-        docket.rule(ruling.with_all(docket.game.regime().illegal_moves_by));
-        return Ok(());
+        return claimed_too_late(docket);
     }
     docket.stop_clocks();
     docket.ask(question);

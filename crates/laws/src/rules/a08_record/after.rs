@@ -237,6 +237,7 @@ pub(super) fn report_fault(docket: &mut Docket) -> Result<(), Refusal> {
 pub(super) fn sign(docket: &mut Docket, outcome: Outcome) -> Result<(), Refusal> {
     let player = docket.player()?;
     docket.begun()?;
+    let outcome = outcome.as_worth(&docket.game);
     // Of a board that is watched the game's end is seen; of another the players say it by signing.
     let result = docket.game.outcome;
     if docket.game.recording.sheets[player].signed.is_some() {

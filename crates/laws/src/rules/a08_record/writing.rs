@@ -47,7 +47,7 @@ pub(super) fn enter(docket: &mut Docket, text: &str, claim: bool) -> Result<(), 
     if claim {
         return write_for_claim(docket, player, text);
     }
-    if is_ahead(&docket.game, player) {
+    if is_ahead(&docket.game, player, text) {
         return Err(Refusal::by(&NOT_AHEAD, Because::MoveNotMade));
     }
     has_room(&docket.game, player, 1)?;
@@ -106,10 +106,13 @@ fn check(text: &str) -> Result<(), Refusal> {
 
 /// Would the next place be that of a move not made yet? Nobody can tell of a board that nobody watches, where each press
 /// stands for a move and one more may have been made.
-fn is_ahead(game: &Game, player: Color) -> bool {
+fn is_ahead(game: &Game, player: Color, text: &str) -> bool {
     let written = game.recording.sheets[player].entries.len();
+    let letters = game.recording.language(player);
+    let is_told = || game.blind.is_told(game.position(), text, letters);
     match game.regulations().witness {
-        Witness::Board => written >= game.plies.len(),
+        Witness::Board if written == game.plies.len() => !is_told(),
+        Witness::Board => written > game.plies.len(),
         Witness::Sheets => written > game.half_moves(),
         Witness::Clock | Witness::Nobody => false,
     }
@@ -118,7 +121,7 @@ fn is_ahead(game: &Game, player: Color) -> bool {
 /// Something is written in the next place.
 pub(crate) fn put(docket: &mut Docket, player: Color, text: &str) {
     let game = &docket.game;
-    if !is_ahead(game, player) {
+    if !is_ahead(game, player, text) {
         docket.record(What::Record(Fact::Wrote(text.to_owned())));
         docket.then(Finding::SheetsTell);
         return;

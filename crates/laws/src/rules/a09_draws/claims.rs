@@ -102,12 +102,7 @@ pub(crate) fn claim(
     if !docket.game.proposed.iter().all(verdict) {
         return Err(Refusal::plain(Because::DecisionDueFirst));
     }
-    if player == docket.game.to_move() && !docket.game.touched.is_empty() {
-        return Err(Refusal::by(
-            &LOST_BY_TOUCH,
-            Because::RightToClaimEndedWithTouchingPiece,
-        ));
-    }
+    let lost = player == docket.game.to_move() && !docket.game.touched.is_empty();
     // A claimant who has not written his move is told how to claim and pays nothing.
     let intended = intended(&docket.game, player, ground, with)?;
     docket.record(What::DrawClaimed {
@@ -115,9 +110,10 @@ pub(crate) fn claim(
         with: with.clone(),
     });
     docket.stop_clocks();
-    if player != docket.game.to_move() {
-        // The move has been made: it no longer waits, and the other player has the move.
-        let rulings = wrong(&docket.game, player, Found::Nothing, ground.rule());
+    if lost || player != docket.game.to_move() {
+        // He has touched a piece; or the move has been made: it no longer waits, and the other player has the move.
+        let why = if lost { &LOST_BY_TOUCH } else { ground.rule() };
+        let rulings = wrong(&docket.game, player, Found::Nothing, why);
         docket.rule_at_the_board(rulings);
         return Ok(());
     }

@@ -266,6 +266,24 @@ impl Outcome {
         }
     }
 
+    /// `½-0` and its like name a draw and a loss, whatever they are worth: a score that has other points than the event gives
+    /// is read so.
+    pub(crate) fn as_worth(self, game: &Game) -> Outcome {
+        let Outcome::Score(points) = self else {
+            return self;
+        };
+        let value = game.regulations().points;
+        let is_given = |points: HalfPoints| [value.win, value.draw, value.loss].contains(&points);
+        if is_given(points.white) && is_given(points.black) {
+            return self;
+        }
+        Outcome::Score(points.map(|points| match points {
+            HalfPoints(0) => value.loss,
+            HalfPoints(1) => value.draw,
+            other => other,
+        }))
+    }
+
     /// Is it a score that play does not bring about and players do not report, only a ruling gives it (10.1)?
     pub(crate) fn is_only_ruled(self) -> bool {
         matches!(self, Outcome::Score(_))

@@ -50,16 +50,22 @@ pub(crate) fn claim_of_time_fails(docket: &mut Docket, flag: Color) -> Result<bo
     match docket.game.regulations().edition {
         Edition::Y2014 if docket.game.clock.is_down(claimant, docket.at) => {
             docket.record(What::FlagNoticed(flag));
-            let rejected = Ruling::new(Remedy::claim_rejected(claimant), &WIN_ON_TIME);
-            docket.rule_on_claim(rejected.with_all(docket.game.regime().unsupervised_by));
+            claim_fails(docket, claimant);
             Ok(true)
         }
-        Edition::Y2014 if !docket.game.stopped => Err(Refusal::by(
-            &WIN_ON_TIME,
-            Because::ClaimantMustStopClocksFirst,
-        )),
+        Edition::Y2014 if !docket.game.stopped => {
+            // Nobody has looked at his own clock yet: he may still stop them and claim again.
+            docket.record(What::Clock(a06_clock::Fact::FlagClaimedInVain(flag)));
+            claim_fails(docket, claimant);
+            Ok(true)
+        }
         Edition::Y2014 | Edition::Y2018 | Edition::Y2023 => Ok(false),
     }
+}
+
+fn claim_fails(docket: &mut Docket, claimant: Color) {
+    let rejected = Ruling::new(Remedy::claim_rejected(claimant), &WIN_ON_TIME);
+    docket.rule_on_claim(rejected.with_all(docket.game.regime().unsupervised_by));
 }
 
 /// The rule by which a flag decides without supervision: the claim or, from 2018, the arbiter's call. For an own flag that

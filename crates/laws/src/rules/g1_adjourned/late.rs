@@ -2,7 +2,7 @@
 
 use chess::{ByColor, Color, Move};
 
-use super::{Envelope, Fact, OPENED, TOO_LATE, open, read, takes_his_seat};
+use super::{Envelope, Fact, OPENED, TOO_LATE, made_otherwise, open, read, takes_his_seat};
 use crate::command::Refusal;
 use crate::counting;
 use crate::course::Finding;
@@ -53,7 +53,10 @@ pub(crate) fn opened_under_flag(docket: &mut Docket, flag: Color) -> Option<(Col
     if envelope.by == flag || game.adjournment.resumed.is_none() || !game.is_seen() {
         return None;
     }
-    let mv = read(docket, &envelope).ok()?;
+    if made_otherwise(docket, &envelope) {
+        return None;
+    }
+    let mv = read(docket, envelope.by, &envelope.text).ok()?;
     docket.stop_clocks();
     docket.record(What::Adjourn(Fact::Opened));
     Some((envelope.by, mv))
@@ -147,7 +150,7 @@ pub(crate) fn stays_away(docket: &mut Docket, color: Color) -> Result<(), Refusa
 
 /// A sealed move that ends the game stands, however late somebody comes (I.10).
 fn ends_the_game(docket: &Docket, envelope: &Envelope) -> bool {
-    let Ok(Some(mv)) = read(docket, envelope) else {
+    let Ok(Some(mv)) = read(docket, envelope.by, &envelope.text) else {
         return false;
     };
     let after = docket.game.position().after(mv);

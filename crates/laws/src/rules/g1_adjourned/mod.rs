@@ -4,10 +4,9 @@
 //! text: it may be ambiguous, unreadable or illegal, and then it loses the game.
 
 mod late;
+mod sealed;
 mod times;
 pub(crate) mod words;
-
-use std::fmt;
 
 use chess::notation::ReadError;
 use chess::{ByColor, Color, Move};
@@ -16,7 +15,6 @@ use serde::{Deserialize, Serialize};
 use crate::command::Refusal;
 use crate::counting;
 use crate::course::Finding;
-use crate::discretion::{Answer, Ask, Offered};
 use crate::docket::Docket;
 use crate::event::{Event, What};
 use crate::game::Game;
@@ -32,6 +30,7 @@ use crate::written;
 
 use late::come;
 pub(crate) use late::{admitted, found_too_late, lateness_said, opened_under_flag, stays_away};
+pub use sealed::{SealedOnWood, SealedOtherwise};
 pub use times::{EnvelopeMissing, ResumptionTimes, may_be_missed};
 use times::{find_missing, point_out_clock, resume_without_envelope};
 
@@ -165,6 +164,8 @@ pub struct State {
     pub resumed: Option<(Millis, usize)>,
     /// What the clocks showed when the game was resumed: the times of the adjournment.
     pub shown: Option<ByColor<Millis>>,
+    /// Who has offered a draw after his opponent had sealed (I.4).
+    pub offer: Option<Color>,
     /// Did the sealed move stand on the board before the envelope was opened?
     pub on_board: bool,
     /// Who had sealed the move of the envelope that was opened last, the place of that move in the record, and what both had
@@ -196,7 +197,7 @@ impl State {
                     resumption: None,
                 });
                 (self.reply, self.resumed, self.missing) = (None, None, false);
-                (self.opened, self.shown) = (None, None);
+                (self.opened, self.shown, self.offer) = (None, None, None);
                 self.there = ByColor::default();
             }
             Fact::ResumptionSet(text) => {
@@ -217,6 +218,13 @@ impl State {
             Fact::EnvelopeMissing if self.resumed.is_none() => self.missing = true,
             Fact::Opened | Fact::EnvelopeMissing => self.envelope = None,
             Fact::PositionLost | Fact::ClockPointedOut(_) => {}
+        }
+    }
+
+    /// A draw is offered: of what a player offers after his opponent has sealed I.4 speaks.
+    pub(crate) fn offered(&mut self, by: Color) {
+        if self.envelope.as_ref().is_some_and(|sealed| sealed.by != by) {
+            self.offer = Some(by);
         }
     }
 
@@ -265,21 +273,10 @@ fn seal(docket: &mut Docket, text: &str, early: Option<Millis>) -> Result<(), Re
     if !docket.game.regulations().guidelines.adjournment {
         return Err(Refusal::plain(Because::EventDoesNotAdjournGames));
     }
-    // A move made on the board and not yet completed must be the sealed one.
-    let made = docket
-        .game
-        .open_ply()
-        .filter(|ply| ply.mover == player)
-        .cloned();
+    // A move made on the board and not yet completed must be the sealed one; whether it is, shows when the envelope is opened.
+    let made = docket.game.open_ply().filter(|ply| ply.mover == player);
     if made.is_none() && player != docket.game.to_move() {
         return Err(Refusal::by(&SEALED, Because::PlayerWhoMoveSeals));
-    }
-    if let Some(ply) = &made {
-        let before = docket.game.before(docket.game.plies.len() - 1);
-        let letters = docket.game.recording.language(player);
-        if !written::tells(before, text, letters, ply.attempt) {
-            return Err(Refusal::by(&SEALED, Because::MoveMadeOnBoardMustSealed));
-        }
     }
     let number = docket.game.made(player) + u32::from(made.is_none());
     docket.stop_clocks();
@@ -297,7 +294,7 @@ fn seal(docket: &mut Docket, text: &str, early: Option<Millis>) -> Result<(), Re
     Ok(())
 }
 
-/// An offer stays open while a move lies sealed (I.4): one that there is not cannot be accepted.
+/// An offer stays open while a move lies sealed (9.1, I.4): one that there is not cannot be accepted.
 pub(crate) fn may_accept(docket: &Docket) -> Result<(), Refusal> {
     docket.under_way()?;
     let player = docket.player()?;
@@ -308,13 +305,22 @@ pub(crate) fn may_accept(docket: &Docket) -> Result<(), Refusal> {
 }
 
 /// That the arbiter makes the sealed move answers no offer: it stands until the opponent accepts or rejects it (I.4).
+/// What he offered before is answered by that move like any other (9.1.2.1).
 pub(crate) fn offer_stands(docket: &mut Docket, of: Color) {
+    if docket.game.adjournment.offer != Some(of) {
+        return;
+    }
     docket.rule(Ruling::new(Remedy::OfferStands { of }, &OFFER));
 }
 
 /// A draw agreed while a move lies sealed.
 pub(crate) fn agreed(docket: &mut Docket) {
-    let ruling = Ruling::new(Remedy::Draw, &ENDED_BEFORE).with(&OFFER);
+    let game = &docket.game;
+    let ruling = Ruling::new(Remedy::Draw, &ENDED_BEFORE);
+    let ruling = match game.offer.is_some() && game.adjournment.offer == game.offer {
+        true => ruling.with(&OFFER),
+        false => ruling,
+    };
     let ruling = ruling.with(&a05_end::AGREEMENT);
     docket.rule(if docket.game.draws.consent {
         ruling.with(&a09_draws::DRAW_RESTRICTION)
@@ -390,7 +396,7 @@ fn open(docket: &mut Docket, envelope: &Envelope, rule: &'static Rule) {
     docket.stop_clocks();
     docket.record(What::Adjourn(Fact::Opened));
     let sealer = envelope.by;
-    let read = read(docket, envelope);
+    let read = read(docket, sealer, &envelope.text);
     let behind = !docket.game.is_told() || !docket.game.at_the_clock.unread.is_empty();
     if !docket.game.is_seen() && (read.is_err() || behind) {
         // Nobody knows the position it was sealed in.
@@ -398,6 +404,21 @@ fn open(docket: &mut Docket, envelope: &Envelope, rule: &'static Rule) {
         let text = envelope.text.clone();
         return docket.ask(SealedOnWood { by, text, rule });
     }
+    if made_otherwise(docket, envelope) {
+        let (by, rule) = (sealer, Ground(rule));
+        let text = envelope.text.clone();
+        return docket.ask(SealedOtherwise { by, text, rule });
+    }
+    opened(docket, sealer, read, rule);
+}
+
+/// The move that counts is known, or what is wrong with it.
+fn opened(
+    docket: &mut Docket,
+    sealer: Color,
+    read: Result<Option<Move>, &'static Rule>,
+    rule: &'static Rule,
+) {
     match read {
         Ok(mv) => docket.then(Finding::Unsealed(sealer, mv, rule)),
         Err(fault) => {
@@ -413,42 +434,15 @@ fn open(docket: &mut Docket, envelope: &Envelope, rule: &'static Rule) {
     }
 }
 
-/// I.8  Can the sealed move be played? It lies open, and nobody has watched the board.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct SealedOnWood {
-    /// Who sealed it.
-    pub by: Color,
-    /// What he wrote.
-    pub text: String,
-    /// The rule by which the game goes on if it can.
-    pub rule: Ground,
-}
-
-impl fmt::Display for SealedOnWood {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (by, text) = (self.by, &self.text);
-        write!(f, "whether the sealed move {text} of {by} can be played")
-    }
-}
-
-impl Ask for SealedOnWood {
-    fn rule(&self) -> &'static Rule {
-        &LOSES
-    }
-
-    fn answers(&self, _game: &Game) -> Vec<Offered> {
-        Offered::yes_no()
-    }
-
-    fn answered(&self, docket: &mut Docket, answer: &Answer) {
-        let player = !self.by;
-        if *answer != Answer::Yes {
-            // Like every loss but mate, only if the opponent can mate (6.9).
-            return docket.rule(mating::loses_unseen(&docket.game, self.by, &LOSES));
-        }
-        docket.rule(Ruling::new(Remedy::ClockOf { player }, self.rule.0));
-        docket.record(What::ClockRestarted(player));
-    }
+/// Does another move lie in the envelope than the sealer has made on the board?
+fn made_otherwise(docket: &Docket, envelope: &Envelope) -> bool {
+    let game = &docket.game;
+    let made = game.open_ply().filter(|ply| ply.mover == envelope.by);
+    made.is_some_and(|ply| {
+        let before = game.before(game.plies.len() - 1);
+        let letters = game.recording.language(envelope.by);
+        !written::tells(before, &envelope.text, letters, ply.attempt)
+    })
 }
 
 /// The sealed move stands on the board: the clock of the player who must reply runs.
@@ -465,15 +459,15 @@ fn made_illegally(game: &Game, sealer: Color) -> bool {
 }
 
 /// What the sealed text means in the letters of who wrote it; nothing to make if the move stands on the board already.
-fn read(docket: &Docket, envelope: &Envelope) -> Result<Option<Move>, &'static Rule> {
-    if docket.game.turn() != envelope.by {
-        return match made_illegally(&docket.game, envelope.by) {
+fn read(docket: &Docket, sealer: Color, text: &str) -> Result<Option<Move>, &'static Rule> {
+    if docket.game.turn() != sealer {
+        return match made_illegally(&docket.game, sealer) {
             true => Err(&ILLEGAL),
             false => Ok(None),
         };
     }
-    let letters = docket.game.recording.language(envelope.by);
-    match docket.game.position().read_move(&envelope.text, letters) {
+    let letters = docket.game.recording.language(sealer);
+    match docket.game.position().read_move(text, letters) {
         Ok(reading) => Ok(Some(reading.mv)),
         Err(ReadError::Ambiguous(_)) => Err(&AMBIGUOUS),
         Err(ReadError::Unreadable(_)) => Err(&UNCLEAR),

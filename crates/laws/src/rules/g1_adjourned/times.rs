@@ -157,18 +157,12 @@ fn sealer_moves(game: &Game) -> Color {
     }
 }
 
-/// A wrong time can be pointed out by who has not yet made a move since the resumption. Whether it is wrong, the arbiter
-/// finds.
+/// A player points out a wrong time. Whether it is wrong, the arbiter finds; once the player has made a move it stays, unless
+/// the arbiter decides otherwise.
 pub(super) fn point_out_clock(docket: &mut Docket) -> Result<(), Refusal> {
     let player = docket.player()?;
     if docket.game.adjournment.resumed.is_none() {
         return Err(Refusal::plain(Because::GameNotResumed));
-    }
-    if has_moved_since(&docket.game, player) {
-        return Err(Refusal::by(
-            &CLOCK_ERROR,
-            Because::ItMustPointedOutBeforeFirstMove,
-        ));
     }
     let question = ResumptionTimes { of: player }.into();
     if docket.game.questions.contains(&question) {
@@ -195,7 +189,7 @@ fn has_moved_since(game: &Game, player: Color) -> bool {
     his > sealed || pressed && his == 0
 }
 
-/// I.13  Are the times wrong, as a player has pointed out in time, and which are right?
+/// I.13  Are the times wrong, as a player has pointed out, and which are right?
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ResumptionTimes {
     /// Who has pointed it out.

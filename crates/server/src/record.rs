@@ -1,10 +1,10 @@
 //! What is written of a board, and the board as it stands after it.
 
-use std::collections::VecDeque;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::{Arc, Mutex};
 
 use chess::{ByColor, Color};
+use laws::grown::{Counted, Grown, Nothing};
 use laws::rules::a08_record::Compared;
 use laws::{Event, Game, Millis, Regulations, Remedy, Ruling, What};
 use serde::{Deserialize, Serialize};
@@ -346,7 +346,7 @@ impl Board {
 
     /// Have there been more acts than a board remembers by their ids?
     pub fn has_forgotten(&self) -> bool {
-        self.done.0.len() == Done::KEPT
+        !self.done.earlier.is_empty()
     }
 
     /// The version and the moment of an act that is already done.
@@ -362,25 +362,47 @@ fn empty() -> Arc<Game> {
     Arc::clone(EMPTY.get_or_init(make))
 }
 
+/// An act that was done.
+#[derive(Copy, Clone, Debug)]
+struct Did {
+    id: u64,
+    version: u64,
+    at: Millis,
+}
+
+impl Counted for Did {
+    type Count = Nothing;
+    fn count(&self) -> Nothing {
+        Nothing
+    }
+}
+
 /// The last acts with their ids, so that a repeat is known. A device repeats what was not acknowledged, soon; what is
-/// older is caught by the journal, which takes no id twice.
+/// older is caught by the journal, which takes no id twice. Every version of a board that is shown has them with it, and so
+/// these lists share what they have in common.
 #[derive(Clone, Debug, Default)]
-struct Done(VecDeque<(u64, u64, Millis)>);
+struct Done {
+    latest: Grown<Did>,
+    /// As many as are kept together, when there have been so many.
+    earlier: Grown<Did>,
+}
 
 impl Done {
-    const KEPT: usize = 256;
+    const TOGETHER: usize = 128;
 
     fn insert(&mut self, act: &str, version: u64, at: Millis) {
-        if self.0.len() == Done::KEPT {
-            self.0.pop_front();
+        if self.latest.len() == Done::TOGETHER {
+            self.earlier = std::mem::take(&mut self.latest);
         }
-        self.0.push_back((hash(act), version, at));
+        let id = hash(act);
+        self.latest.push(Did { id, version, at });
     }
 
     fn find(&self, act: &str) -> Option<(u64, Millis)> {
         let id = hash(act);
-        let found = self.0.iter().rev().find(|(known, ..)| *known == id);
-        found.map(|&(_, version, at)| (version, at))
+        let mut done = self.latest.iter().chain(self.earlier.iter());
+        let found = done.find(|did| did.id == id);
+        found.map(|did| (did.version, did.at))
     }
 }
 
@@ -388,4 +410,23 @@ fn hash(text: &str) -> u64 {
     let mut hasher = DefaultHasher::new();
     text.hash(&mut hasher);
     hasher.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_acts_are_known_and_older_ones_asked_of_the_journal() {
+        let mut done = Done::default();
+        for n in 0..3 * Done::TOGETHER as u64 {
+            done.insert(&format!("act {n}"), n, Millis(n as i64));
+            assert_eq!(done.find(&format!("act {n}")), Some((n, Millis(n as i64))));
+            let back = n.saturating_sub(Done::TOGETHER as u64 - 1);
+            assert!(done.find(&format!("act {back}")).is_some());
+            let forgotten = n > 0 && done.find("act 0").is_none();
+            assert!(!forgotten || !done.earlier.is_empty());
+        }
+        assert_eq!(done.find("act 0"), None);
+    }
 }

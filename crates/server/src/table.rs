@@ -523,7 +523,7 @@ impl Keeper {
         let draft = Draft {
             act: act.clone(),
             at: received,
-            body: serde_json::to_string(record).expect("a record can be stored"),
+            body: crate::wire::json(record, 512),
         };
         let journal = &self.around.journal;
         let appended = journal.append(&self.stream, self.head(), vec![draft]);

@@ -227,3 +227,10 @@ pub enum RefusalKind {
     /// The disk does not take it; keep it and try again.
     Disk,
 }
+
+/// Something as it is sent or kept; `room` is how long it mostly is, so that the text need not grow step by step.
+pub(crate) fn json(what: &impl Serialize, room: usize) -> String {
+    let mut text = Vec::with_capacity(room);
+    serde_json::to_writer(&mut text, what).expect("what is sent and kept can be written");
+    String::from_utf8(text).expect("JSON is text")
+}

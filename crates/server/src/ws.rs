@@ -5,6 +5,7 @@
 
 mod hear;
 mod limits;
+mod rare;
 mod tell;
 mod texts;
 
@@ -23,7 +24,6 @@ use futures_util::{FutureExt, SinkExt, StreamExt};
 use tokio::sync::{broadcast, mpsc, watch};
 
 use crate::access::{Access, Role};
-use crate::care::Doors;
 use crate::hall::{Hall, Known};
 use crate::http::session_of;
 use crate::record::Board;
@@ -33,7 +33,7 @@ use crate::wire::{Key, ServerMsg};
 pub use limits::Pace;
 use limits::{Bucket, Place};
 pub(crate) use limits::{Places, emptied};
-use tell::send;
+use tell::flush;
 pub(crate) use tell::written;
 pub use texts::Texts;
 
@@ -114,6 +114,8 @@ struct Connection {
     bucket: Bucket,
     place: Place,
     outbox: mpsc::Sender<ServerMsg>,
+    /// Acts that have not been answered yet.
+    asked: usize,
     answers: Option<mpsc::Receiver<ServerMsg>>,
 }
 
@@ -143,6 +145,7 @@ impl Connection {
             hall_changed: None,
             place,
             outbox,
+            asked: 0,
             answers: Some(answers),
         }
     }
@@ -174,15 +177,14 @@ impl Connection {
         S: SinkExt<Message> + Unpin,
         R: StreamExt<Item = Result<Message, axum::Error>> + Unpin,
     {
-        let mut fault = self.hall.fault();
-        let mut competition = self.hall.event.watch();
-        let mut access = self.hall.access.watch();
-        let mut doors = self.hall.care.doors();
+        let mut watched = rare::watched(&self.hall, &self.place);
         let mut heard = Instant::now();
-        let leave = Arc::clone(&self.place.leave);
+        let silence = tokio::time::sleep_until((heard + INTRODUCTION).into());
+        tokio::pin!(silence);
         let mut changes = self.changes();
         let mut own: Option<watch::Receiver<Arc<Board>>> = None;
         let mut own_key = None;
+        let mut held = false;
         loop {
             if own.is_none() {
                 own = self.own_table();
@@ -200,11 +202,7 @@ impl Connection {
                     None => std::future::pending().await,
                 }
             };
-            let closed = async {
-                let closing = |doors: &Doors| *doors == Doors::Closing;
-                let _ = doors.wait_for(closing).await;
-            };
-            let flush = async {
+            let dirty = async {
                 match self.dirty.is_empty() {
                     false => tokio::time::sleep(TOGETHER).await,
                     true => std::future::pending().await,
@@ -216,17 +214,25 @@ impl Connection {
                     None => std::future::pending().await,
                 }
             };
-            let patience = if self.greeted { SILENCE } else { INTRODUCTION };
-            tokio::select! {
+            let nothing_follows = async {
+                match held {
+                    true => tokio::task::yield_now().await,
+                    false => std::future::pending().await,
+                }
+            };
+            // Whether what is told waits for what follows at once.
+            held = tokio::select! {
                 biased;
-                () = closed => {
-                    return Err(End::Closed(1001, "going away"));
+                Some(rare) = watched.next() => {
+                    let after = self.answer_rare(sink, rare).await?;
+                    if after.is_seated_anew && self.own_key() != own_key {
+                        own = None;
+                    }
+                    watched.push(after.again);
+                    false
                 }
-                () = leave.notified() => {
-                    return Err(End::Closed(1013, "the place is needed"));
-                }
-                message = tokio::time::timeout_at((heard + patience).into(), stream.next()) => {
-                    let Ok(Some(Ok(message))) = message else { return Err(End::Gone) };
+                message = stream.next() => {
+                    let Some(Ok(message)) = message else { return Err(End::Gone) };
                     heard = Instant::now();
                     let before = (self.greeted, self.role.clone());
                     self.hear(sink, message).await?;
@@ -234,63 +240,55 @@ impl Connection {
                         own = None;
                         changes = self.changes();
                     }
+                    false
                 }
                 Some(answer) = answers.recv() => {
-                    send(sink, &answer).await?;
-                    // What else has been answered meanwhile goes with it.
+                    self.send_answer(sink, &answer).await?;
+                    // What else has been answered meanwhile goes with it, and the board that has changed by it.
                     while let Some(Some(answer)) = answers.recv().now_or_never() {
-                        send(sink, &answer).await?;
+                        self.send_answer(sink, &answer).await?;
                     }
+                    let changed = |board: &watch::Receiver<_>| board.has_changed().unwrap_or(false);
+                    own.as_ref().is_some_and(changed)
                 }
                 alive = own_changed => {
-                    if !alive {
-                        own = None;
-                        continue;
+                    match self.own_key() {
+                        _ if !alive => own = None,
+                        Some(key) => self.send_board(sink, key).await?,
+                        None => {}
                     }
-                    if let Some(key) = self.own_key() {
-                        self.send_board(sink, key).await?;
-                    }
+                    // The act that has changed it is about to be answered.
+                    self.asked > 0
                 }
-                changed = wall_changed => match changed {
-                    Ok(key) => { self.dirty.insert(key); }
-                    Err(broadcast::error::RecvError::Lagged(_)) => self.all_dirty(),
-                    Err(broadcast::error::RecvError::Closed) => return Err(End::Gone),
-                },
-                () = flush => self.send_dirty(sink).await?,
-                Ok(()) = fault.changed() => {
-                    let words = fault.borrow_and_update().clone();
-                    self.send_fault(sink, words).await?;
-                }
-                Ok(()) = competition.changed() => {
-                    competition.mark_unchanged();
-                    // A seat hears at once of what concerns it, and of nothing else.
-                    match self.role.is_link() {
-                        true => {
-                            self.sit_again(sink).await?;
-                            if self.own_key() != own_key {
-                                own = None;
-                                own_key = self.own_key();
-                            }
-                            self.send_hall(sink).await?;
-                        }
-                        false => drop(self.hall_changed.get_or_insert_with(next_telling)),
+                () = silence.as_mut() => {
+                    let patience = if self.greeted { SILENCE } else { INTRODUCTION };
+                    if heard.elapsed() >= patience {
+                        return Err(End::Gone);
                     }
+                    silence.as_mut().reset((heard + patience).into());
+                    held
+                }
+                changed = wall_changed => {
+                    match changed {
+                        Ok(key) => { self.dirty.insert(key); }
+                        Err(broadcast::error::RecvError::Lagged(_)) => self.all_dirty(),
+                        Err(broadcast::error::RecvError::Closed) => return Err(End::Gone),
+                    }
+                    held
+                }
+                () = dirty => {
+                    self.send_dirty(sink).await?;
+                    false
                 }
                 () = results => {
                     self.hall_changed = None;
                     self.send_hall(sink).await?;
+                    false
                 }
-                Ok(()) = access.changed() => {
-                    let state = access.borrow_and_update().clone();
-                    if self.greeted && self.known(&state) != self.role {
-                        if self.token.is_none() {
-                            send(sink, &ServerMsg::Revoked).await?;
-                            return Err(End::Closed(4001, "revoked"));
-                        }
-                        // The link is gone, or only whoever was signed in beside it.
-                        self.sit_again(sink).await?;
-                    }
-                }
+                () = nothing_follows => false,
+            };
+            if !held {
+                flush(sink).await?;
             }
         }
     }

@@ -176,12 +176,13 @@ impl Connection {
     }
 
     /// Asks the board, and lets the answer come when it comes: the next message need not wait for the disk.
-    fn ask(&self, id: String, key: Option<Key>, deed: Option<Deed>) {
+    fn ask(&mut self, id: String, key: Option<Key>, deed: Option<Deed>) {
         let hall = Arc::clone(&self.hall);
         let (role, outbox, language) = (self.role.clone(), self.outbox.clone(), self.language);
         let key = key.or_else(|| self.own_key());
         let bad_id = !crate::record::is_id(&id);
         let heard = Instant::now();
+        self.asked += 1;
         let asked = async move {
             let answer = match (key, deed) {
                 _ if bad_id => Err(Cannot::NeedsId.into()),
@@ -209,6 +210,16 @@ impl Connection {
         if (&mut asked).now_or_never().is_none() {
             tokio::spawn(asked);
         }
+    }
+
+    /// The answer to an act.
+    pub(super) async fn send_answer<S: SinkExt<Message> + Unpin>(
+        &mut self,
+        sink: &mut S,
+        answer: &ServerMsg,
+    ) -> Result<(), End> {
+        self.asked = self.asked.saturating_sub(1);
+        send(sink, answer).await
     }
 
     fn refused(&self, id: String, refused: &Refused) -> ServerMsg {

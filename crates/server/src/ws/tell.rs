@@ -119,8 +119,6 @@ impl Connection {
         sink: &mut S,
         key: Key,
     ) -> Result<(), End> {
-        // What cannot be read is not told.
-        let _ = self.hall.recall(key.round).await;
         let spoken = match self.role.is_public() {
             true => self.public_board(key).await,
             false => self.board(key).await,
@@ -160,6 +158,8 @@ impl Connection {
 
     /// The public is many: who has the same before him is sent the same text.
     async fn public_board(&self, key: Key) -> Option<Spoken> {
+        // What cannot be read is not told.
+        let _ = self.hall.recall(key.round).await;
         let (board, _) = self.hall.behind.board(&self.hall, key)?;
         let of = (board.version, Behind::delay(&self.hall));
         let since = self.told_of.get(&key).map_or(0, Told::version);
@@ -241,12 +241,27 @@ pub(super) async fn send<S: SinkExt<Message> + Unpin>(
 }
 
 pub(crate) fn written(message: &ServerMsg) -> String {
-    serde_json::to_string(message).expect("a message can be written")
+    // Of a board mostly less than a kilobyte is told, of anything else a line.
+    let room = match message {
+        ServerMsg::Board { .. } => 1024,
+        _ => 128,
+    };
+    crate::wire::json(message, room)
 }
 
+/// Gives a message to a device. It is on its way when it is flushed, so that several can go together.
 async fn deliver<S: SinkExt<Message> + Unpin>(sink: &mut S, text: Utf8Bytes) -> Result<(), End> {
-    let sent = tokio::time::timeout(PATIENCE, sink.send(Message::Text(text)));
-    match sent.await {
+    in_time(sink.feed(Message::Text(text))).await
+}
+
+/// What was given to a device goes to it.
+pub(super) async fn flush<S: SinkExt<Message> + Unpin>(sink: &mut S) -> Result<(), End> {
+    in_time(sink.flush()).await
+}
+
+/// A device that does not take what it is told is gone.
+async fn in_time<E>(taken: impl Future<Output = Result<(), E>>) -> Result<(), End> {
+    match tokio::time::timeout(PATIENCE, taken).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(_)) => Err(End::Gone),
         Err(_) => {

@@ -129,7 +129,9 @@ impl Load {
         let pace = Some(f64::from(self.rate) / f64::from(self.boards));
         let even = players::play(&mut boards, span, pace).await;
         line(out, &format!("hall, {} acts/s asked for", self.rate), &even)?;
+        let before = child.cpu();
         let full = players::play(&mut boards, span, None).await;
+        let used = child.cpu() - before;
         line(out, "hall, as fast as it answers", &full)?;
         let after = child.memory();
         let clients = boards.len() * 2;
@@ -151,6 +153,8 @@ impl Load {
 
         let share = 100.0 * full.per_second() / single.per_second();
         writeln!(out, "hall / bare durable append: {share:.0} %")?;
+        let each = used.as_secs_f64() * 1000.0 / full.number().max(1) as f64;
+        writeln!(out, "processor time of the hall for an act at full load: {each:.3} ms")?;
         if let (Some(nothing), Some(idle), Some(seated), Some(after)) =
             (nothing, idle, seated, after)
         {

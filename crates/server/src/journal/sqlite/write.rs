@@ -13,7 +13,7 @@ use super::super::files::{Amiss, Files};
 use super::super::heads::{self, HeadFile, Heads};
 use super::super::health::Health;
 use super::super::survey::{self, Survey};
-use super::super::{Fault, Part, backup, open};
+use super::super::{Draft, Fault, Part, backup, open};
 use super::mark;
 
 /// How many appends may share one commit. More would make the first of them wait.
@@ -22,8 +22,9 @@ const TOGETHER: usize = 256;
 /// When nothing happens, the files are looked at and the log is folded in so often.
 const IDLE: Duration = Duration::from_millis(500);
 
-/// While much happens, the log is folded in after so many entries.
-const FOLD: u64 = 512;
+/// While much happens, the log is folded in after so many entries: what was written several times meanwhile is then copied
+/// once.
+const FOLD: u64 = 2048;
 
 pub(super) struct Append {
     /// All of them or none.
@@ -195,7 +196,9 @@ impl Writer {
             return Err(Fault::Storage("the journal is closed".into()));
         };
         let began = Instant::now();
-        let answers = commit(connection, batch).map_err(|error| self.health.not_written(&error))?;
+        let known = self.heads.heads();
+        let answers =
+            commit(connection, batch, known).map_err(|error| self.health.not_written(&error))?;
         let grown: Vec<&(String, Head)> = answers.iter().flatten().flatten().collect();
         self.unfolded += grown.len().max(1) as u64;
         let heads = grown.iter().map(|(stream, head)| (stream.as_str(), *head));
@@ -239,46 +242,100 @@ fn fold(connection: &Connection) -> rusqlite::Result<bool> {
 }
 
 /// One transaction. An append that comes too late is left out alone; any other trouble is everybody's.
-fn commit(connection: &mut Connection, batch: &[Append]) -> rusqlite::Result<Vec<Answer>> {
+fn commit(
+    connection: &mut Connection,
+    batch: &[Append],
+    known: &Heads,
+) -> rusqlite::Result<Vec<Answer>> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let mut answers = Vec::with_capacity(batch.len());
-    let mut heads = Heads::new();
+    let mut ends = Ends {
+        known,
+        grown: Heads::new(),
+    };
     for job in batch {
         if let Some((name, text)) = &job.note {
             let mut keep = transaction
                 .prepare_cached("INSERT OR REPLACE INTO note (name, body) VALUES (?1, ?2)")?;
             keep.execute(params![name, text])?;
         }
-        answers.push(insert(&transaction, job, &mut heads)?);
+        answers.push(insert(&transaction, job, &mut ends)?);
     }
     transaction.commit()?;
     Ok(answers)
 }
 
-fn insert(connection: &Connection, job: &Append, heads: &mut Heads) -> rusqlite::Result<Answer> {
-    let mut last = connection.prepare_cached(
-        "SELECT version, mark FROM journal WHERE stream = ?1 ORDER BY version DESC LIMIT 1",
-    )?;
-    let mut known =
-        connection.prepare_cached("SELECT 1 FROM journal WHERE stream = ?1 AND act = ?2")?;
-    for (stream, after, drafts) in &job.parts {
-        let head = match heads.get(stream) {
-            Some(head) => *head,
-            None => {
-                let found = last.query_row(params![stream], |row| {
-                    let (version, mark) = (row.get::<_, i64>(0)? as u64, mark(row, 1)?);
-                    Ok(Head { version, mark })
-                });
-                found.optional()?.unwrap_or_default()
-            }
-        };
-        if head != *after {
-            return Ok(Err(Fault::Conflict));
+/// Where the streams end.
+struct Ends<'a> {
+    /// By what this program has written or read.
+    known: &'a Heads,
+    /// In this transaction.
+    grown: Heads,
+}
+
+impl Ends<'_> {
+    /// Does a stream end there? What is known is believed where something comes behind it: should another program have
+    /// written since, that entry is there already.
+    fn is(
+        &self,
+        connection: &Connection,
+        stream: &str,
+        after: &Head,
+        drafts: &[Draft],
+    ) -> rusqlite::Result<bool> {
+        let head = self.grown.get(stream).or_else(|| self.known.get(stream));
+        if head == Some(after) && !drafts.is_empty() {
+            return Ok(true);
         }
-        for draft in drafts {
-            if draft.act.is_some() && known.exists(params![stream, draft.act])? {
-                return Ok(Err(Fault::Conflict));
-            }
+        let mut last = connection.prepare_cached(
+            "SELECT version, mark FROM journal WHERE stream = ?1 ORDER BY version DESC LIMIT 1",
+        )?;
+        let found = last.query_row(params![stream], |row| {
+            let (version, mark) = (row.get::<_, i64>(0)? as u64, mark(row, 1)?);
+            Ok(Head { version, mark })
+        });
+        Ok(found.optional()?.unwrap_or_default() == *after)
+    }
+}
+
+/// All of an append or nothing. That an entry is there already, or an act, the keys of the table say.
+fn insert(connection: &Connection, job: &Append, ends: &mut Ends) -> rusqlite::Result<Answer> {
+    // One entry is one statement, and undone as such.
+    let several = job.parts.iter().map(|part| part.2.len()).sum::<usize>() > 1;
+    if several {
+        connection.execute_batch("SAVEPOINT append")?;
+    }
+    let answer = match add(connection, job, ends) {
+        Err(error) if is_taken(&error) => Ok(Err(Fault::Conflict)),
+        answer => answer,
+    };
+    if several {
+        if !matches!(answer, Ok(Ok(_))) {
+            connection.execute_batch("ROLLBACK TO append")?;
+        }
+        connection.execute_batch("RELEASE append")?;
+    }
+    if let Ok(Ok(grown)) = &answer {
+        ends.grown.extend(grown.iter().cloned());
+    }
+    answer
+}
+
+/// Is there an entry with this number, or with this act?
+fn is_taken(error: &rusqlite::Error) -> bool {
+    use rusqlite::ffi;
+    error.sqlite_extended_error_code().is_some_and(|code| {
+        matches!(
+            code,
+            ffi::SQLITE_CONSTRAINT_PRIMARYKEY | ffi::SQLITE_CONSTRAINT_UNIQUE
+        )
+    })
+}
+
+fn add(connection: &Connection, job: &Append, ends: &Ends) -> rusqlite::Result<Answer> {
+    for (stream, after, drafts) in &job.parts {
+        if !ends.is(connection, stream, after, drafts)? {
+            return Ok(Err(Fault::Conflict));
         }
     }
     let mut add = connection.prepare_cached(
@@ -298,8 +355,100 @@ fn insert(connection: &Connection, job: &Append, heads: &mut Heads) -> rusqlite:
                 &entry.mark.0[..]
             ])?;
         }
-        heads.insert(stream.clone(), head);
         grown.push((stream.clone(), head));
     }
     Ok(Ok(grown))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use laws::Millis;
+
+    fn draft(act: &str) -> Draft {
+        Draft {
+            act: Some(act.to_owned()),
+            at: Millis::ZERO,
+            body: format!("\"{act}\""),
+        }
+    }
+
+    fn append(parts: &[(&str, Head, &[&str])]) -> Append {
+        let part = |(stream, after, acts): &(&str, Head, &[&str])| {
+            let drafts = acts.iter().map(|act| draft(act)).collect();
+            ((*stream).to_owned(), *after, drafts)
+        };
+        Append {
+            parts: parts.iter().map(part).collect(),
+            note: None,
+            reply: oneshot::channel().0,
+        }
+    }
+
+    /// Commits one after the other into one transaction; what is known then.
+    fn write(connection: &mut Connection, known: &mut Heads, batch: &[Append]) -> Vec<Answer> {
+        let answers = commit(connection, batch, known).unwrap();
+        known.extend(answers.iter().flatten().flatten().cloned());
+        answers
+    }
+
+    fn acts(connection: &Connection, stream: &str) -> Vec<String> {
+        let mut query = connection
+            .prepare("SELECT act FROM journal WHERE stream = ?1 ORDER BY version")
+            .unwrap();
+        let acts = query.query_map([stream], |row| row.get(0)).unwrap();
+        acts.collect::<rusqlite::Result<_>>().unwrap()
+    }
+
+    #[test]
+    fn who_comes_too_late_is_left_out_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("hall.adoube");
+        let (mut connection, mut known) = (open::writer(&path).unwrap(), Heads::new());
+        let none = Head::default();
+        let late = [
+            append(&[("a", none, &["1"])]),
+            append(&[("a", none, &["2"])]),
+            append(&[("b", none, &["3"])]),
+        ];
+        let answers = write(&mut connection, &mut known, &late);
+        assert!(matches!(answers[1], Err(Fault::Conflict)));
+        assert!(answers[0].is_ok() && answers[2].is_ok());
+        // An act that was done is not done again, at whatever place.
+        let again = append(&[("a", known["a"], &["1"])]);
+        assert!(write(&mut connection, &mut known, &[again])[0].is_err());
+        // Of several all or none: the second is there already.
+        let several = append(&[("b", known["b"], &["4"]), ("a", known["a"], &["5", "1"])]);
+        let other = append(&[("b", known["b"], &["6"])]);
+        let answers = write(&mut connection, &mut known, &[several, other]);
+        assert!(matches!(answers[0], Err(Fault::Conflict)));
+        assert!(answers[1].is_ok());
+        assert_eq!(acts(&connection, "a"), ["1"]);
+        assert_eq!(acts(&connection, "b"), ["3", "6"]);
+    }
+
+    #[test]
+    fn what_another_program_has_written_is_not_overwritten() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("hall.adoube");
+        let (mut connection, mut known) = (open::writer(&path).unwrap(), Heads::new());
+        let first = append(&[("a", Head::default(), &["1"])]);
+        write(&mut connection, &mut known, &[first]);
+        let (mut other, mut others) = (open::writer(&path).unwrap(), known.clone());
+        let theirs = append(&[("a", others["a"], &["2"])]);
+        assert!(write(&mut other, &mut others, &[theirs])[0].is_ok());
+        let ours = |after: Head| append(&[("a", after, &["3"])]);
+        let behind = [ours(known["a"])];
+        assert!(write(&mut connection, &mut known, &behind)[0].is_err());
+        // With what it reads then it goes on, although it is not what was known.
+        let come_up = [ours(others["a"])];
+        assert!(write(&mut connection, &mut known, &come_up)[0].is_ok());
+        assert_eq!(acts(&connection, "a"), ["1", "2", "3"]);
+        // What follows on nothing is asked of the file.
+        let wrong = Head {
+            version: 9,
+            ..known["a"]
+        };
+        assert!(write(&mut connection, &mut known, &[ours(wrong)])[0].is_err());
+    }
 }

@@ -315,7 +315,11 @@ fn settings_for_clocks_and_notice_and_chess960() {
 fn every_listed_phrase_is_read() {
     for setting in given::SETTINGS {
         let text = phrase::example(setting.words);
-        let given = format!("{text}, fen 4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+        let fen = "fen 4k3/8/8/8/8/8/8/4K3 w - - 0 1";
+        let given = match text.starts_with("fen ") {
+            true => text.clone(),
+            false => format!("{text}, {fen}"),
+        };
         given::parse(&given, Edition::Y2023).unwrap_or_else(|error| panic!("{text}: {error}"));
     }
     for said in answers::ANSWERS {

@@ -64,7 +64,14 @@ impl Game {
             What::Proposed(rulings) => self.proposed.extend(rulings.iter().cloned()),
             What::Ruled(ruling) => self.ruled(ruling, at),
             What::Record(a08_record::Fact::Denied { place }) => self.deny(*place as usize),
-            What::Record(fact) => self.recording.apply(fact, event),
+            What::Record(fact) => {
+                self.recording.apply(fact, event);
+                if let (a08_record::Fact::Wrote(_), Actor::Player(by)) = (fact, event.by)
+                    && self.is_watched()
+                {
+                    self.recording.written(by, self.plies.len());
+                }
+            }
             What::Conduct(fact) => self.conduct.apply(fact, self.half_moves_told()),
             What::Blind(fact) => self.blind.apply(fact, event),
             What::Adjourn(fact) => self.adjourned(fact, event),

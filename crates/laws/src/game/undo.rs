@@ -69,6 +69,7 @@ impl Game {
     /// what the press added, time and move count, is lost again.
     pub(super) fn reinstate(&mut self, at: Millis) {
         let Some(ply) = self.plies.pop() else { return };
+        self.entries_fall(ply.attempt);
         self.clock.stop(at);
         // The whole position returns, if anything was moved.
         let stays = |by: &Color| *by != ply.mover || ply.is_idle();
@@ -99,6 +100,13 @@ impl Game {
         self.touched = ply.touched.to_vec();
         self.duty = ply.owed.map(|duty| *duty);
         self.stopped = true;
+    }
+
+    /// Where the board is watched, what was written of a move that was taken back is known to tell no other.
+    pub(super) fn entries_fall(&mut self, attempt: Attempt) {
+        if self.is_watched() {
+            self.recording.fell(self.plies.len(), attempt);
+        }
     }
 
     /// Takes a move back, and a press without a move that came after it.
@@ -198,6 +206,9 @@ impl Game {
         if ply < self.plies.len() {
             let fallen = self.plies.get(ply).cloned();
             self.plies.truncate(ply);
+            if let Some(fallen) = &fallen {
+                self.entries_fall(fallen.attempt);
+            }
             match (touches, fallen) {
                 (Touches::Bind, Some(ply)) => self.touched = ply.touched.to_vec(),
                 (Touches::Bind, None) | (Touches::Fall, _) => {}

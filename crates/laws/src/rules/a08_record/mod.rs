@@ -229,6 +229,8 @@ pub struct State {
     pub found_otherwise: Vec<Ground>,
     /// Moves that stand on sheets and were not played, with their places.
     pub denied: Vec<(usize, Attempt)>,
+    /// The move that was taken back last on a board that is watched, with its place.
+    fell: Option<(usize, Attempt)>,
     /// For whom an assistant records whom the arbiter has accepted (8.1.6).
     pub assistants: ByColor<bool>,
 }
@@ -271,6 +273,22 @@ impl State {
     pub(crate) fn unsign(&mut self, color: Color) {
         if self.sheets[color].signed.is_some() {
             Arc::make_mut(&mut self.sheets[color]).signed = None;
+        }
+    }
+
+    /// A move was taken back from a board that is watched, and what came after it: their entries fall with them.
+    pub(crate) fn fell(&mut self, place: usize, attempt: Attempt) {
+        self.fell = Some((place, attempt));
+        for color in Color::ALL {
+            Arc::make_mut(&mut self.sheets[color]).fall(place);
+        }
+    }
+
+    /// Something was written where so many moves stand on a board that is watched. Of the one that was taken back last it tells
+    /// no move that will be made.
+    pub(crate) fn written(&mut self, by: Color, plies: usize) {
+        if self.fell.is_some_and(|(place, _)| place == plies) {
+            Arc::make_mut(&mut self.sheets[by]).fall(plies);
         }
     }
 

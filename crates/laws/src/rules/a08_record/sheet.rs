@@ -1,5 +1,7 @@
 //! One player's scoresheet: what he has written, whatever it is.
 
+use std::ops::Range;
+
 use chess::Position;
 use chess::notation::Language;
 
@@ -60,6 +62,8 @@ fn is_clock_time(word: &&str) -> bool {
 pub struct Sheet {
     /// What stands in each place, White's first move first.
     pub entries: Grown<Entry>,
+    /// Entries of moves that were taken back on a board that is watched, as far as nothing was written over them.
+    pub(super) dead: Range<usize>,
     /// Offers noted beside the moves: how many half-moves had been made.
     pub offers: Vec<u32>,
     /// A move written before it was made: at which half-move, and what.
@@ -90,6 +94,9 @@ impl Sheet {
                 if let Some(entry) = self.entries.get_mut(*place as usize) {
                     *entry = Entry(text.as_str().into());
                 }
+                if self.dead.contains(&(*place as usize)) {
+                    self.dead.start = *place as usize + 1;
+                }
                 if let Some((ply, ahead)) = self.ahead.as_mut().filter(|(ply, _)| ply == place) {
                     (*ply, *ahead) = (*place, text.as_str().into());
                 }
@@ -99,6 +106,23 @@ impl Sheet {
             Fact::Signed(outcome) => self.signed = Some(*outcome),
             // What is not written on it changes no sheet.
             _ => {}
+        }
+    }
+
+    /// The moves from a place on were taken back: what was written of them tells of none that is made there now, unless it is
+    /// the same. What was written for a claim is owed all the same.
+    pub(super) fn fall(&mut self, from: usize) {
+        let for_claim = self.claimed || self.for_claim;
+        let mut ahead = self.ahead.iter();
+        let lies_ahead = ahead.any(|(ply, _)| *ply as usize >= from);
+        if lies_ahead && for_claim {
+            return;
+        }
+        if lies_ahead {
+            self.ahead = None;
+        }
+        if self.entries.len() > from {
+            self.dead = from..self.entries.len();
         }
     }
 

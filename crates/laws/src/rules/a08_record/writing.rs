@@ -107,9 +107,15 @@ fn check(text: &str) -> Result<(), Refusal> {
 /// Would the next place be that of a move not made yet? Nobody can tell of a board that nobody watches, where each press
 /// stands for a move and one more may have been made.
 fn is_ahead(game: &Game, player: Color, text: &str) -> bool {
-    let written = game.recording.sheets[player].entries.len();
+    let written = next_place(game, player);
     let letters = game.recording.language(player);
-    let is_told = || game.blind.is_told(game.position(), text, letters);
+    let position = game.position();
+    let fell = game.recording.fell.filter(|(place, _)| *place == written);
+    let is_told = || {
+        let taken_back =
+            fell.is_some_and(|(_, done)| written::tells(position, text, letters, done));
+        taken_back || game.blind.is_told(position, text, letters)
+    };
     match game.regulations().witness {
         Witness::Board if written == game.plies.len() => !is_told(),
         Witness::Board => written > game.plies.len(),
@@ -118,16 +124,49 @@ fn is_ahead(game: &Game, player: Color, text: &str) -> bool {
     }
 }
 
+/// The place of what is written next: over what tells a move that was taken back, unless that move was made again.
+fn next_place(game: &Game, player: Color) -> usize {
+    let sheet = &game.recording.sheets[player];
+    let tells = |place: usize| {
+        let made = game.plies.get(place).zip(sheet.entries.get(place));
+        made.is_some_and(|(ply, entry)| {
+            written::tells(game.before(place), &entry.0, sheet.language, ply.attempt)
+        })
+    };
+    let mut dead = sheet.dead.clone();
+    dead.find(|&place| !tells(place))
+        .unwrap_or(sheet.entries.len())
+}
+
+fn in_next_place(game: &Game, player: Color, text: &str) -> Fact {
+    let (place, text) = (next_place(game, player), text.to_owned());
+    match place < game.recording.sheets[player].entries.len() {
+        true => Fact::Corrected {
+            place: place as u32,
+            text,
+        },
+        false => Fact::Wrote(text),
+    }
+}
+
+/// What tells a move that was taken back is struck out, if something stands in the next place.
+fn write_over(docket: &mut Docket, player: Color, text: &str) {
+    let fact = in_next_place(&docket.game, player, text);
+    if matches!(fact, Fact::Corrected { .. }) {
+        docket.record(What::Record(fact));
+    }
+}
+
 /// Something is written in the next place.
 pub(crate) fn put(docket: &mut Docket, player: Color, text: &str) {
     let game = &docket.game;
     if !is_ahead(game, player, text) {
-        docket.record(What::Record(Fact::Wrote(text.to_owned())));
+        docket.record(What::Record(in_next_place(game, player, text)));
         docket.then(Finding::SheetsTell);
         return;
     }
     let plies = game.plies.len();
-    let is_next = game.recording.sheets[player].entries.len() == plies;
+    let is_next = next_place(game, player) == plies;
     if is_next && player == game.turn() && game.outcome.is_none() {
         // It may still be for a claim; that shows when he moves.
         let fact = Fact::WroteAhead {
@@ -135,11 +174,12 @@ pub(crate) fn put(docket: &mut Docket, player: Color, text: &str) {
             text: text.to_owned(),
             claim: false,
         };
+        write_over(docket, player, text);
         docket.record(What::Record(fact));
         return;
     }
     let free_of_all = freedom(game, player).is_some_and(|freedom| freedom.from_all);
-    docket.record(What::Record(Fact::Wrote(text.to_owned())));
+    docket.record(What::Record(in_next_place(game, player, text)));
     if docket.game.outcome.is_none() && !free_of_all {
         docket.weigh(player, &NOT_AHEAD);
     }
@@ -163,6 +203,8 @@ fn write_for_claim(docket: &mut Docket, player: Color, text: &str) -> Result<(),
     if game.recording.intended(player, plies).is_some() {
         let (place, text) = (ply, text.clone());
         docket.record(What::Record(Fact::Corrected { place, text }));
+    } else {
+        write_over(docket, player, &text);
     }
     let claim = true;
     docket.record(What::Record(Fact::WroteAhead { ply, text, claim }));

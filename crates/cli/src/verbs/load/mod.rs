@@ -154,7 +154,10 @@ impl Load {
         let share = 100.0 * full.per_second() / single.per_second();
         writeln!(out, "hall / bare durable append: {share:.0} %")?;
         let each = used.as_secs_f64() * 1000.0 / full.number().max(1) as f64;
-        writeln!(out, "processor time of the hall for an act at full load: {each:.3} ms")?;
+        writeln!(
+            out,
+            "processor time of the hall for an act at full load: {each:.3} ms"
+        )?;
         if let (Some(nothing), Some(idle), Some(seated), Some(after)) =
             (nothing, idle, seated, after)
         {

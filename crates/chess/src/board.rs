@@ -177,7 +177,7 @@ impl Board {
     pub(crate) fn replace(&mut self, squares: Bitboard, by: Bitboard, color: Color, role: Role) {
         let sets_of = &SETS_OF[color as usize][role as usize];
         for (set, is_in) in self.sets.iter_mut().zip(sets_of) {
-            *set = *set - squares | by & *is_in;
+            *set = (*set - squares) | (by & *is_in);
         }
     }
 

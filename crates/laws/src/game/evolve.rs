@@ -64,14 +64,7 @@ impl Game {
             What::Proposed(rulings) => self.proposed.extend(rulings.iter().cloned()),
             What::Ruled(ruling) => self.ruled(ruling, at),
             What::Record(a08_record::Fact::Denied { place }) => self.deny(*place as usize),
-            What::Record(fact) => {
-                self.recording.apply(fact, event);
-                if let (a08_record::Fact::Wrote(_), Actor::Player(by)) = (fact, event.by)
-                    && self.is_watched()
-                {
-                    self.recording.written(by, self.plies.len());
-                }
-            }
+            What::Record(fact) => self.recorded(fact, event),
             What::Conduct(fact) => self.conduct.apply(fact, self.half_moves_told()),
             What::Blind(fact) => self.blind.apply(fact, event),
             What::Adjourn(fact) => self.adjourned(fact, event),
@@ -112,6 +105,16 @@ impl Game {
             What::Ruled(ruling) if ruling.remedy.can_be_undone() => self.about_to_rule(at),
             What::Ruled(_) => {}
             _ => self.ruling_since = None,
+        }
+    }
+
+    /// Something is written on a sheet. On a board that is watched it may tell the move that was taken back last.
+    fn recorded(&mut self, fact: &a08_record::Fact, event: &Event) {
+        self.recording.apply(fact, event);
+        if let (a08_record::Fact::Wrote(_), Actor::Player(by)) = (fact, event.by)
+            && self.is_watched()
+        {
+            self.recording.written(by, self.plies.len());
         }
     }
 

@@ -13,17 +13,17 @@ use crate::scenario::words::{WordError, Words};
 acts! {
     for Act;
     /// Writes something in the next place of the paper sheet.
-    WRITE = Act::Write { .. } => Player, records ["record/wrote", "record/wrote-ahead"] {
+    WRITE = Act::Write { .. } => Player, records ["record/wrote", "record/wrote-ahead", "record/corrected"] {
         Player "writes TEXT" => |f| A::Record(Act::Write { text: f.text(), claim: false });
         Player "writes TEXT for a claim" => |f| A::Record(Act::Write { text: f.text(), claim: true });
     }
     /// Enters a move on the electronic sheet.
-    ENTER = Act::Enter { .. } => Player, records ["record/wrote", "record/wrote-ahead"] {
+    ENTER = Act::Enter { .. } => Player, records ["record/wrote", "record/wrote-ahead", "record/corrected"] {
         Player "enters TEXT" => |f| A::Record(Act::Enter { text: f.text(), claim: false });
         Player "enters TEXT for a claim" => |f| A::Record(Act::Enter { text: f.text(), claim: true });
     }
     /// Writes several moves down at once.
-    WRITE_DOWN = Act::WriteDown(_) => Player, records ["record/wrote"] {
+    WRITE_DOWN = Act::WriteDown(_) => Player, records ["record/wrote", "record/corrected"] {
         Player "writes down TEXT" => |f| {
             let text = f.text();
             A::Record(Act::WriteDown(text.split_whitespace().map(str::to_owned).collect()))

@@ -58,6 +58,8 @@ pub(super) struct Before {
     unpressed: ByColor<u32>,
     before_press: Option<(Color, Display)>,
     before_idle: Option<(Color, Display)>,
+    /// What tells nothing any more on the sheets.
+    struck: ByColor<Vec<u32>>,
     /// Moves that no record has and that were made with two hands.
     two_hands: Vec<(Color, u32)>,
 }
@@ -109,6 +111,7 @@ impl Game {
             unpressed: self.unpressed,
             before_press: self.before_press.clone(),
             before_idle: self.before_idle.clone(),
+            struck: ByColor::new_with(|color| self.recording.sheets[color].struck.clone()),
             two_hands: self.irregular.two_hands.clone(),
         }));
         // A display that runs shows less than what it was set to.
@@ -198,6 +201,7 @@ impl Game {
                 before.duty.clone(),
             );
             self.unpressed = before.unpressed;
+            self.recording.strike_no_more(&before.struck);
             (self.before_press, self.before_idle) =
                 (before.before_press.clone(), before.before_idle.clone());
             // A legal move went back because of how it was made: it does so no more.

@@ -107,7 +107,7 @@ fn check(text: &str) -> Result<(), Refusal> {
 /// Would the next place be that of a move not made yet? Nobody can tell of a board that nobody watches, where each press
 /// stands for a move and one more may have been made.
 fn is_ahead(game: &Game, player: Color) -> bool {
-    let written = game.recording.sheets[player].entries.len();
+    let written = game.recording.sheets[player].next_place();
     match game.regulations().witness {
         Witness::Board => written >= game.plies.len(),
         Witness::Sheets => written > game.half_moves(),
@@ -124,7 +124,7 @@ pub(crate) fn put(docket: &mut Docket, player: Color, text: &str) {
         return;
     }
     let plies = game.plies.len();
-    let is_next = game.recording.sheets[player].entries.len() == plies;
+    let is_next = game.recording.sheets[player].next_place() == plies;
     if is_next && player == game.turn() && game.outcome.is_none() {
         // It may still be for a claim; that shows when he moves.
         let fact = Fact::WroteAhead {
@@ -245,6 +245,7 @@ pub(super) fn bring_up_to_date(docket: &mut Docket, borrowed: bool) -> Result<()
         true => others
             .entries
             .iter()
+            .take(others.next_place())
             .map(|entry| entry.0.to_string())
             .collect(),
         false => moves_in_words(game),
@@ -252,11 +253,11 @@ pub(super) fn bring_up_to_date(docket: &mut Docket, borrowed: bool) -> Result<()
     for (place, text) in texts.into_iter().enumerate() {
         let fact = match sheet.entries.get(place) {
             None => Fact::Wrote(text),
-            Some(entry) if Entry::is_dash(entry) => Fact::Corrected {
+            Some(_) if !sheet.entry(place).is_none_or(Entry::is_dash) => continue,
+            Some(_) => Fact::Corrected {
                 place: place as u32,
                 text,
             },
-            Some(_) => continue,
         };
         docket.record(What::Record(fact));
     }

@@ -229,7 +229,10 @@ fn of_the_record(game: &Game, repair: &Repair) -> Result<Remedy, Refusal> {
             rewritten(game, place, place + 1, &[])
         }
         Repair::TakeSheet(of) => {
-            record_set(game, 0, game.recording.sheets[*of].moves_from(game.start()))
+            // It may end before the record does (8.1.3): what it does not tell, it does not contradict.
+            let told = game.recording.sheets[*of].moves_from(game.start());
+            let told: Vec<Attempt> = told.into_iter().map(|done| done.0).collect();
+            rewritten(game, 0, told.len(), &told)
         }
         _ => Remedy::PlayOn,
     })

@@ -131,7 +131,7 @@ fn restarts_offender(game: &Game, player: Color) -> bool {
 }
 
 /// Was the last move the opponent's, and is there something wrong with it that nobody has dealt with?
-pub(crate) fn is_wronged(game: &Game, player: Color) -> bool {
+fn is_wronged(game: &Game, player: Color) -> bool {
     let Some(last) = game.plies.len().checked_sub(1) else {
         return false;
     };

@@ -28,9 +28,8 @@ pub(crate) use displaced::{call as called_over_pieces, displaced_by};
 pub(crate) use faults::{Fault, Illegal, plays_without_king};
 pub use hands::TwoHandsKind;
 pub(crate) use illegal::{
-    answered, completed_after_reply, deal_with, idle_press, is_wronged, move_completed,
-    moved_out_of_turn, notice, opponent_moved, pressed_without_move, two_hands_found,
-    two_hands_seen,
+    answered, completed_after_reply, deal_with, idle_press, move_completed, moved_out_of_turn,
+    notice, opponent_moved, pressed_without_move, two_hands_found, two_hands_seen,
 };
 pub use on_wood::IllegalOnWood;
 pub(crate) use on_wood::seen_beyond_record;

@@ -15,6 +15,7 @@ use chess::{Color, Square};
 use serde::{Deserialize, Serialize};
 
 use crate::command::{Actor, Refusal};
+use crate::course::Finding;
 use crate::docket::Docket;
 use crate::event::What;
 use crate::refusal::Because;
@@ -188,7 +189,11 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
         Act::PutPiecesBack => displaced::put_back(docket),
         Act::FindDisplacedPieces => displaced::found(docket),
         Act::FindLostIllegalMove(by) => illegal::lost(docket, *by),
-        Act::FindIdlePress(by) => idle_press(docket, *by),
+        Act::FindIdlePress(by) => {
+            docket.arbiter()?;
+            docket.then(Finding::PressedIdly(*by));
+            Ok(())
+        }
         Act::Uncount(color) => uncount(docket, *color),
     }
 }

@@ -184,15 +184,16 @@ pub(crate) fn press(docket: &mut Docket) -> Result<(), Refusal> {
         return Ok(());
     }
     match docket.game.regulations().witness {
-        Witness::Sheets | Witness::Clock
-            if !a07_irregularities::is_wronged(&docket.game, player) =>
-        {
+        // The press tells of a move, also over one of the opponent's that was illegal and that nobody has pointed at.
+        Witness::Sheets | Witness::Clock => {
             let two_hands = a04_touch::is_made_with_one(&docket.game, player);
             a08_record::pressed(docket, player);
             two_hands.into_iter().for_each(|asked| docket.ask(asked));
             app_a_rapid::illegal_position_lasted(docket, player);
         }
-        _ => a07_irregularities::pressed_without_move(docket, player),
+        Witness::Board | Witness::Nobody => {
+            a07_irregularities::pressed_without_move(docket, player)
+        }
     }
     Ok(())
 }

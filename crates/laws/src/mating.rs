@@ -8,7 +8,6 @@ use mate::{Budget, Life, Solver, Strength, Verdict};
 
 use crate::game::Game;
 use crate::proof::Proof;
-use crate::regulations::Witness;
 use crate::rule::{Ground, Rule};
 use crate::rules::a05_end::CanMate;
 use crate::ruling::{Remedy, Ruling};
@@ -80,16 +79,6 @@ pub(crate) fn is_bare_for_good(game: &Game, side: Color) -> bool {
 pub(crate) fn drawn_for_good(game: &Game, loser: Color, rule: &'static Rule) -> Option<Ruling> {
     let bare = is_bare_for_good(game, !loser);
     bare.then(|| loses_or_draw(game.surely_stood(), loser, rule))
-}
-
-/// A resignation on such a board, where it can bring a draw (5.1.2). After a game from the first array that nobody has recorded it
-/// is taken as it is reported, for nothing at all is known of the position.
-pub(crate) fn resigns_unseen(game: &Game, loser: Color, rule: &'static Rule) -> Ruling {
-    let unrecorded = game.regulations().witness == Witness::Clock && game.set_up.is_empty();
-    if unrecorded && *game.standing() == Position::initial() {
-        return Ruling::new(Remedy::Win { winner: !loser }, rule);
-    }
-    loses_unseen(game, loser, rule)
 }
 
 /// What a loss would be instead if the sheets are right: a draw, or a question for the search. Nothing is proved from a

@@ -58,6 +58,8 @@ pub(super) struct Before {
     unpressed: ByColor<u32>,
     before_press: Option<(Color, Display)>,
     before_idle: Option<(Color, Display)>,
+    /// What tells nothing any more on the sheets.
+    struck: ByColor<Vec<u32>>,
     /// Moves that no record has and that were made with two hands.
     two_hands: Vec<(Color, u32)>,
 }
@@ -109,6 +111,7 @@ impl Game {
             unpressed: self.unpressed,
             before_press: self.before_press.clone(),
             before_idle: self.before_idle.clone(),
+            struck: ByColor::new_with(|color| self.recording.sheets[color].struck.clone()),
             two_hands: self.irregular.two_hands.clone(),
         }));
         // A display that runs shows less than what it was set to.
@@ -198,6 +201,7 @@ impl Game {
                 before.duty.clone(),
             );
             self.unpressed = before.unpressed;
+            self.recording.strike_no_more(&before.struck);
             (self.before_press, self.before_idle) =
                 (before.before_press.clone(), before.before_idle.clone());
             // A legal move went back because of how it was made: it does so no more.
@@ -401,14 +405,56 @@ impl Game {
         self.questions.retain(|open| !asked.contains(open));
     }
 
+    /// What stands and falls with a decision, the newest first: what an answer to its questions has brought; and if it says
+    /// from where the game goes on after an illegal move, that this was counted.
+    pub(crate) fn fall_together<'a>(&'a self, decision: &'a Decision) -> Vec<&'a Decision> {
+        let stand = || self.decisions.iter().filter(|each| !each.withdrawn);
+        let mut stand_before = stand().filter(|each| each.first < decision.first).rev();
+        let counted = stand_before.find(|each| self.brought(each).contains(&decision.first));
+        let counts = |each: &&Decision| self.counted_in(each) != ByColor::default();
+        let mut together = vec![counted.filter(counts).unwrap_or(decision)];
+        for each in stand() {
+            let led = |by: &&Decision| self.brought(by).contains(&each.first);
+            if each.first > together[0].first && together.iter().any(led) {
+                together.push(each);
+            }
+        }
+        together.reverse();
+        together
+    }
+
+    /// The decisions, by their first rulings, that answered what this one has asked of an illegal move: whether there was
+    /// one, from where the game goes on, and with which times.
+    fn brought(&self, decision: &Decision) -> Vec<usize> {
+        let own = (decision.first..decision.last).map(|place| &self.rulings[place].remedy);
+        let asked = own.filter_map(|remedy| match remedy {
+            Remedy::ArbiterDecides { question } => Some(question),
+            _ => None,
+        });
+        let brings = |question: &Question, later: &Decision| match question {
+            Question::IllegalOnWood(asked) => self.counted_in(later)[asked.by] > 0,
+            Question::LastPosition(_) => later.moved,
+            times => (later.first..later.last).any(|place| times.led_to(&self.rulings[place])),
+        };
+        asked
+            .filter_map(|question| {
+                let mut later = self.decisions.iter();
+                later
+                    .find(|later| later.first >= decision.last && brings(question, later))
+                    .map(|later| later.first)
+            })
+            .collect()
+    }
+
     /// Does a later ruling that stands count on this one: an illegal move after the first, a position after the one that
-    /// was set?
-    pub fn is_built_upon(&self, decision: &Decision) -> bool {
+    /// was set? Not what falls together with it.
+    pub(crate) fn is_built_upon(&self, decision: &Decision, together: &[&Decision]) -> bool {
         let counted = self.counted_in(decision);
+        let falls = |other: &Decision| together.iter().any(|each| each.first == other.first);
         let later = self
             .decisions
             .iter()
-            .filter(|other| other.first > decision.first && !other.withdrawn);
+            .filter(|other| other.first > decision.first && !other.withdrawn && !falls(other));
         let mut later = later.map(|other| (other, self.counted_in(other)));
         later.any(|(other, again)| {
             let counts_on = Color::ALL

@@ -62,7 +62,7 @@ impl Game {
     /// An illegal move that is not completed is taken back by its maker: what he touched for it still binds him.
     pub(crate) fn take_up_again(&mut self) {
         if let Some(ply) = self.plies.pop() {
-            self.entries_fall(ply.attempt);
+            self.entry_falls(ply.attempt);
             // There is nothing to press for any more.
             let unpressed = &mut self.unpressed[ply.mover];
             *unpressed = unpressed.saturating_sub(1);

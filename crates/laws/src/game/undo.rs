@@ -69,7 +69,7 @@ impl Game {
     /// what the press added, time and move count, is lost again.
     pub(super) fn reinstate(&mut self, at: Millis) {
         let Some(ply) = self.plies.pop() else { return };
-        self.entries_fall(ply.attempt);
+        self.entry_falls(ply.attempt);
         self.clock.stop(at);
         // The whole position returns, if anything was moved.
         let stays = |by: &Color| *by != ply.mover || ply.is_idle();
@@ -91,6 +91,7 @@ impl Game {
             self.clock.rewind(ply.mover, counted.saturating_sub(1));
         }
         self.unpressed[ply.mover] = 0;
+        self.entries_fall(self.plies.len());
         // The press of a move that never was waits no longer; those before it still do.
         if !ply.is_idle() {
             self.since_set_falls(self.at_the_clock.unread.len() as u32);
@@ -103,7 +104,7 @@ impl Game {
     }
 
     /// Where the board is watched, what was written of a move that was taken back is known to tell no other.
-    pub(super) fn entries_fall(&mut self, attempt: Attempt) {
+    pub(super) fn entry_falls(&mut self, attempt: Attempt) {
         if self.is_watched() {
             self.recording.fell(self.plies.len(), attempt);
         }
@@ -128,14 +129,12 @@ impl Game {
         self.stopped = true;
         self.at_the_clock.resume = Some(by);
         if self.at_the_clock.unread.pop().is_none()
-            && let Some(ply) = self.plies.last().filter(|ply| ply.mover == by).cloned()
+            && self.plies.last().is_some_and(|ply| ply.mover == by)
             && self.completed(by) == self.counted(by)
         {
-            // What stands on the sheets is not played by that.
             self.plies.pop();
-            let place = self.plies.len();
-            self.recording.denied.push((place, ply.attempt));
         }
+        self.entries_fall(self.half_moves());
         if let Some((color, before)) = self.before_press.take()
             && color == by
         {
@@ -149,6 +148,14 @@ impl Game {
     fn press_fell(&mut self, presses: u32) {
         self.at_the_clock.last_press = None;
         self.since_set_falls(presses);
+    }
+
+    /// Where nobody watches, what stands on the sheets of moves that went back tells of none that is made in their place.
+    fn entries_fall(&mut self, from: usize) {
+        if !self.is_watched() {
+            self.recording.strike(from);
+            self.recording.denied.retain(|(place, _)| *place < from);
+        }
     }
 
     fn since_set_falls(&mut self, presses: u32) {
@@ -165,6 +172,7 @@ impl Game {
         let played = half_moves_before(number, color);
         self.press_fell(self.played().saturating_sub(played));
         let known = self.standing().ply();
+        self.entries_fall(played.saturating_sub(self.start.ply()) as usize);
         let unread = played.saturating_sub(known) as usize;
         self.at_the_clock.unread.truncate(unread);
         for side in Color::ALL {
@@ -207,7 +215,7 @@ impl Game {
             let fallen = self.plies.get(ply).cloned();
             self.plies.truncate(ply);
             if let Some(fallen) = &fallen {
-                self.entries_fall(fallen.attempt);
+                self.entry_falls(fallen.attempt);
             }
             match (touches, fallen) {
                 (Touches::Bind, Some(ply)) => self.touched = ply.touched.to_vec(),
@@ -221,6 +229,7 @@ impl Game {
         self.unpressed = ByColor::default();
         self.at_the_clock.unread.clear();
         self.count_since_set();
+        self.entries_fall(ply);
         (self.before_press, self.before_idle) = (None, None);
         self.duty = None;
         (self.offer, self.draws.also) = (None, false);

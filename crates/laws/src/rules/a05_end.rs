@@ -148,7 +148,7 @@ fn resigned(docket: &mut Docket, loser: Color) {
             }
         }
         None => {
-            let ruling = mating::resigns_unseen(&docket.game, loser, &RESIGNATION);
+            let ruling = mating::loses_unseen(&docket.game, loser, &RESIGNATION);
             docket.rule_or_wait(ruling);
         }
     }

@@ -25,7 +25,7 @@ use crate::ruling::{Remedy, Ruling};
 pub use bystanders::Interference;
 pub(crate) use points::can_score;
 pub use points::{GroundOfResult, OpponentScore};
-use points::{begun, enter_score, enter_unplayed};
+use points::{enter_score, enter_unplayed, may_have_begun};
 pub(crate) use words::{half_points, score_words};
 
 rules! {
@@ -442,7 +442,7 @@ fn find_device(docket: &mut Docket, on: Color) -> Result<(), Refusal> {
             docket.weigh(on, &DEVICE_ON_PERSON);
             return Ok(());
         }
-        DevicePenalty::Loss if begun(&docket.game) => Docket::win(!on),
+        DevicePenalty::Loss if may_have_begun(&docket.game, docket.at) => Docket::win(!on),
         DevicePenalty::Loss => {
             let there = ByColor::new_with(|color| color != on);
             Remedy::Unplayed { there }
@@ -467,7 +467,7 @@ fn find_devices(docket: &mut Docket) -> Result<(), Refusal> {
         return Ok(());
     }
     let nothing = docket.game.regulations().points.loss;
-    let remedy = if begun(&docket.game) {
+    let remedy = if may_have_begun(&docket.game, docket.at) {
         let points = ByColor::new_with(|_| nothing);
         Remedy::Score { points }
     } else {

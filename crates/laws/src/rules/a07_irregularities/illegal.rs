@@ -13,10 +13,10 @@ use crate::course::Finding;
 use crate::discretion::{Answer, Question};
 use crate::docket::Docket;
 use crate::edition::Edition;
-use crate::event::{Completion, What};
+use crate::event::{Completion, Testimony, What};
 use crate::game::{Game, Ply};
 use crate::refusal::Because;
-use crate::regulations::Witness;
+use crate::regulations::{IllegalNotice, Witness};
 use crate::rules::a09_draws::Found;
 use crate::rules::{a04_touch, a06_clock, app_a_rapid, board};
 use crate::ruling::{Remedy, Ruling, Touches};
@@ -29,12 +29,20 @@ pub(crate) fn move_completed(docket: &mut Docket, player: Color) -> bool {
     let Some(fault) = open_fault(&docket.game, last) else {
         return false;
     };
-    if !noticed_at_once(&docket.game) {
+    if !noticed_at_once(&docket.game) && !is_observed(&docket.game, last) {
         // A legal move made with two hands may still end the game in another way.
         return fault != Fault::TwoHands;
     }
     counts(docket, player, last, fault);
     true
+}
+
+/// Has the arbiter said himself that he saw it, before the opponent has answered? Without supervision he acts then too (A.5.2).
+fn is_observed(game: &Game, at: usize) -> bool {
+    let ply = &game.plies[at];
+    let said = !game.is_watched() && ply.testimony == Testimony::Arbiter;
+    let at_once = game.regulations().illegal == IllegalNotice::AtOnce;
+    said && at_once && game.to_move() != ply.mover
 }
 
 /// A move has been completed by pressing although the opponent has replied already (6.2.2). Two hands count by that press
@@ -131,7 +139,7 @@ fn restarts_offender(game: &Game, player: Color) -> bool {
 }
 
 /// Was the last move the opponent's, and is there something wrong with it that nobody has dealt with?
-pub(crate) fn is_wronged(game: &Game, player: Color) -> bool {
+fn is_wronged(game: &Game, player: Color) -> bool {
     let Some(last) = game.plies.len().checked_sub(1) else {
         return false;
     };

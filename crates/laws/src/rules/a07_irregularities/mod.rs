@@ -15,6 +15,7 @@ use chess::{Color, Square};
 use serde::{Deserialize, Serialize};
 
 use crate::command::{Actor, Refusal};
+use crate::course::Finding;
 use crate::docket::Docket;
 use crate::event::What;
 use crate::refusal::Because;
@@ -28,9 +29,8 @@ pub(crate) use displaced::{call as called_over_pieces, displaced_by};
 pub(crate) use faults::{Fault, Illegal, plays_without_king};
 pub use hands::TwoHandsKind;
 pub(crate) use illegal::{
-    answered, completed_after_reply, deal_with, idle_press, is_wronged, move_completed,
-    moved_out_of_turn, notice, opponent_moved, pressed_without_move, two_hands_found,
-    two_hands_seen,
+    answered, completed_after_reply, deal_with, idle_press, move_completed, moved_out_of_turn,
+    notice, opponent_moved, pressed_without_move, two_hands_found, two_hands_seen,
 };
 pub use on_wood::IllegalOnWood;
 pub(crate) use on_wood::seen_beyond_record;
@@ -189,7 +189,11 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
         Act::PutPiecesBack => displaced::put_back(docket),
         Act::FindDisplacedPieces => displaced::found(docket),
         Act::FindLostIllegalMove(by) => illegal::lost(docket, *by),
-        Act::FindIdlePress(by) => idle_press(docket, *by),
+        Act::FindIdlePress(by) => {
+            docket.arbiter()?;
+            docket.then(Finding::PressedIdly(*by));
+            Ok(())
+        }
         Act::Uncount(color) => uncount(docket, *color),
     }
 }

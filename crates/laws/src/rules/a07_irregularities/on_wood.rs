@@ -52,7 +52,7 @@ impl Ask for IllegalOnWood {
         let mut offered = Vec::new();
         if game.is_level(self.by) {
             let sheet = &game.recording.sheets[self.by];
-            let entry = sheet.entries.get(game.plies.len());
+            let entry = sheet.entry(game.plies.len());
             let read = |entry: &Entry| {
                 written::attempt_written(game.position(), &entry.move_text(), sheet.language)
             };

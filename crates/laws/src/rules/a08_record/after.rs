@@ -59,22 +59,29 @@ fn must_complete(docket: &mut Docket, player: Color, by: &'static Rule) {
     });
 }
 
-/// A flag is claimed on a board whose moves are not all known: whoever lacks some completes his sheet (8.5).
-pub(crate) fn complete_the_sheets(docket: &mut Docket) {
+/// A flag is claimed on a board whose moves are not all known: whoever lacks some completes his sheet, by 8.5 if little time
+/// has freed him of writing. Says whether anybody has to; where nobody need record at all (A.2), nobody has.
+pub(crate) fn complete_the_sheets(docket: &mut Docket) -> bool {
+    if docket.game.regime().need_not_record.is_some() {
+        return false;
+    }
     let made = docket.game.half_moves();
     let game = &docket.game;
     let lacks = |color: Color| {
-        let too_short = game.recording.sheets[color].entries.len() < made;
+        let too_short = game.recording.sheets[color].next_place() < made;
         too_short || leaves_out(game, color, game.plies.len())
     };
     let missing = ByColor::new_with(lacks);
-    let by = match (missing.white, missing.black) {
-        (true, true) => &NEITHER_RECORDS,
-        _ => &ONE_DOES_NOT,
-    };
+    let freed = ByColor::new_with(|color| game.recording.freed[color].is_some() && missing[color]);
     for player in Color::ALL.into_iter().filter(|&color| missing[color]) {
+        let by = match (freed[player], freed[!player]) {
+            (true, true) => &NEITHER_RECORDS,
+            (true, false) => &ONE_DOES_NOT,
+            (false, _) => &KEEP_SCORE,
+        };
         must_complete(docket, player, by);
     }
+    missing.white || missing.black
 }
 
 /// The arbiter asks for complete sheets once a flag has fallen.
@@ -87,9 +94,15 @@ pub(super) fn call_for_sheets(docket: &mut Docket) -> Result<(), Refusal> {
     if !down(Color::White) && !down(Color::Black) {
         return Err(Refusal::by(&NEITHER_RECORDS, Because::NoFlagFallen));
     }
-    if docket.game.regulations().witness == Witness::Clock {
-        called_for(docket);
-    } else if !flag_fell(docket) {
+    let due = match docket.game.regulations().witness {
+        Witness::Clock => {
+            called_for(docket);
+            return Ok(());
+        }
+        Witness::Sheets => complete_the_sheets(docket),
+        Witness::Board | Witness::Nobody => flag_fell(docket),
+    };
+    if !due {
         docket.rule(Ruling::new(Remedy::PlayOn, &KEEP_SCORE));
     }
     Ok(())

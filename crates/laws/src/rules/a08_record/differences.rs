@@ -94,7 +94,7 @@ pub(super) fn apart(
     at: &ByColor<Option<usize>>,
     position: &mut Option<Position>,
 ) -> ByColor<Seen> {
-    let entry = |color: Color| at[color].and_then(|at| sheets[color].entries.get(at));
+    let entry = |color: Color| at[color].and_then(|at| sheets[color].entry(at));
     let same = ByColor::new_with(|_| Seen::Same);
     let (Some(white), Some(black)) = (entry(Color::White), entry(Color::Black)) else {
         return same;
@@ -166,7 +166,7 @@ pub(super) fn place(game: &Game, color: Color, ply: usize, entry: usize) -> Plac
     let sheet = &game.recording.sheets[color];
     let plies = game.plies.len();
     let tells = |entry: usize, ply: usize| {
-        let written = sheet.entries.get(entry).filter(|_| ply < plies);
+        let written = sheet.entry(entry).filter(|_| ply < plies);
         written.is_some()
             && see(sheet, Some(entry), game.before(ply), game.plies.get(ply)) == Seen::Same
     };
@@ -196,7 +196,7 @@ pub(super) fn see(
     before: &Position,
     ply: Option<&Ply>,
 ) -> Seen {
-    let Some(entry) = place.and_then(|place| sheet.entries.get(place)) else {
+    let Some(entry) = place.and_then(|place| sheet.entry(place)) else {
         return if ply.is_some() {
             Seen::Nothing
         } else {

@@ -115,7 +115,7 @@ fn required(game: &Game, player: Color) -> usize {
 /// Does a player's sheet lack what he must have recorded by now?
 pub(super) fn is_behind(game: &Game, player: Color) -> bool {
     let required = required(game, player);
-    let too_short = game.recording.sheets[player].entries.len() < required;
+    let too_short = game.recording.sheets[player].next_place() < required;
     too_short || differences::leaves_out(game, player, required)
 }
 
@@ -133,7 +133,7 @@ pub(crate) fn before_move(docket: &mut Docket, player: Color) {
         return docket.weigh(player, by.0);
     }
     let sheet = &docket.game.recording.sheets[player];
-    let own_last_is_missing = plies > 1 && sheet.entries.len() + 1 < plies;
+    let own_last_is_missing = plies > 1 && sheet.next_place() + 1 < plies;
     if docket.game.regulations().sheets_followed && own_last_is_missing && freedom.is_none() {
         let ruling = Ruling::new(Remedy::MustRecord { player }, &REPLY_FIRST);
         let ruling = kept(&docket.game, ruling);

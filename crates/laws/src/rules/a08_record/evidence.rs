@@ -100,7 +100,7 @@ impl fmt::Display for Evidence {
 
 fn written(game: &Game, color: Color) -> Written {
     let sheet = &game.recording.sheets[color];
-    let Some(entry) = sheet.entries.get(game.plies.len()) else {
+    let Some(entry) = sheet.entry(game.plies.len()) else {
         return Written::Nothing;
     };
     let text = entry.move_text();

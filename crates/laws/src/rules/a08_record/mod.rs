@@ -292,6 +292,25 @@ impl State {
         }
     }
 
+    /// The moves from a place on have gone back: what was written of them tells of none that is made there now.
+    pub(crate) fn strike(&mut self, from: usize) {
+        for color in Color::ALL {
+            if self.sheets[color].entries.len() > from {
+                Arc::make_mut(&mut self.sheets[color]).strike(from);
+            }
+        }
+    }
+
+    /// A ruling that struck places out was an error: what stood there counts again, unless it was written over.
+    pub(crate) fn strike_no_more(&mut self, before: &ByColor<Vec<u32>>) {
+        for color in Color::ALL {
+            if self.sheets[color].struck.len() > before[color].len() {
+                let sheet = Arc::make_mut(&mut self.sheets[color]);
+                sheet.struck.retain(|place| before[color].contains(place));
+            }
+        }
+    }
+
     /// A sheet must be completed.
     pub(crate) fn owe(&mut self, player: Color, plies: usize, by: Option<Ground>) {
         self.due[player] = by.map(|by| (plies as u32, by));

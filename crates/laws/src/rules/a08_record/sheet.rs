@@ -64,6 +64,9 @@ pub struct Sheet {
     pub entries: Grown<Entry>,
     /// Entries of moves that were taken back on a board that is watched, as far as nothing was written over them.
     pub(super) dead: Range<usize>,
+    /// Places whose moves went back to be made anew: what stands there tells nothing any more, and what is written next takes
+    /// its place.
+    pub struck: Vec<u32>,
     /// Offers noted beside the moves: how many half-moves had been made.
     pub offers: Vec<u32>,
     /// A move written before it was made: at which half-move, and what.
@@ -81,19 +84,17 @@ pub struct Sheet {
 impl Sheet {
     pub(super) fn apply(&mut self, fact: &Fact) {
         match fact {
-            Fact::Wrote(text) => self.entries.push(Entry(text.as_str().into())),
+            Fact::Wrote(text) => self.write(text),
             Fact::WroteAhead { ply, text, claim } => {
                 self.ahead = Some((*ply, text.as_str().into()));
                 (self.claimed, self.for_claim) = (false, *claim);
                 // A sheet that is not up to date has no place for it yet.
-                if self.entries.len() == *ply as usize {
-                    self.entries.push(Entry(text.as_str().into()));
+                if self.next_place() == *ply as usize {
+                    self.write(text);
                 }
             }
             Fact::Corrected { place, text } => {
-                if let Some(entry) = self.entries.get_mut(*place as usize) {
-                    *entry = Entry(text.as_str().into());
-                }
+                self.put(*place as usize, text);
                 if self.dead.contains(&(*place as usize)) {
                     self.dead.start = *place as usize + 1;
                 }
@@ -126,11 +127,43 @@ impl Sheet {
         }
     }
 
+    fn write(&mut self, text: &str) {
+        let place = self.next_place();
+        match self.entries.len() == place {
+            true => self.entries.push(Entry(text.into())),
+            false => self.put(place, text),
+        }
+    }
+
+    fn put(&mut self, place: usize, text: &str) {
+        if let Some(entry) = self.entries.get_mut(place) {
+            *entry = Entry(text.into());
+            self.struck.retain(|struck| *struck as usize != place);
+        }
+    }
+
+    /// The moves from a place on have gone back.
+    pub(crate) fn strike(&mut self, from: usize) {
+        self.struck = (from as u32..self.entries.len() as u32).collect();
+    }
+
+    /// What a place tells.
+    pub(crate) fn entry(&self, place: usize) -> Option<&Entry> {
+        let struck = self.struck.contains(&(place as u32));
+        self.entries.get(place).filter(|_| !struck)
+    }
+
+    /// Where the next move is written.
+    pub fn next_place(&self) -> usize {
+        let struck = self.struck.iter().min();
+        struck.map_or(self.entries.len(), |place| *place as usize)
+    }
+
     /// The moves that it tells of a game from this position, as far as it can be read.
     pub(crate) fn moves_from(&self, start: &Position) -> Vec<Done> {
         let mut position = *start;
         let mut moves = Vec::new();
-        for entry in &self.entries {
+        for entry in self.entries.iter().take(self.next_place()) {
             let Ok(reading) = position.read_move(&entry.move_text(), self.language) else {
                 break;
             };
@@ -142,7 +175,7 @@ impl Sheet {
 
     /// Has a place for each of the first half-moves, none of them left out?
     pub fn is_complete(&self, plies: usize) -> bool {
-        self.entries.len() >= plies && self.entries.count() == 0
+        self.next_place() >= plies && self.entries.count() == 0
     }
 
     /// Is the offer that was made after this many half-moves noted?

@@ -135,12 +135,13 @@ fn next_place(game: &Game, player: Color) -> usize {
     };
     let mut dead = sheet.dead.clone();
     dead.find(|&place| !tells(place))
-        .unwrap_or(sheet.entries.len())
+        .unwrap_or_else(|| sheet.next_place())
 }
 
 fn in_next_place(game: &Game, player: Color, text: &str) -> Fact {
     let (place, text) = (next_place(game, player), text.to_owned());
-    match place < game.recording.sheets[player].entries.len() {
+    let struck = game.recording.sheets[player].entries.len() > place;
+    match struck && game.is_watched() {
         true => Fact::Corrected {
             place: place as u32,
             text,
@@ -290,6 +291,7 @@ pub(super) fn bring_up_to_date(docket: &mut Docket, borrowed: bool) -> Result<()
         true => others
             .entries
             .iter()
+            .take(others.next_place())
             .map(|entry| entry.0.to_string())
             .collect(),
         false => moves_in_words(game),
@@ -297,11 +299,11 @@ pub(super) fn bring_up_to_date(docket: &mut Docket, borrowed: bool) -> Result<()
     for (place, text) in texts.into_iter().enumerate() {
         let fact = match sheet.entries.get(place) {
             None => Fact::Wrote(text),
-            Some(entry) if Entry::is_dash(entry) => Fact::Corrected {
+            Some(_) if !sheet.entry(place).is_none_or(Entry::is_dash) => continue,
+            Some(_) => Fact::Corrected {
                 place: place as u32,
                 text,
             },
-            Some(_) => continue,
         };
         docket.record(What::Record(fact));
     }

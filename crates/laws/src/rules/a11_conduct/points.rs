@@ -18,6 +18,7 @@ use crate::rule::{Ground, Rule};
 use crate::rules::a08_record::RESULT_SIGNED;
 use crate::rules::a12_arbiter::ResultGround;
 use crate::ruling::{Remedy, Ruling};
+use crate::time::Millis;
 
 impl Game {
     /// What the game is worth to each side, once it is over: the result by the event's points (10.1), raised and
@@ -73,6 +74,14 @@ impl Game {
 /// Both sides have made a move, or pressed for one where nobody watches.
 pub(super) fn begun(game: &Game) -> bool {
     Color::ALL.into_iter().all(|color| game.has_moved(color))
+}
+
+/// The same, or nobody can know that they have not: on a board that nobody watches a move may have been made unseen.
+pub(super) fn may_have_begun(game: &Game, at: Millis) -> bool {
+    let both_there = game.present.white && game.present.black;
+    let since_start = game.started.is_some_and(|started| at > started);
+    let unseen = !game.is_watched() && both_there;
+    begun(game) || unseen && (since_start || is_played(game))
 }
 
 /// Somebody has moved, or pressed for a move where nobody watches.

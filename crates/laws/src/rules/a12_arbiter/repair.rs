@@ -10,7 +10,7 @@ use crate::course::Finding;
 use crate::discretion::ClockSetting;
 use crate::docket::Docket;
 use crate::event::What;
-use crate::game::{Game, Outcome, Ply};
+use crate::game::{Decision, Game, Outcome, Ply};
 use crate::refusal::{Because, Refusal};
 use crate::rule::Rule;
 use crate::rules::{a07_irregularities, a08_record, a11_conduct};
@@ -193,7 +193,12 @@ fn rulings_of(docket: &Docket, repair: &Repair) -> Result<Vec<Ruling>, Refusal> 
             let remedy = Remedy::CountSet { of, count };
             (remedy, &a07_irregularities::PENALTY)
         }
-        Repair::Withdraw(number) => (withdrawn(game, *number)?, &LAWS_OBSERVED),
+        Repair::Withdraw(number) => {
+            let fall = withdrawn(game, *number)?.into_iter();
+            return Ok(fall
+                .map(|remedy| Ruling::new(remedy, &LAWS_OBSERVED))
+                .collect());
+        }
         Repair::GoOn if game.outcome.is_none() => {
             return Err(Refusal::plain(Because::GameNotOver));
         }
@@ -229,7 +234,10 @@ fn of_the_record(game: &Game, repair: &Repair) -> Result<Remedy, Refusal> {
             rewritten(game, place, place + 1, &[])
         }
         Repair::TakeSheet(of) => {
-            record_set(game, 0, game.recording.sheets[*of].moves_from(game.start()))
+            // It may end before the record does (8.1.3): what it does not tell, it does not contradict.
+            let told = game.recording.sheets[*of].moves_from(game.start());
+            let told: Vec<Attempt> = told.into_iter().map(|done| done.0).collect();
+            rewritten(game, 0, told.len(), &told)
         }
         _ => Remedy::PlayOn,
     })
@@ -238,14 +246,14 @@ fn of_the_record(game: &Game, repair: &Repair) -> Result<Remedy, Refusal> {
 /// What was ruled in error: alone, if it can stand and fall alone; else the whole decision, and the ruling says which belong
 /// together. Not once moves have been made on what it put on the board. A new game falls with all that was
 /// played and ruled in it.
-fn withdrawn(game: &Game, number: usize) -> Result<Remedy, Refusal> {
+fn withdrawn(game: &Game, number: usize) -> Result<Vec<Remedy>, Refusal> {
     let alone = Remedy::Withdrawn {
         first: number,
         last: number,
     };
     let Some(decision) = game.decision_of(number) else {
         return match game.touch_can_be_freed(number) {
-            true => Ok(alone),
+            true => Ok(vec![alone]),
             false if game.has_made_ruling(number) => Err(Refusal::plain(Because::RulingSpent)),
             false => Err(Refusal::plain(Because::NoSuchRuling)),
         };
@@ -254,21 +262,29 @@ fn withdrawn(game: &Game, number: usize) -> Result<Remedy, Refusal> {
         return Err(Refusal::plain(Because::RulingSpent));
     }
     if game.can_fall_alone(number) {
-        return Ok(alone);
+        return Ok(vec![alone]);
     }
     if decision.orders_new_game() {
         let (first, last) = (decision.first + 1, game.rulings.len());
-        return Ok(Remedy::Withdrawn { first, last });
+        return Ok(vec![Remedy::Withdrawn { first, last }]);
     }
-    if decision.moves_pieces() && game.plies.len() != decision.plies_after {
+    let together = game.fall_together(decision);
+    let moved = |each: &&Decision| each.moves_pieces() && game.plies.len() != each.plies_after;
+    if together.iter().any(moved) {
         // The board has gone on: only what falls alone could still go back.
         return Err(Refusal::plain(Because::MovesMadeSince));
     }
-    if game.is_built_upon(decision) {
+    if together
+        .iter()
+        .any(|each| game.is_built_upon(each, &together))
+    {
         return Err(Refusal::plain(Because::LaterRulingsRestOnIt));
     }
-    let (first, last) = (decision.first + 1, decision.last);
-    Ok(Remedy::Withdrawn { first, last })
+    let fall = together.iter().map(|each| Remedy::Withdrawn {
+        first: each.first + 1,
+        last: each.last,
+    });
+    Ok(fall.collect())
 }
 
 fn positive(time: Millis) -> Result<Millis, Refusal> {

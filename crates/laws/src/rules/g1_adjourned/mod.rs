@@ -356,7 +356,7 @@ pub(crate) fn resign(docket: &mut Docket) -> Result<(), Refusal> {
             let (if_so, if_not) = (vec![by(drawn)], vec![asked]);
             docket.ask(AsWritten { if_so, if_not });
         }
-        None => docket.rule(by(mating::resigns_unseen(game, loser, &ENDED_BEFORE))),
+        None => docket.rule(by(mating::loses_unseen(game, loser, &ENDED_BEFORE))),
     }
     Ok(())
 }

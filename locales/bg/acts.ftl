@@ -81,6 +81,9 @@ event-resigned = { $it ->
 event-answered = Съдията отговаря
 event-answered-later = Съдията отговаря
 event-proposed = Решението чака съдията
+event-confirmed = Съдията потвърждава
+event-waits = Отбелязано; ще бъде разгледано, когато съдията реши това, което чака
+event-heard = Отбелязаното се разглежда сега
 event-clock-absent = { $it ->
         [white] Белите отсъстват
        *[black] Черните отсъстват

@@ -81,6 +81,9 @@ event-resigned = { $it ->
 event-answered = The arbiter answers
 event-answered-later = The arbiter answers
 event-proposed = A ruling waits for the arbiter
+event-confirmed = The arbiter confirms
+event-waits = Noted; it is heard when the arbiter has decided what waits
+event-heard = What was noted is heard now
 event-clock-absent = { $it ->
         [white] White is absent
        *[black] Black is absent

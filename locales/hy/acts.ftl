@@ -81,6 +81,9 @@ event-resigned = { $it ->
 event-answered = Մրցավարը պատասխանում է
 event-answered-later = Մրցավարը պատասխանում է
 event-proposed = Որոշումը սպասում է մրցավարին
+event-confirmed = Մրցավարը հաստատում է
+event-waits = Նշված է․ կքննվի, երբ մրցավարը որոշի այն, ինչ սպասում է
+event-heard = Նշվածը քննվում է այժմ
 event-clock-absent = { $it ->
         [white] Սպիտակները բացակա են
        *[black] Սևերը բացակա են

@@ -81,6 +81,9 @@ event-resigned = { $it ->
 event-answered = Судијата одговара
 event-answered-later = Судијата одговара
 event-proposed = Одлуката го чека судијата
+event-confirmed = Судијата потврдува
+event-waits = Забележано; ќе се разгледа кога судијата ќе одлучи за тоа што чека
+event-heard = Забележаното се разгледува сега
 event-clock-absent = { $it ->
         [white] Белиот е отсутен
        *[black] Црниот е отсутен

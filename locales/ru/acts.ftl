@@ -81,6 +81,9 @@ event-resigned = { $it ->
 event-answered = Арбитр отвечает
 event-answered-later = Арбитр отвечает
 event-proposed = Решение ждёт арбитра
+event-confirmed = Арбитр подтверждает
+event-waits = Записано; будет рассмотрено, когда арбитр решит то, что ждёт решения
+event-heard = Записанное рассматривается теперь
 event-clock-absent = { $it ->
         [white] Белые отсутствуют
        *[black] Чёрные отсутствуют

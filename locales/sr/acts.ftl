@@ -81,6 +81,9 @@ event-resigned = { $it ->
 event-answered = Судија одговара
 event-answered-later = Судија одговара
 event-proposed = Одлука чека судију
+event-confirmed = Судија потврђује
+event-waits = Забележено; разматра се кад судија одлучи о ономе што чека
+event-heard = Забележено се сада разматра
 event-clock-absent = { $it ->
         [white] Бели је одсутан
        *[black] Црни је одсутан

@@ -260,6 +260,24 @@ pub enum Act {
     Quickplay(crate::rules::g3_quickplay::Act),
 }
 
+impl Act {
+    /// Is it a hand at the pieces?
+    pub(crate) fn is_of_a_hand(&self) -> bool {
+        use crate::rules::a07_irregularities::Act as Irregular;
+        matches!(
+            self,
+            Act::Touch { .. }
+                | Act::TouchTwo(_)
+                | Act::Move { .. }
+                | Act::Remove(_)
+                | Act::Put { .. }
+                | Act::Place { .. }
+                | Act::Drop { .. }
+                | Act::Irregular(Irregular::DisplacePieces | Irregular::PutPiecesBack)
+        )
+    }
+}
+
 /// What was done on the board, as rulings and logs keep it: `e2e4`, `e7e8=Q`, `e1+h1`, `pass` for a press without a move.
 #[derive(Copy, Clone, Debug)]
 pub struct Done(pub Attempt);

@@ -18,7 +18,7 @@ use crate::command::{Act, Actor, Hands, Manner};
 use crate::counting;
 use crate::docket::Docket;
 use crate::event::{Testimony, What};
-use crate::game::{Game, Outcome};
+use crate::game::{Game, Outcome, Ply};
 use crate::refusal::Refusal;
 use crate::regulations::Witness;
 use crate::rules::a12_arbiter::ResultGround;
@@ -105,8 +105,8 @@ const ENDS_IF_IN_ORDER: [fn(&Game) -> Option<Ruling>; 3] =
 /// not ask for that. Where the position is only written, the arbiter hears what would follow.
 pub(crate) fn reached(docket: &mut Docket) {
     let game = &docket.game;
-    if counting::kings_touch(game.position()) {
-        // No play leads there: nothing can be said of it but that the position is wrong.
+    if game.outcome.is_some() || counting::kings_touch(game.position()) {
+        // It has been said; or no play leads there, and nothing can be said of it but that the position is wrong.
         return;
     }
     let if_in_order = ENDS_IF_IN_ORDER.iter().find_map(|end| end(game));
@@ -114,6 +114,10 @@ pub(crate) fn reached(docket: &mut Docket) {
     let Some(ruling) = if_in_order.or_else(|| a09_draws::automatic_on_made(game)) else {
         return;
     };
+    // What waits for the arbiter's word may put these pieces elsewhere: what stands then is looked at then.
+    if game.puts_right() {
+        return;
+    }
     if !game.is_seen() {
         return docket.rule_on_position(vec![ruling], Vec::new());
     }
@@ -342,21 +346,30 @@ pub(crate) fn enter_result(
     a12_arbiter::enter_result(docket, outcome, ground, reason)
 }
 
-/// The arbiter confirms what is proposed; what was played since falls with the move that goes back (7.5.1).
+/// The arbiter confirms what is proposed; what was played since falls with the move that goes back (7.5.1), or is looked at
+/// now. A game ends once.
 pub(crate) fn confirm(docket: &mut Docket) -> Result<(), Refusal> {
     let proposed = a12_arbiter::to_confirm(docket)?.into_iter();
+    let waited = docket.game.puts_right().then_some(docket.game.plies.len());
     let now = |ruling| a07_irregularities::once_more_was_played(&docket.game, ruling);
     let rulings: Vec<Ruling> = proposed.flat_map(now).collect();
     let edition = docket.game.regulations().edition;
     // A move that ends the game is completed by that (6.2.1.1), also when it is said later.
     let ends = |ruling: &Ruling| ruling.ends() && ruling.completes_move(edition);
     let (by_move, others): (Vec<Ruling>, Vec<Ruling>) = rulings.into_iter().partition(ends);
-    docket.rule_all(others);
+    docket.record(What::Confirmed);
+    let first = others.iter().position(Ruling::ends);
+    let others = others.into_iter().enumerate();
+    let once = others.filter(|(place, ruling)| !ruling.ends() || Some(*place) == first);
+    docket.rule_all(once.map(|(_, ruling)| ruling).collect());
     if docket.game.outcome.is_none() {
         by_move
             .into_iter()
             .take(1)
             .for_each(|end| docket.end_by_move(end));
+    }
+    if docket.game.outcome.is_none() && waited == Some(docket.game.plies.len()) {
+        docket.then(Finding::Reached);
     }
     Ok(())
 }
@@ -373,7 +386,8 @@ pub(crate) fn decide_otherwise(
         a11_conduct::can_score(docket, outcome)?;
     }
     let too_late = g1_adjourned::found_too_late(&docket.game);
-    let stands = docket.game.goes_back_legal().is_some();
+    let legal = |ply: &Ply| ply.legal.is_ok();
+    let stands = docket.game.puts_right() && docket.game.plies.last().is_some_and(legal);
     a12_arbiter::decide_otherwise(docket, reason, result);
     if let (Some(late), None) = (too_late, docket.game.outcome) {
         g1_adjourned::takes_his_seat(docket, late);

@@ -1,10 +1,11 @@
 //! From a command to the events it causes. This is where the rules are asked.
 
+use crate::behind;
 use crate::command::{Act, Command, Refusal};
 use crate::course;
 use crate::discretion;
 use crate::docket::Docket;
-use crate::event::Event;
+use crate::event::{Event, What};
 use crate::game::Game;
 use crate::idle;
 use crate::refusal::Because;
@@ -35,31 +36,42 @@ pub fn decide(game: &Game, command: &Command) -> Result<Decided, Refusal> {
     // What time itself has brought about comes before the act.
     course::time_passes(&mut docket)?;
     if command.act != Act::Tick {
-        a06_clock::is_at_the_board(&docket, &command.act)?;
-        if a04_touch::is_settled_by(&docket, &command.act) {
-            a04_touch::settle(&mut docket);
+        if behind::waits(&docket, &command.act) {
+            docket.record(What::Waits(command.act.clone()));
+        } else {
+            happens(&mut docket, game, &command.act)?;
         }
-        let events = docket.events.len();
-        let before = a04_touch::settle_what_seems(&mut docket, &command.act)?;
-        let settled = docket.events.len();
-        if !idle::out_of_play(&mut docket, &command.act)? {
-            dispatch(&mut docket, &command.act)?;
-        }
-        course::follow(&mut docket)?;
-        course::reason_told(&mut docket, &command.act);
-        a06_clock::nothing_left(&mut docket, game);
-        // An act may take time away, or begin a game with little of it.
-        a08_record::note_freedom(&mut docket);
-        if let Some(before) = before.filter(|_| docket.events.len() == settled) {
-            // Nothing came of the act, and so nothing is settled by it.
-            docket.events.truncate(events);
-            docket.game = before;
-        }
+        behind::hear(&mut docket);
     }
     Ok(Decided {
         events: docket.events,
         game: docket.game,
     })
+}
+
+/// An act is heard, with all that it brings about in the game as it stood before.
+pub(crate) fn happens(docket: &mut Docket, game: &Game, act: &Act) -> Result<(), Refusal> {
+    a06_clock::is_at_the_board(docket, act)?;
+    if a04_touch::is_settled_by(docket, act) {
+        a04_touch::settle(docket);
+    }
+    let events = docket.events.len();
+    let before = a04_touch::settle_what_seems(docket, act)?;
+    let settled = docket.events.len();
+    if !idle::out_of_play(docket, act)? {
+        dispatch(docket, act)?;
+    }
+    course::follow(docket)?;
+    course::reason_told(docket, act);
+    a06_clock::nothing_left(docket, game);
+    // An act may take time away, or begin a game with little of it.
+    a08_record::note_freedom(docket);
+    if let Some(before) = before.filter(|_| docket.events.len() == settled) {
+        // Nothing came of the act, and so nothing is settled by it.
+        docket.events.truncate(events);
+        docket.game = before;
+    }
+    Ok(())
 }
 
 /// One line for each act: the rule that deals with it, or the course where several have a word in it.

@@ -259,6 +259,12 @@ pub enum What {
     },
     /// Rulings wait for the arbiter's word.
     Proposed(Vec<Ruling>),
+    /// The arbiter confirmed them: what is ruled follows, as the game stands now.
+    Confirmed,
+    /// Something was done or claimed while a ruling waits that comes before it.
+    Waits(crate::command::Act),
+    /// The first that waits so is heard now.
+    Heard,
     /// A ruling.
     Ruled(Ruling),
 }

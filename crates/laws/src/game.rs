@@ -20,6 +20,7 @@ use std::sync::Arc;
 
 use chess::{ByColor, Color, Illegality, Position, Square};
 
+pub use crate::behind::Waiting;
 pub use decisions::Decision;
 pub use parts::{Again, Outcome, Phase, Plies, Ply, Touch};
 pub use seen::Seen;
@@ -123,6 +124,8 @@ pub struct Game {
     pub questions: Vec<Question>,
     /// Rulings that wait for the arbiter's word.
     pub proposed: Vec<Ruling>,
+    /// What was done or claimed after them and is to be heard when they are settled, the oldest first.
+    pub behind: Vec<Waiting>,
     /// All rulings so far.
     pub rulings: Grown<Ruling>,
     /// The end.
@@ -195,6 +198,7 @@ impl Game {
             fallen: Vec::new(),
             questions: Vec::new(),
             proposed: Vec::new(),
+            behind: Vec::new(),
             rulings: Grown::new(),
             outcome: None,
             last: Millis::ZERO,

@@ -14,7 +14,7 @@ use crate::event::What;
 use crate::game::{Game, Phase};
 use crate::refusal::{Because, Refusal};
 use crate::rules::a06_clock::{self, Act as Clock};
-use crate::rules::a07_irregularities::{Act as Irregular, Fact, plays_without_king};
+use crate::rules::a07_irregularities::{Fact, plays_without_king};
 
 /// Notes what a player does with his hands while no game is played. Says whether it was so.
 pub(crate) fn out_of_play(docket: &mut Docket, act: &Act) -> Result<bool, Refusal> {
@@ -24,14 +24,7 @@ pub(crate) fn out_of_play(docket: &mut Docket, act: &Act) -> Result<bool, Refusa
     let game = &docket.game;
     let begun = not_played(game).is_none_or(|why| why == Because::GameNotResumed);
     let noted = match act {
-        Act::Touch { .. }
-        | Act::TouchTwo(_)
-        | Act::Move { .. }
-        | Act::Remove(_)
-        | Act::Put { .. }
-        | Act::Place { .. }
-        | Act::Drop { .. }
-        | Act::Irregular(Irregular::DisplacePieces | Irregular::PutPiecesBack) => {
+        act if act.is_of_a_hand() => {
             let idle =
                 not_played(game).is_some() || is_decided(game) || plays_without_king(game, by);
             idle && docket.watched().map(|()| true)?

@@ -5,6 +5,7 @@
 //! [`Game::evolve`] consults no rule and cannot fail; time is always an argument.
 
 pub mod acts;
+mod behind;
 pub mod catalogue;
 pub mod clock;
 pub mod command;

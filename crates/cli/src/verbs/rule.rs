@@ -204,6 +204,7 @@ impl Printer<'_> {
                     fact @ (a06_clock::Fact::PressedInVain(_)
                     | a06_clock::Fact::PressedWhileStopped(_)),
                 ) => ("event-clock", serde_json::to_value(fact)),
+                What::Waits(_) => ("event", Ok("waits".into())),
                 _ => continue,
             };
             let told = self.locale.stored(kind, &stored.unwrap_or_default());

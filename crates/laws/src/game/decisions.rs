@@ -507,6 +507,14 @@ impl Game {
     }
 }
 
+impl Game {
+    /// Is it proposed to change what stands on the board?
+    pub(crate) fn puts_right(&self) -> bool {
+        let mut proposed = self.proposed.iter();
+        proposed.any(|ruling| ruling.remedy.moves_pieces())
+    }
+}
+
 impl Remedy {
     /// Does it change what stands on the board?
     pub(super) fn moves_pieces(&self) -> bool {

@@ -8,7 +8,7 @@ use chess::{Attempt, ByColor, Color, Illegality, Move, Position};
 use super::hand::passes_the_move;
 use super::lying::as_it_lies;
 use super::unsaid::{judged, stands_after};
-use super::{Game, Outcome, Ply};
+use super::{Game, Outcome, Ply, Waiting};
 use crate::command::{Actor, Hands};
 use crate::event::{Completion, Event, Testimony, What};
 use crate::rules::a04_touch::Placed;
@@ -61,7 +61,7 @@ impl Game {
             | What::IllegalMoveUncounted(_) => self.illegal(&event.what),
             What::Answered(_) => self.answered(0),
             What::AnsweredLater { place, .. } => self.answered(*place),
-            What::Proposed(rulings) => self.proposed.extend(rulings.iter().cloned()),
+            What::Proposed(_) | What::Confirmed | What::Waits(_) | What::Heard => self.wait(event),
             What::Ruled(ruling) => self.ruled(ruling, at),
             What::Record(a08_record::Fact::Denied { place }) => self.deny(*place as usize),
             What::Record(fact) => self.recorded(fact, event),
@@ -133,6 +133,22 @@ impl Game {
             self.adjournment.shown = Some(ByColor::new_with(shows));
         }
         self.adjournment.apply(fact, event);
+    }
+
+    /// What is proposed waits for the arbiter's word, and behind it what is done meanwhile.
+    fn wait(&mut self, event: &Event) {
+        match &event.what {
+            What::Proposed(rulings) => self.proposed.extend(rulings.iter().cloned()),
+            What::Confirmed => self.proposed.clear(),
+            What::Waits(act) => {
+                let (by, act) = (event.by, act.clone());
+                self.behind.push(Waiting { by, act });
+            }
+            What::Heard if !self.behind.is_empty() => {
+                self.behind.remove(0);
+            }
+            _ => {}
+        }
     }
 
     fn answered(&mut self, place: usize) {

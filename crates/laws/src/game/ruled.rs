@@ -5,6 +5,7 @@ use std::sync::Arc;
 use chess::Color;
 
 use super::{Game, Ply};
+use crate::behind::is_of_hands;
 use crate::clock::Display;
 use crate::command::Done;
 use crate::discretion::Question;
@@ -19,6 +20,8 @@ impl Game {
         if ruling.remedy.moves_pieces() {
             self.left.clear();
             self.parts.beside = None;
+            // What hands did meanwhile they did to pieces that stand elsewhere now.
+            self.behind.retain(|waiting| !is_of_hands(&waiting.act));
             // A press without a move has moved nothing: what lay about before it lies there still.
             let idle = self.plies.last().is_some_and(Ply::is_idle);
             let back = matches!(

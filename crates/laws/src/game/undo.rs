@@ -300,14 +300,19 @@ impl Game {
         self.irregular.displaced = self.irregular.displaced.filter(|by| *by != owner);
     }
 
-    /// A pawn that was left on the last rank becomes a queen; a reply may have been made since.
-    pub(super) fn queen(&mut self, square: Square) {
-        let queen = chess::Role::Queen;
+    /// The place of the move that left a pawn on this square.
+    pub(crate) fn left_pawn(&self, square: Square) -> Option<usize> {
         let left = |ply: &Ply| match ply.attempt {
             Attempt::Displace { to, .. } => to == square,
             _ => false,
         };
-        let Some(place) = self.plies.iter().rposition(left) else {
+        self.plies.iter().rposition(left)
+    }
+
+    /// A pawn that was left on the last rank becomes a queen; a reply may have been made since.
+    pub(super) fn queen(&mut self, square: Square) {
+        let queen = chess::Role::Queen;
+        let Some(place) = self.left_pawn(square) else {
             return;
         };
         let pawn = chess::Role::Pawn.of(self.plies[place].mover);

@@ -121,7 +121,7 @@ settings! {
     };
     "rulings wait for the arbiter",
     "what the software would rule is proposed and takes effect by his word, the clocks standing where the game would be over or a move goes back; \
-     only mate, stalemate, a dead position, resignation and agreement end it by themselves, and his own answers are his word" => |g, _| {
+     only mate, stalemate, a dead position, resignation and agreement end it by themselves, if nothing waits that comes before, and his own answers are his word" => |g, _| {
         g.regulations.confirmation = Confirmation::ByArbiter;
     };
     "no arbiter", "nobody can be called (III.6)" => |g, _| g.regulations.arbiter = ArbiterPresence::Absent;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use chess::{ByColor, Color, Illegality};
+use chess::{ByColor, Color, Illegality, Role, Square};
 use serde::{Deserialize, Serialize};
 
 use super::hands::{has_paid, has_paid_for};
@@ -310,7 +310,8 @@ pub(super) fn ask_for_times(then: Option<Ruling>) -> Ruling {
 }
 
 /// A ruling that takes the last move back, confirmed when others have been made since it was proposed: they fall with it, and
-/// only the arbiter knows the times of that moment (7.1). A move that has gone meanwhile goes back no more.
+/// only the arbiter knows the times of that moment (7.1). A move that has gone meanwhile goes back no more. Where a pawn becomes
+/// a queen, a reply that the queen does not allow falls: its player has done nothing wrong and is bound by nothing.
 pub(crate) fn once_more_was_played(game: &Game, ruling: Ruling) -> Vec<Ruling> {
     let place = match &ruling.remedy {
         Remedy::Reinstate { before } => game
@@ -320,6 +321,17 @@ pub(crate) fn once_more_was_played(game: &Game, ruling: Ruling) -> Vec<Ruling> {
         Remedy::PressUndone { by } => {
             let idle = |ply: &Ply| ply.mover == *by && ply.legal == Err(Illegality::NotMoved);
             game.plies.iter().rposition(idle)
+        }
+        Remedy::BecomesQueen { square } => {
+            let falls = illegal_once_queened(game, *square).map(|ply| Ruling {
+                remedy: Remedy::GoBack {
+                    ply,
+                    before: Done(game.plies[ply].attempt),
+                    touches: Touches::Fall,
+                },
+                ..ruling.clone()
+            });
+            return [ruling].into_iter().chain(falls).collect();
         }
         _ => return vec![ruling],
     };
@@ -336,6 +348,23 @@ pub(crate) fn once_more_was_played(game: &Game, ruling: Ruling) -> Vec<Ruling> {
             vec![Ruling { remedy, ..ruling }, times]
         }
     }
+}
+
+/// The place of the first move made since a pawn was left on this square that would be illegal if it had become a queen.
+fn illegal_once_queened(game: &Game, square: Square) -> Option<usize> {
+    let place = game.left_pawn(square)?;
+    let mut setup = game.plies[place].after?.setup();
+    let queen = Role::Queen.of(game.plies[place].mover);
+    setup.board.put(square, queen);
+    let mut stands = setup.position().ok()?;
+    let since = place + 1..game.plies.len();
+    for at in since.take_while(|at| game.plies[*at].legal.is_ok()) {
+        match stands.judge(game.plies[at].attempt) {
+            Ok(mv) => stands = stands.after(mv),
+            Err(_) => return Some(at),
+        }
+    }
+    None
 }
 
 /// A move has to be made again because of how it was made, on a board that nobody watches. If it was pressed for, the press

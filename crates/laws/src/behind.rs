@@ -1,0 +1,135 @@
+//! Behind a ruling that waits for the arbiter's word: what happened keeps its order.
+//!
+//! A proposal is no ruling yet, but who acts after it may be acting in a game that is over, or that stands otherwise. What is
+//! done or claimed then is noted, and heard once the word is given: confirmed, it comes to a game that is over or put right, as
+//! it would where rulings do not wait; decided otherwise, it is heard as if nothing had been proposed.
+
+use chess::Color;
+
+use crate::command::{Act, Actor};
+use crate::decide::happens;
+use crate::docket::Docket;
+use crate::event::What;
+use crate::game::Game;
+use crate::rules::a07_irregularities::Act as Irregular;
+use crate::rules::app_a_rapid::Act as Rapid;
+use crate::rules::app_d_blind::{Act as Blind, Assistance};
+use crate::rules::g3_quickplay::Act as Quickplay;
+use crate::ruling::{Remedy, Ruling};
+
+/// An act that has been noted and is still to be heard.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Waiting {
+    /// Whose.
+    pub by: Actor,
+    /// What.
+    pub act: Act,
+}
+
+/// What can come too late for a game that is over, or change with what stands on board and clocks.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Kind {
+    /// A hand at the pieces.
+    Hand,
+    /// Something is claimed or found.
+    Claim,
+    /// A player ends the game.
+    End,
+}
+
+fn kind(act: &Act) -> Option<Kind> {
+    match act {
+        Act::Blind(
+            Blind::TakeOut(_)
+            | Blind::TakeOff(_)
+            | Blind::Place(_)
+            | Blind::Announce(_)
+            | Blind::Repeat(_),
+        ) => Some(Kind::Hand),
+        act if act.is_of_a_hand() => Some(Kind::Hand),
+        Act::NoticeFlag(_)
+        | Act::NoticeIllegalMove
+        | Act::Complain
+        | Act::ComplainOf(_)
+        | Act::ClaimDraw { .. }
+        | Act::Irregular(
+            Irregular::FindWrongStart { .. }
+            | Irregular::FindBoardTurned
+            | Irregular::FindBoardHalfTurned
+            | Irregular::FindColoursReversed,
+        )
+        | Act::Rapid(Rapid::NoticeIllegalPosition)
+        | Act::Quickplay(Quickplay::Claim { .. })
+        | Act::Blind(Blind::Assist(Assistance::ClaimFlag)) => Some(Kind::Claim),
+        Act::Resign | Act::PerhapsResign | Act::AcceptDraw => Some(Kind::End),
+        _ => None,
+    }
+}
+
+/// Is this done with the hands, so that it falls when the pieces are put elsewhere?
+pub(crate) fn is_of_hands(act: &Act) -> bool {
+    kind(act) == Some(Kind::Hand)
+}
+
+/// Does what is proposed come before this act?
+fn is_before(game: &Game, act: &Act) -> bool {
+    let proposed = |is: fn(&Ruling) -> bool| game.proposed.iter().any(is);
+    let over = || proposed(|ruling| ruling.ends() && !ruling.is_unplayed());
+    let time = |ruling: &Ruling| {
+        matches!(
+            ruling.remedy,
+            Remedy::AddTime { .. } | Remedy::TakeTime { .. }
+        )
+    };
+    match kind(act) {
+        _ if game.proposed.is_empty() => false,
+        None => false,
+        Some(Kind::Hand) => over() || is_bound(game, game.turn()),
+        Some(Kind::Claim) => over() || game.puts_right() || proposed(time),
+        // Whoever has claimed a draw has offered one (9.1.2.3), and it may be agreed before the claim is checked.
+        Some(Kind::End) => over() && (*act != Act::AcceptDraw || game.draws.claim.is_none()),
+    }
+}
+
+/// Would the move that the player is about to make be one that he owes (4.3, 9.5.3)? Where a move goes back first, it is not.
+fn is_bound(game: &Game, player: Color) -> bool {
+    let owes = |ruling: &Ruling| match ruling.remedy {
+        Remedy::MustMove { player: by, .. } => by == player,
+        _ => false,
+    };
+    game.proposed.iter().any(owes) && !game.puts_right()
+}
+
+/// Does the act come after something that waits? Not, if it cannot happen or nothing comes of it.
+pub(crate) fn waits(docket: &Docket, act: &Act) -> bool {
+    let game = &docket.game;
+    let behind = |of: Kind| match of {
+        Kind::Hand => game.behind.iter().any(|waiting| is_of_hands(&waiting.act)),
+        Kind::Claim | Kind::End => !game.behind.is_empty(),
+    };
+    if !(is_before(game, act) || kind(act).is_some_and(behind)) {
+        return false;
+    }
+    let mut ahead = docket.ahead();
+    let heard = happens(&mut ahead, game, act);
+    let ruled = |what: &What| matches!(what, What::Ruled(_) | What::Proposed(_));
+    let tells = |what: &What| is_of_hands(act) || ruled(what);
+    heard.is_ok() && ahead.events.iter().any(|event| tells(&event.what))
+}
+
+/// What is not before anything any more is heard, in its order; what cannot happen now comes to nothing.
+pub(crate) fn hear(docket: &mut Docket) {
+    while let Some(first) = docket.game.behind.first() {
+        let Waiting { by, act } = first.clone();
+        if is_before(&docket.game, &act) {
+            return;
+        }
+        docket.record(What::Heard);
+        let mut then = docket.ahead();
+        (then.by, then.word) = (by, false);
+        if happens(&mut then, &docket.game, &act).is_ok() {
+            docket.game = then.game;
+            docket.events.append(&mut then.events);
+        }
+    }
+}

@@ -432,7 +432,11 @@ impl Game {
             _ => None,
         });
         let brings = |question: &Question, later: &Decision| match question {
-            Question::IllegalOnWood(asked) => self.counted_in(later)[asked.by] > 0,
+            Question::IllegalOnWood(asked) => {
+                let mut between = (decision.last..later.first).map(|place| &self.rulings[place]);
+                let denied = between.any(|ruling| asked.is_denied_by(ruling));
+                self.counted_in(later)[asked.by] > 0 && !denied
+            }
             Question::LastPosition(_) => later.moved,
             times => (later.first..later.last).any(|place| times.led_to(&self.rulings[place])),
         };

@@ -16,7 +16,7 @@ use crate::event::{Testimony, What};
 use crate::game::Game;
 use crate::refusal::{Because, Refusal};
 use crate::regulations::Witness;
-use crate::rule::Rule;
+use crate::rule::{Ground, Rule};
 use crate::rules::a08_record::Entry;
 use crate::rules::{a06_clock, app_a_rapid};
 use crate::ruling::{Remedy, Ruling};
@@ -39,6 +39,14 @@ fn by_the_opponent() -> bool {
 impl fmt::Display for IllegalOnWood {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "whether {} has completed an illegal move", self.by)
+    }
+}
+
+impl IllegalOnWood {
+    /// Was this the answer, that there was none?
+    pub(crate) fn is_denied_by(&self, ruling: &Ruling) -> bool {
+        let none = [Remedy::claim_rejected(!self.by), Remedy::PlayOn];
+        none.contains(&ruling.remedy) && ruling.grounds == [Ground(&REINSTATED)]
     }
 }
 

@@ -71,10 +71,16 @@ pub(crate) fn is_of_hands(act: &Act) -> bool {
     kind(act) == Some(Kind::Hand)
 }
 
+/// Would the game be over by what is proposed? A default time leaves the clock running (6.7.1), and the player may still come.
+pub(crate) fn is_end_proposed(game: &Game) -> bool {
+    let over = |ruling: &Ruling| ruling.ends() && !ruling.is_unplayed();
+    game.proposed.iter().any(over)
+}
+
 /// Does what is proposed come before this act?
 fn is_before(game: &Game, act: &Act) -> bool {
     let proposed = |is: fn(&Ruling) -> bool| game.proposed.iter().any(is);
-    let over = || proposed(|ruling| ruling.ends() && !ruling.is_unplayed());
+    let over = || is_end_proposed(game);
     let time = |ruling: &Ruling| {
         matches!(
             ruling.remedy,

@@ -9,7 +9,7 @@ use laws::scenario::page::{self, Keyword};
 use laws::scenario::run::{Stage, Table};
 use laws::scenario::words::{self, Step};
 use laws::scenario::{given, given::Given};
-use laws::{Act, Actor, Command, Edition, Event, Game, Millis, Remedy, What, decide};
+use laws::{Act, Actor, Command, Edition, Event, Game, Millis, Refusal, Remedy, What, decide};
 
 /// Repeatable chance (xorshift64*).
 struct Chance(u64);
@@ -150,6 +150,98 @@ fn where_rulings_wait_only_players_end_a_game_without_the_arbiters_word() {
         });
     }
     assert!(proposed > 500, "only {proposed} proposals were met");
+}
+
+/// A table whose arbiter confirms at once whatever is proposed.
+struct Confirms {
+    table: Table,
+    confirmed: u32,
+}
+
+impl Confirms {
+    fn confirm(&mut self, mut done: Vec<Event>) -> Vec<Event> {
+        let mut times = 0;
+        while let Ok(more) = self.table.act(Actor::Arbiter, Act::Confirm) {
+            done.extend(more);
+            times += 1;
+            let left = &self.table.game.proposed;
+            assert!(times < 20, "confirmed again and again: {left:?}");
+        }
+        self.confirmed += times;
+        done
+    }
+}
+
+impl Stage for Confirms {
+    fn act(&mut self, by: Actor, act: Act) -> Result<Vec<Event>, Refusal> {
+        let done = self.table.act(by, act)?;
+        Ok(self.confirm(done))
+    }
+
+    fn pass(&mut self, span: Millis) -> Result<Vec<Event>, Refusal> {
+        let done = self.table.pass(span)?;
+        Ok(self.confirm(done))
+    }
+
+    fn table(&self) -> &Table {
+        &self.table
+    }
+}
+
+/// What the arbiter confirms at once is ruled as if it had not waited for him.
+#[test]
+fn who_confirms_at_once_has_the_game_that_does_not_wait() {
+    let corpus = corpus();
+    let (mut confirmed, mut differ) = (0, Vec::new());
+    for seed in 0..GAMES {
+        let mut chance = Chance(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
+        let mut given = corpus.givens[chance.below(corpus.givens.len())].clone();
+        given.regulations.confirmation = Confirmation::AtOnce;
+        let mut at_once = Table::new(given.clone());
+        given.regulations.confirmation = Confirmation::ByArbiter;
+        let (table, none) = (Table::new(given), 0);
+        let mut waits = Confirms {
+            table,
+            confirmed: none,
+        };
+        for _ in 0..40 {
+            let step = match chance.below(3) {
+                0 => match at_once.game.position().legal_moves().as_slice() {
+                    [] => Step::Pass(Millis::seconds(1)),
+                    moves => Step::PlayAll(vec![moves[chance.below(moves.len())].into()]),
+                },
+                1 => Step::Pass(Millis(chance.below(90_000) as i64)),
+                _ => corpus.steps[chance.below(corpus.steps.len())].clone(),
+            };
+            // Words about proposals, or about rulings by their numbers, mean something else in each of the two.
+            let other = |act: &Act| {
+                matches!(
+                    act,
+                    Act::Confirm | Act::DecideOtherwise { .. } | Act::Repair { .. }
+                )
+            };
+            if matches!(&step, Step::Do(_, act) if other(act)) {
+                continue;
+            }
+            let _ = at_once.step(&step);
+            let _ = waits.step(&step);
+            let tells = |game: &Game| {
+                let end = (game.outcome, *game.standing(), game.plies.len());
+                (end, game.illegal_moves, game.behind.len())
+            };
+            if tells(&at_once.game) != tells(&waits.table.game) {
+                differ.push(format!(
+                    "seed {seed}, {step:?}: {:?} and {:?}",
+                    tells(&at_once.game),
+                    tells(&waits.table.game)
+                ));
+                break;
+            }
+        }
+        confirmed += waits.confirmed;
+    }
+    assert!(differ.is_empty(), "{} games: {differ:#?}", differ.len());
+    assert!(confirmed > 500, "only {confirmed} rulings were confirmed");
 }
 
 #[test]

@@ -3,7 +3,8 @@
 use chess::{Attempt, Color, Move, Role, Square};
 
 use super::{accept, completed, made, make_move, notice_flag, press, reached, touch};
-use crate::command::{Actor, Hands, Manner};
+use crate::behind;
+use crate::command::{Act, Actor, Hands, Manner};
 use crate::docket::Docket;
 use crate::event::{Completion, Testimony, What};
 use crate::refusal::Refusal;
@@ -292,6 +293,10 @@ fn moved(docket: &mut Docket, player: Color, attempt: Attempt, hands: Hands) {
         && let Some(ruling) = a09_draws::automatic_before_reply(&docket.game)
     {
         docket.rule_at_the_board(vec![ruling]);
+        if behind::is_end_proposed(&docket.game) {
+            docket.record(What::Waits(Act::Move { attempt, hands }));
+            return;
+        }
         if docket.game.outcome.is_some() {
             return;
         }

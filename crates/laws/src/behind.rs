@@ -3,14 +3,18 @@
 //! A proposal is no ruling yet, but who acts after it may be acting in a game that is over, or that stands otherwise. What is
 //! done or claimed then is noted, and heard once the word is given: confirmed, it comes to a game that is over or put right, as
 //! it would where rulings do not wait; decided otherwise, it is heard as if nothing had been proposed.
+//!
+//! A question whose answer may tell that the game is over already comes before a player's word that ends it, in the same way: a
+//! game that was mate is not resigned.
 
 use chess::Color;
 
 use crate::command::{Act, Actor};
 use crate::decide::happens;
+use crate::discretion::{self, Question};
 use crate::docket::Docket;
 use crate::event::What;
-use crate::game::Game;
+use crate::game::{Game, Outcome};
 use crate::rules::a07_irregularities::Act as Irregular;
 use crate::rules::app_a_rapid::Act as Rapid;
 use crate::rules::app_d_blind::{Act as Blind, Assistance};
@@ -106,8 +110,36 @@ fn is_bound(game: &Game, player: Color) -> bool {
     game.proposed.iter().any(owes) && !game.puts_right()
 }
 
+/// A game may be asked about so many times over before it is known how it has ended.
+const QUESTIONS_IN_A_ROW: usize = 4;
+
+/// Does the arbiter decide first whether the game is over already, and perhaps with another result than this word of a player
+/// would give it?
+fn is_decided_first(docket: &Docket, act: &Act) -> bool {
+    if kind(act) != Some(Kind::End) || !docket.game.questions.iter().any(may_end) {
+        return false;
+    }
+    let mut at_once = docket.ahead();
+    if happens(&mut at_once, &docket.game, act).is_err() {
+        return false;
+    }
+    let other = |end: Outcome| at_once.game.outcome != Some(end);
+    discretion::ends_by_answers(docket, may_end, QUESTIONS_IN_A_ROW, &[])
+        .into_iter()
+        .any(other)
+}
+
+/// Can it tell that the game was over before? What an offence costs and whether play may be interrupted tells of what comes.
+fn may_end(question: &Question) -> bool {
+    let of_what_comes = question.lets_play_go_on() || !question.falls_with_the_end();
+    !of_what_comes || matches!(question, Question::LastPosition(_))
+}
+
 /// Does the act come after something that waits? Not, if it cannot happen or nothing comes of it.
 pub(crate) fn waits(docket: &Docket, act: &Act) -> bool {
+    if is_decided_first(docket, act) {
+        return true;
+    }
     let game = &docket.game;
     let behind = |of: Kind| match of {
         Kind::Hand => game.behind.iter().any(|waiting| is_of_hands(&waiting.act)),
@@ -127,12 +159,13 @@ pub(crate) fn waits(docket: &Docket, act: &Act) -> bool {
 pub(crate) fn hear(docket: &mut Docket) {
     while let Some(first) = docket.game.behind.first() {
         let Waiting { by, act } = first.clone();
-        if is_before(&docket.game, &act) {
+        let mut then = docket.ahead();
+        (then.by, then.word) = (by, false);
+        if is_before(&docket.game, &act) || is_decided_first(&then, &act) {
             return;
         }
         docket.record(What::Heard);
-        let mut then = docket.ahead();
-        (then.by, then.word) = (by, false);
+        then.game = docket.game.clone();
         if happens(&mut then, &docket.game, &act).is_ok() {
             docket.game = then.game;
             docket.events.append(&mut then.events);

@@ -9,6 +9,7 @@ use chess::{ByColor, Color};
 use serde::{Deserialize, Serialize};
 
 use crate::command::Actor;
+use crate::course;
 use crate::docket::Docket;
 use crate::game::{Game, Outcome};
 use crate::refusal::{Because, Refusal};
@@ -273,6 +274,42 @@ fn settled(docket: &mut Docket, place: usize, question: &Question, answer: &Answ
     if !falls {
         question.ask().answered(docket, answer);
     }
+}
+
+/// The results that answers to what is asked may bring, with the first guess wherever something is filled in, and answers to
+/// what is asked upon them, so many in a row; what was asked `before` has been looked at.
+pub(crate) fn ends_by_answers(
+    docket: &Docket,
+    of: fn(&Question) -> bool,
+    depth: usize,
+    before: &[Question],
+) -> Vec<Outcome> {
+    let mut ends = Vec::new();
+    let asked = docket.game.questions.iter().enumerate();
+    let new = |question: &Question| of(question) && !before.contains(question);
+    for (place, question) in asked.filter(|(_, question)| new(question)) {
+        for offered in question.answers(&docket.game) {
+            let mut then = docket.ahead();
+            then.by = Actor::Arbiter;
+            settled(&mut then, place, question, &offered.answer);
+            if course::follow(&mut then).is_err() {
+                continue;
+            }
+            match then.game.outcome {
+                Some(end) => ends.push(end),
+                None if depth > 1 => {
+                    ends.extend(ends_by_answers(
+                        &then,
+                        of,
+                        depth - 1,
+                        &docket.game.questions,
+                    ));
+                }
+                None => {}
+            }
+        }
+    }
+    ends
 }
 
 impl Question {

@@ -331,6 +331,7 @@ pub(crate) fn agreed(docket: &mut Docket) {
 
 /// Resignations announced while a move lies sealed.
 pub(crate) fn resign(docket: &mut Docket) -> Result<(), Refusal> {
+    docket.under_way()?;
     let loser = docket.player()?;
     docket.record(What::Resigned(loser));
     let game = &docket.game;

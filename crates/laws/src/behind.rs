@@ -116,7 +116,8 @@ const QUESTIONS_IN_A_ROW: usize = 4;
 /// Does the arbiter decide first whether the game is over already, and perhaps with another result than this word of a player
 /// would give it?
 fn is_decided_first(docket: &Docket, act: &Act) -> bool {
-    if kind(act) != Some(Kind::End) || !docket.game.questions.iter().any(may_end) {
+    let ends = matches!(act, Act::Resign | Act::AcceptDraw);
+    if !ends || !docket.game.questions.iter().any(asks_what_happened) {
         return false;
     }
     let mut at_once = docket.ahead();
@@ -124,15 +125,34 @@ fn is_decided_first(docket: &Docket, act: &Act) -> bool {
         return false;
     }
     let other = |end: Outcome| at_once.game.outcome != Some(end);
-    discretion::ends_by_answers(docket, may_end, QUESTIONS_IN_A_ROW, &[])
+    discretion::ends_by_answers(docket, asks_what_happened, QUESTIONS_IN_A_ROW, &[])
         .into_iter()
         .any(other)
 }
 
-/// Can it tell that the game was over before? What an offence costs and whether play may be interrupted tells of what comes.
-fn may_end(question: &Question) -> bool {
-    let of_what_comes = question.lets_play_go_on() || !question.falls_with_the_end();
-    !of_what_comes || matches!(question, Question::LastPosition(_))
+/// Is it asked what has happened, so that the answer may tell of a game that was over then? Whether a claim of Guideline III is
+/// granted, a draw is allowed or somebody may be late is decided, and not found: until then the game goes on.
+fn asks_what_happened(question: &Question) -> bool {
+    matches!(
+        question,
+        Question::AsWritten(_)
+            | Question::CanMate(_)
+            | Question::DisputedFlag(_)
+            | Question::DisputedPress(_)
+            | Question::DrawClaim(_)
+            | Question::Accepts(_)
+            | Question::Ended(_)
+            | Question::FirstFlag(_)
+            | Question::FlagOnWood(_)
+            | Question::Founded(_)
+            | Question::IllegalOnWood(_)
+            | Question::IllegalPositionLasts(_)
+            | Question::LastPosition(_)
+            | Question::MadeWithOne(_)
+            | Question::Resigns(_)
+            | Question::SealedOnWood(_)
+            | Question::TwoHandsKind(_)
+    )
 }
 
 /// Does the act come after something that waits? Not, if it cannot happen or nothing comes of it.

@@ -91,14 +91,47 @@ fn is_before(game: &Game, act: &Act) -> bool {
             Remedy::AddTime { .. } | Remedy::TakeTime { .. }
         )
     };
+    let asked = |is: fn(&Question) -> bool| game.questions.iter().any(is);
     match kind(act) {
-        _ if game.proposed.is_empty() => false,
         None => false,
+        // Whether this game is played at all comes before whatever happens in it.
+        Some(_) if asked(may_begin_anew) => true,
+        Some(Kind::Hand) if asked(puts_pieces) => true,
+        Some(Kind::Claim) if is_of_flag(act) && asked(sets_times) => true,
+        _ if game.proposed.is_empty() => false,
         Some(Kind::Hand) => over() || is_bound(game, game.turn()),
         Some(Kind::Claim) => over() || game.puts_right() || proposed(time),
         // Whoever has claimed a draw has offered one (9.1.2.3), and it may be agreed before the claim is checked.
         Some(Kind::End) => over() && (*act != Act::AcceptDraw || game.draws.claim.is_none()),
     }
+}
+
+/// Is it asked whether the game is cancelled (7.2, 7.3)?
+fn may_begin_anew(question: &Question) -> bool {
+    matches!(question, Question::BeganWrongly(_))
+}
+
+/// Is it asked from which position the game goes on (7.5.1, 7.6)? What hands do meanwhile they do to pieces that may stand
+/// elsewhere then.
+fn puts_pieces(question: &Question) -> bool {
+    matches!(question, Question::LastPosition(_))
+}
+
+/// Is it asked what the clocks have to show? Until then no flag of theirs counts.
+fn sets_times(question: &Question) -> bool {
+    matches!(
+        question,
+        Question::LastPosition(_)
+            | Question::ClockTimes(_)
+            | Question::WrongSetting(_)
+            | Question::DefectiveClock(_)
+            | Question::ResumptionTimes(_)
+    )
+}
+
+fn is_of_flag(act: &Act) -> bool {
+    let assisted = matches!(act, Act::Blind(Blind::Assist(Assistance::ClaimFlag)));
+    assisted || matches!(act, Act::NoticeFlag(_))
 }
 
 /// Would the move that the player is about to make be one that he owes (4.3, 9.5.3)? Where a move goes back first, it is not.
@@ -113,15 +146,19 @@ fn is_bound(game: &Game, player: Color) -> bool {
 /// A game may be asked about so many times over before it is known how it has ended.
 const QUESTIONS_IN_A_ROW: usize = 4;
 
-/// Does the arbiter decide first whether the game is over already, and perhaps with another result than this word of a player
-/// would give it?
+/// Does the arbiter decide first whether the game is over already, and perhaps with another result than this act would give it?
 fn is_decided_first(docket: &Docket, act: &Act) -> bool {
-    let ends = matches!(act, Act::Resign | Act::AcceptDraw);
-    if !ends || !docket.game.questions.iter().any(asks_what_happened) {
+    let ends = matches!(act, Act::Resign | Act::AcceptDraw | Act::ClaimDraw { .. });
+    if !(ends || is_of_flag(act)) || !docket.game.questions.iter().any(asks_what_happened) {
         return false;
     }
     let mut at_once = docket.ahead();
+    at_once.word = true;
     if happens(&mut at_once, &docket.game, act).is_err() {
+        return false;
+    }
+    let nothing_asked = at_once.game.questions == docket.game.questions;
+    if at_once.game.outcome.is_none() && nothing_asked {
         return false;
     }
     let other = |end: Outcome| at_once.game.outcome != Some(end);
@@ -140,6 +177,7 @@ fn asks_what_happened(question: &Question) -> bool {
             | Question::DisputedFlag(_)
             | Question::DisputedPress(_)
             | Question::DrawClaim(_)
+            | Question::Dropped(_)
             | Question::Accepts(_)
             | Question::Ended(_)
             | Question::FirstFlag(_)
@@ -153,6 +191,13 @@ fn asks_what_happened(question: &Question) -> bool {
             | Question::SealedOnWood(_)
             | Question::TwoHandsKind(_)
     )
+}
+
+/// The clock says that a flag is down: does that come after what is asked?
+pub(crate) fn flag_waits(docket: &Docket, color: Color) -> bool {
+    let mut by_clock = docket.ahead();
+    by_clock.by = Actor::Clock;
+    is_decided_first(&by_clock, &Act::NoticeFlag(color))
 }
 
 /// Does the act come after something that waits? Not, if it cannot happen or nothing comes of it.

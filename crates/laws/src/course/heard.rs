@@ -89,6 +89,8 @@ pub(crate) enum Finding {
     DrawSigned,
     /// The arbiter has told a player something.
     Told(Color, Told),
+    /// The clock says that a flag has fallen.
+    FlagFell(Color),
     /// A flag is down.
     FlagDown(Color),
     /// A player has overstepped the time.
@@ -167,6 +169,7 @@ fn hear(docket: &mut Docket, finding: Finding) -> Result<(), Refusal> {
         Finding::Agreed => agreed(docket),
         Finding::DrawSigned => draw_signed(docket),
         Finding::Told(to, what) => told(docket, to, what),
+        Finding::FlagFell(color) => flag_fell(docket, color),
         Finding::FlagDown(color) => flag_down(docket, color),
         Finding::Overstepped(color) => overstepped(docket, color),
         Finding::LostOnTime(color) => lost_on_time(docket, color),
@@ -326,6 +329,16 @@ fn told(docket: &mut Docket, to: Color, what: Told) {
     if !may {
         a12_arbiter::has_interfered(docket);
     }
+}
+
+/// A flag that the clock has noticed stops the game; whether it was over before, the arbiter may have to say first (6.8).
+fn flag_fell(docket: &mut Docket, color: Color) {
+    if !behind::flag_waits(docket, color) {
+        return flag_down(docket, color);
+    }
+    docket.stop_clocks();
+    let claim = Act::NoticeFlag(color);
+    docket.record_at(docket.at, Actor::Clock, What::Waits(claim));
 }
 
 /// A flag is down: a move that still lies sealed was made before, and may have ended the game (I.10); if both are down, that is

@@ -56,7 +56,7 @@ fn fall(docket: &mut Docket, color: Color, at: Millis) {
     docket.record_at(at, Actor::Clock, What::FlagFell(color));
     if by_clock {
         docket.record_at(at, Actor::Clock, What::FlagNoticed(color));
-        docket.then(Finding::FlagDown(color));
+        docket.then(Finding::FlagFell(color));
     }
 }
 

@@ -67,6 +67,7 @@ remedy-move-stands = { $attempt ->
        *[other] Ходът { $attempt } остава в сила
     }
 remedy-counts-as-made = Ходът { $attempt } се смята за завършен
+remedy-finished = Ходът { $attempt } се довършва
 remedy-win = { $winner ->
         [white] Белите печелят
        *[black] Черните печелят

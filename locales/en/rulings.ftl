@@ -93,6 +93,7 @@ remedy-move-stands = { $attempt ->
        *[other] { $attempt } stands
     }
 remedy-counts-as-made = { $attempt } counts as completed
+remedy-finished = { $attempt } is finished
 
 ## The end
 

@@ -65,6 +65,7 @@ remedy-move-stands = { $attempt ->
        *[other] { $attempt } քայլը մնում է ուժի մեջ
     }
 remedy-counts-as-made = { $attempt } քայլը համարվում է ավարտված
+remedy-finished = { $attempt } քայլն ավարտին է հասցվում
 remedy-win = { $winner ->
         [white] Սպիտակները հաղթեցին
        *[black] Սևերը հաղթեցին

@@ -67,6 +67,7 @@ remedy-move-stands = { $attempt ->
        *[other] Потегот { $attempt } останува во сила
     }
 remedy-counts-as-made = Потегот { $attempt } се смета за завршен
+remedy-finished = Потегот { $attempt } се довршува
 remedy-win = { $winner ->
         [white] Белиот победува
        *[black] Црниот победува

@@ -69,6 +69,7 @@ remedy-move-stands = { $attempt ->
        *[other] Ход { $attempt } остаётся в силе
     }
 remedy-counts-as-made = Ход { $attempt } считается завершённым
+remedy-finished = Ход { $attempt } доводится до конца
 remedy-win = { $winner ->
         [white] Белые выиграли
        *[black] Чёрные выиграли

@@ -69,6 +69,7 @@ remedy-move-stands = { $attempt ->
        *[other] Потез { $attempt } остаје на снази
     }
 remedy-counts-as-made = Потез { $attempt } се сматра довршеним
+remedy-finished = Потез { $attempt } се довршава
 remedy-win = { $winner ->
         [white] Бели побеђује
        *[black] Црни побеђује

@@ -35,11 +35,11 @@ impl fmt::Display for StartError {
             StartError::Pieces => {
                 "expected a king, a queen, two rooks, two bishops and two knights"
             }
-            StartError::KingNotBetweenRooks => "the king must stand between the rooks (II.2.1)",
+            StartError::KingNotBetweenRooks => "the king must stand between the rooks",
             StartError::BishopsOfOneColor => {
-                "the bishops must stand on squares of opposite colours (II.2.2)"
+                "the bishops must stand on squares of opposite colours"
             }
-            StartError::NotMirrored => "both sides must stand alike behind their pawns (II.2.3)",
+            StartError::NotMirrored => "both sides must stand alike behind their pawns",
             StartError::TooFewThrows => "more throws are needed",
             StartError::NoSuchThrow => "a die shows 1 to 6",
         })

@@ -79,15 +79,20 @@ impl Failure {
         if matches!(&self, Failure::Io { error, .. } if error.kind() == io::ErrorKind::BrokenPipe) {
             return 0;
         }
-        let red = Style::new().bold().fg_color(Some(AnsiColor::Red.into()));
-        let (error, words) = (say("error"), said(&self.to_string()));
-        anstream::eprintln!("{red}{error}:{red:#} {words}");
+        self.tell();
         match self {
             Failure::Chess(_) => 1,
             Failure::Usage(_) => 2,
             Failure::Coded { code, .. } => code,
             Failure::Io { .. } => 3,
         }
+    }
+
+    /// Says what went wrong on standard error.
+    pub fn tell(&self) {
+        let red = Style::new().bold().fg_color(Some(AnsiColor::Red.into()));
+        let (error, words) = (say("error"), said(&self.to_string()));
+        anstream::eprintln!("{red}{error}:{red:#} {words}");
     }
 }
 

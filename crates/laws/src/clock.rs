@@ -194,10 +194,15 @@ impl Clock {
             };
             due += period.moves.unwrap_or_default();
             let last = place == display.period || period.moves.is_none();
+            // The press for the last move of a period adds what the next one gives to its first.
+            let of_this = match self.control.next {
+                NextPeriod::AtMove => due.saturating_sub(1),
+                NextPeriod::AtZero => due,
+            };
             let through = if last {
                 display.moves
             } else {
-                due.min(display.moves)
+                of_this.min(display.moves)
             };
             let through = through.max(moves);
             if place > first {
@@ -250,17 +255,25 @@ impl Clock {
         self.displays[color] = display;
     }
 
-    /// What a press by `color` adds to his own display for the move just completed; nothing once the flag is
-    /// down.
+    /// What a press by `color` adds to his own display: what the move just completed has spared him, or what the next one
+    /// brings with it (6.3.1); nothing once the flag is down.
     pub fn gain(&self, color: Color, at: Millis) -> Millis {
         if self.displays[color].fell_at.is_some() {
             return Millis::ZERO;
         }
-        match self.period(color).per_move {
-            PerMove::Nothing | PerMove::Delay(_) => Millis::ZERO,
-            PerMove::Cumulative(increment) => increment,
+        let spared = match self.period(color).per_move {
             PerMove::Bronstein(limit) => self.spent(color, at).min(limit),
-        }
+            PerMove::Nothing | PerMove::Delay(_) | PerMove::Cumulative(_) => Millis::ZERO,
+        };
+        spared + added_before(self.period_of_next_move(color))
+    }
+
+    /// The period of the move that follows the one being made: with the last required move the next period begins.
+    fn period_of_next_move(&self, color: Color) -> &Period {
+        let made = self.displays[color].moves + 1;
+        let next = usize::from(self.enters_next_period(color, made));
+        let periods = &self.control.periods[color];
+        &periods[(self.displays[color].period + next).min(periods.len() - 1)]
     }
 
     /// A player completes a move by pressing: his display stops and gains, the opponent's runs.
@@ -278,9 +291,8 @@ impl Clock {
     /// A move that was sealed counts like the others once it is made (I.1). Nobody has pressed for it, so that nothing is
     /// added; the check of 6.10 is told.
     pub fn count_sealed(&mut self, color: Color) {
-        if let PerMove::Cumulative(increment) = self.period(color).per_move {
-            self.corrected[color] -= increment;
-        }
+        let added = added_before(self.period_of_next_move(color));
+        self.corrected[color] -= added;
         let display = &mut self.displays[color];
         display.moves += 1;
         display.thought = Millis::ZERO;
@@ -289,12 +301,14 @@ impl Clock {
 
     /// With time added at the move, the last required move of a period brings the next period's time.
     fn enter_next_period(&mut self, color: Color) {
-        let done = self
-            .moves_due(color)
-            .is_some_and(|due| self.displays[color].moves >= due);
-        if self.control.next == NextPeriod::AtMove && done && !self.is_last_period(color) {
+        if self.enters_next_period(color, self.displays[color].moves) {
             self.add_period(color);
         }
+    }
+
+    fn enters_next_period(&self, color: Color, moves: u32) -> bool {
+        let done = self.moves_due(color).is_some_and(|due| moves >= due);
+        self.control.next == NextPeriod::AtMove && done && !self.is_last_period(color)
     }
 
     fn add_period(&mut self, color: Color) {

@@ -92,6 +92,7 @@ fn made(docket: &mut Docket, attempt: Attempt, hands: Hands, testimony: Testimon
         testimony,
         kept,
         passed,
+        unfinished: None,
     });
     legal.is_ok()
 }

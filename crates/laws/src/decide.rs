@@ -41,8 +41,9 @@ pub fn decide(game: &Game, command: &Command) -> Result<Decided, Refusal> {
         } else {
             happens(&mut docket, game, &command.act)?;
         }
-        behind::hear(&mut docket);
     }
+    // Time alone may have settled what others waited for.
+    behind::hear(&mut docket);
     Ok(Decided {
         events: docket.events,
         game: docket.game,

@@ -214,6 +214,20 @@ impl Question {
         self.ask().rule()
     }
 
+    /// Is this answer, in these words or others, one of those offered?
+    pub(crate) fn understands(&self, game: &Game, answer: &Answer) -> bool {
+        self.permits(game, &self.meant(game, answer))
+    }
+
+    /// What an answer means to this question.
+    fn meant(&self, game: &Game, answer: &Answer) -> Answer {
+        let worth = match answer {
+            Answer::Result(outcome) => &Answer::Result(outcome.as_worth(game)),
+            other => other,
+        };
+        self.ask().meant(game, worth)
+    }
+
     /// Is this answer one of those offered?
     pub fn permits(&self, game: &Game, answer: &Answer) -> bool {
         let offered = self.answers(game);
@@ -247,11 +261,7 @@ pub(crate) fn settle(
     open.sort_by_key(|(_, asked)| std::cmp::Reverse(last_of(asked)));
     let mut refused = None;
     for (place, question) in open {
-        let answer = match answer {
-            Answer::Result(outcome) => &Answer::Result(outcome.as_worth(&docket.game)),
-            other => other,
-        };
-        let answer = question.ask().meant(&docket.game, answer);
+        let answer = question.meant(&docket.game, answer);
         match question.takes(docket, &answer) {
             Ok(()) => {
                 settled(docket, place, question, &answer);
@@ -318,6 +328,9 @@ impl Question {
         let ask = self.ask();
         if !self.permits(&docket.game, answer) {
             return Err(Refusal::by(ask.refused_by(answer), ask.refused(answer)));
+        }
+        if answer.gives_nothing() {
+            return Err(Refusal::by(ask.rule(), Because::NoAnswer));
         }
         match self.is_settled_by_the_end(&docket.game) {
             true => Ok(()),
@@ -537,6 +550,20 @@ impl Answer {
         match self {
             Answer::Yes => yes,
             _ => no,
+        }
+    }
+
+    /// No time, no points, no rounds: then there is another answer that says so.
+    fn gives_nothing(&self) -> bool {
+        match self {
+            Answer::OpponentGains(time) | Answer::OffenderLoses(time) | Answer::Time(time) => {
+                *time == Millis::ZERO
+            }
+            Answer::OpponentPointsUp(points) | Answer::OffenderPointsDown(points) => {
+                *points == HalfPoints(0)
+            }
+            Answer::ExcludeRounds(rounds) => *rounds == 0,
+            _ => false,
         }
     }
 

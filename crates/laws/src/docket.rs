@@ -78,6 +78,19 @@ impl Docket {
 
     /// A piece is touched. It binds the player who has the move (4.3), until a piece of the move is released or placed.
     pub(crate) fn touched(&mut self, square: Square, manner: Manner) {
+        // What it settles of the opponent's hand may leave him the move.
+        let event = Event {
+            at: self.at,
+            by: self.by,
+            what: What::Touched {
+                square,
+                manner,
+                binds: true,
+            },
+        };
+        if self.game.is_settled_with(&event) {
+            a04_touch::settle(self);
+        }
         let counts = match manner {
             Manner::Plain | Manner::Unannounced | Manner::Unclear => true,
             Manner::Adjusting | Manner::Accident | Manner::Doubtful | Manner::Felt => false,
@@ -109,12 +122,18 @@ impl Docket {
         self.record(What::Ruled(ruling));
     }
 
-    /// Several rulings together. A queen in place of a pawn may give mate or stalemate.
+    /// Several rulings together. A queen in place of a pawn may give mate or stalemate, and so may a move that is finished.
     pub(crate) fn rule_all(&mut self, rulings: Vec<Ruling>) {
-        let queens = |ruling: &Ruling| matches!(ruling.remedy, Remedy::BecomesQueen { .. });
-        let queened = rulings.iter().any(queens);
+        let stands = |ruling: &Ruling| {
+            let remedy = &ruling.remedy;
+            matches!(
+                remedy,
+                Remedy::BecomesQueen { .. } | Remedy::Finished { .. }
+            )
+        };
+        let reached = rulings.iter().any(stands);
         rulings.into_iter().for_each(|ruling| self.rule(ruling));
-        if queened && self.game.outcome.is_none() {
+        if reached && self.game.outcome.is_none() {
             self.then(Finding::Reached);
         }
     }

@@ -160,6 +160,9 @@ pub enum What {
         /// The pawn that an illegal move has taken as if en passant. Journals of 0.1.0 do not say, and left it standing.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         passed: Option<Square>,
+        /// The legal move that it would be, were it finished (4.7): a part of it was left undone, and nothing else is wrong.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        unfinished: Option<Move>,
     },
     /// The move that stands on the board was made once more, before its press.
     MadeAgain {

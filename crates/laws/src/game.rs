@@ -55,6 +55,8 @@ pub struct Game {
     /// What was ruled together, the oldest first.
     pub decisions: Vec<Decision>,
     ruling_since: Option<(Millis, usize)>,
+    /// The place of the ruling whose question has just been answered.
+    answering: Option<usize>,
     before_ruling: Option<Arc<decisions::Before>>,
     counted_at: Vec<(Color, usize)>,
     /// Moves that were found at fault, by their places, and how many rulings there were before.
@@ -159,6 +161,7 @@ impl Game {
             set_up: Vec::new(),
             decisions: Vec::new(),
             ruling_since: None,
+            answering: None,
             before_ruling: None,
             counted_at: Vec::new(),
             noticed_at: Vec::new(),

@@ -33,8 +33,11 @@ pub(crate) fn out_of_play(docket: &mut Docket, act: &Act) -> Result<bool, Refusa
             let replies = course::replies_in_doubt(game, by).is_some();
             not_played(game).is_some() || game.stopped && !replies
         }
-        // A handshake before the game is good manners, and after it too.
-        Act::PerhapsResign | Act::StopWithoutWord | Act::Clock(Clock::Mishandle(_)) => !begun,
+        // A handshake before the game is good manners, and after it too; and a clock that stands is stopped again.
+        Act::PerhapsResign
+        | Act::StopClocks
+        | Act::StopWithoutWord
+        | Act::Clock(Clock::Mishandle(_)) => !begun,
         _ => false,
     };
     if noted {

@@ -40,7 +40,6 @@ pub use edition::Edition;
 pub use ending::Ending;
 pub use event::{Event, What};
 pub use game::{Game, Outcome, Phase};
-pub use mating::may_be_dead;
 pub use refusal::{Because, Refusal};
 pub use regulations::Regulations;
 pub use rule::Rule;

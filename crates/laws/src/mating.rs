@@ -89,7 +89,8 @@ pub(crate) fn if_as_written(game: &Game, loser: Color, rule: &'static Rule) -> O
     ruling.filter(|ruling| !matches!(ruling.remedy, Remedy::Win { .. }))
 }
 
-/// Can neither side ever mate? Then why. An ordinary position is not searched at all.
+/// Can neither side ever mate? Then why. An ordinary position is not searched at all; what this gate lets pass is found by
+/// the search beside the game.
 pub(crate) fn dead(position: &Position) -> Option<Vec<Proof>> {
     if !may_be_dead(position) {
         return None;
@@ -105,7 +106,7 @@ pub(crate) fn dead(position: &Position) -> Option<Vec<Proof>> {
 }
 
 /// Is there anything about the position that could keep both sides from mating?
-pub fn may_be_dead(position: &Position) -> bool {
+fn may_be_dead(position: &Position) -> bool {
     Color::ALL
         .into_iter()
         .all(|side| mate::in_doubt(position, side))

@@ -266,6 +266,13 @@ pub enum Remedy {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         mv: Option<chess::Move>,
     },
+    /// A legal move of which a part was left undone is finished (4.7).
+    Finished {
+        /// What would have been done.
+        attempt: Done,
+        /// The move that it is.
+        mv: chess::Move,
+    },
     /// A player gets a scoresheet to write on.
     GetsScoresheet {
         /// Who.

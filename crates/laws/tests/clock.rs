@@ -190,7 +190,8 @@ fn a_clock_gains_only_what_a_move_or_a_period_brings() {
                 if pressed && color == actor {
                     most += before.period(color).per_move.amount();
                     if entered > 0 {
-                        most += next.map_or(Millis::ZERO, |period| period.time);
+                        let with_move = |period: &Period| period.time + period.per_move.amount();
+                        most += next.map_or(Millis::ZERO, with_move);
                     }
                 }
                 assert!(entered <= 1, "seed {seed}: one period at a time");

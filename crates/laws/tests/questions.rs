@@ -1,6 +1,6 @@
 //! A question owns its answers: what it offers is accepted, and what it does not offer is refused.
 
-use laws::discretion::{Answer, ClockSetting, Question};
+use laws::discretion::{Answer, ClockSetting, Field, Question};
 use laws::game::Outcome;
 use laws::regulations::HalfPoints;
 use laws::scenario::coverage::PAGES;
@@ -9,6 +9,21 @@ use laws::scenario::run::{Stage, Table};
 use laws::scenario::{given, words};
 use laws::time_control::ExtraTime;
 use laws::{Act, Actor, Because, Command, Edition, Millis, decide};
+
+fn score(white: u32, black: u32) -> Answer {
+    let (white, black) = (HalfPoints(white), HalfPoints(black));
+    Answer::Result(Outcome::Score(chess::ByColor { white, black }))
+}
+
+/// Every result that a desk may send where one is filled in.
+fn every_result() -> Vec<Answer> {
+    let unplayed =
+        |white, black| Answer::Result(Outcome::Unplayed(chess::ByColor { white, black }));
+    let mut results = every_answer();
+    results.retain(|answer| matches!(answer, Answer::Result(_)));
+    results.extend([(true, false), (false, true), (false, false)].map(|(w, b)| unplayed(w, b)));
+    results
+}
 
 /// One answer of each kind, and some with values that no question offers.
 fn every_answer() -> Vec<Answer> {
@@ -33,7 +48,12 @@ fn every_answer() -> Vec<Answer> {
             number: 1,
             color: Color::White,
         },
+        Answer::Result(Outcome::Win(Color::White)),
+        Answer::Result(Outcome::Win(Color::Black)),
         Answer::Result(Outcome::Draw),
+        score(0, 0),
+        score(1, 0),
+        score(0, 1),
         Answer::Clocks(ClockSetting::default()),
         Answer::Postpone(Millis::ZERO),
         Answer::Postpone(Millis::seconds(7)),
@@ -46,6 +66,18 @@ fn every_answer() -> Vec<Answer> {
         }),
         Answer::Of(Color::White),
         Answer::Start(0),
+    ]
+}
+
+/// Penalties and compensations of nothing.
+fn nothing_given() -> [Answer; 6] {
+    [
+        Answer::OpponentGains(Millis::ZERO),
+        Answer::OffenderLoses(Millis::ZERO),
+        Answer::OpponentPointsUp(HalfPoints(0)),
+        Answer::OffenderPointsDown(HalfPoints(0)),
+        Answer::ExcludeRounds(0),
+        Answer::Time(Millis::ZERO),
     ]
 }
 
@@ -64,7 +96,8 @@ fn is_another_word(question: &Question, answer: &Answer) -> bool {
         (
             Question::QuickplayIncrement(_) | Question::FlagOnWood(_),
             Answer::Yes
-        ) | (Question::BoardsDiffer(_), Answer::No)
+        ) | (Question::Resigns(_), Answer::Result(Outcome::Win(_)))
+            | (Question::BoardsDiffer(_), Answer::No)
     )
 }
 
@@ -127,6 +160,21 @@ fn check(table: &Table, question: &Question, at: &str) {
             Err(why) if waits_for_another(why) => {}
             Err(why) => panic!("{at}: {} is offered and refused: {why}", offered.name),
         }
+    }
+    let has = |field| {
+        let offered = question.answers(&table.game);
+        offered.iter().any(|offered| offered.field == field)
+    };
+    for result in every_result().into_iter().filter(|_| has(Field::Result)) {
+        let taken = ask(table, question, result.clone());
+        assert!(
+            taken.is_ok(),
+            "{at}: {result:?} may be filled in and is refused"
+        );
+    }
+    for nothing in nothing_given() {
+        let refused = ask(table, question, nothing.clone()).is_err();
+        assert!(refused, "{at}: {nothing:?} gives nothing and is accepted");
     }
     for answer in every_answer() {
         // Another one of its kind may take what this one does not.

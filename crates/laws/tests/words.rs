@@ -3,7 +3,9 @@
 use laws::Edition;
 use laws::scenario::coverage::{Coverage, PAGES};
 use laws::scenario::run::{self, Came, Outcome, Table};
-use laws::scenario::{answers, facts, given, help, page, phrase, rulings, words, write};
+use laws::scenario::{
+    answers, facts, given, help, page, phrase, rulings, unreadable, words, write,
+};
 
 /// What goes wrong with a page, as `adoube check` tells it.
 fn problems(text: &str) -> Vec<String> {
@@ -541,7 +543,8 @@ fn settings_that_contradict_each_other_are_said() {
 #[test]
 fn false_rights_in_a_position_are_said() {
     let see = "see the result is none";
-    let castling = "castling rights only where king and rook stand for them (3.8.2.1)";
+    let castling =
+        "castling rights only where king and rook stand for them (see castling-right-lost)";
     complains(
         &format!("given fen 4k3/8/8/8/8/8/8/4K2R w KQ - 0 1\n{see}"),
         castling,
@@ -555,4 +558,68 @@ fn false_rights_in_a_position_are_said() {
     holds(&format!(
         "given fen 4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1\n{see}"
     ));
+}
+
+#[test]
+fn every_line_of_the_pages_can_be_read_without_a_board() {
+    for (name, text) in PAGES {
+        for case in page::read(text).unwrap() {
+            let bad: Vec<String> = unreadable::lines(&case)
+                .iter()
+                .map(ToString::to_string)
+                .collect();
+            assert!(bad.is_empty(), "{name}: {bad:#?}");
+        }
+    }
+}
+
+#[test]
+fn a_bad_line_hides_no_other() {
+    let page = "```scenario\nname several bad\ngiven standard, fast\nwhen wihte resigns\nthen white win\nsee foo\nwhen white plays Nf3\n```\n";
+    let mut coverage = Coverage::default();
+    coverage.add_page("page", page);
+    let told = coverage.problems.join("\n");
+    for line in ["line 3, ", "line 4, ", "line 5, ", "line 6, "] {
+        assert!(told.contains(line), "{line} {told}");
+    }
+    assert!(!told.contains("line 7"), "{told}");
+    // Nor does a rule that nobody knows, or a ruling that did not come.
+    let page = "```scenario\nrule ilegal-move\nwhen wihte resigns\n```\n```scenario\nwhen white resigns\nthen white wins\nwhen black plasy e7e4\n```\n";
+    let mut coverage = Coverage::default();
+    coverage.add_page("page", page);
+    let told = coverage.problems.join("\n");
+    for line in ["line 2, ", "line 3, ", "line 7, ", "line 8, "] {
+        assert!(told.contains(line), "{line} {told}");
+    }
+}
+
+#[test]
+fn the_suggestion_is_like_the_whole_line_and_in_the_words_of_today() {
+    for (line, meant) in [
+        ("white playes e2e4", "plays MOVE"),
+        ("white claim illegal move", "claims an illegal move"),
+        (
+            "the arbiter notice the illegal move",
+            "notices the illegal move",
+        ),
+        ("black offers draw", "offers a draw"),
+        (
+            "white claims a draw by 50 moves",
+            "claims a draw by fifty moves",
+        ),
+    ] {
+        let error = words::parse(line).unwrap_err();
+        let wanted = format!("did you mean “{meant}”?");
+        assert!(
+            error.expected.ends_with(&wanted),
+            "{line}: {}",
+            error.expected
+        );
+    }
+    let error = given::parse("rapid, illegal by people", Edition::Y2023).unwrap_err();
+    assert!(
+        error.expected.contains("illegal moves noticed by people"),
+        "{}",
+        error.expected
+    );
 }

@@ -69,6 +69,36 @@ fn every_language_says_every_message_with_values_that_arrive() {
     }
 }
 
+/// The pairing rules and the tie-breaks are texts of their own, and no edition of the Laws numbers them anew.
+#[test]
+fn no_message_has_a_number_of_the_laws_in_it() {
+    for code in ["en", "ru", "bg", "sr", "mk", "hy"] {
+        for file in files(&root().join("locales").join(code), "ftl") {
+            let name = file.file_name().unwrap_or_default().to_string_lossy();
+            if ["swiss.ftl", "standings.ftl", "print.ftl"].contains(&&*name) {
+                continue;
+            }
+            let text = read(&file);
+            for line in text.lines().filter(|line| !line.starts_with('#')) {
+                let mut opened = line.split('(').skip(1);
+                assert!(!opened.any(is_number), "{code}/{name}: {line}");
+            }
+        }
+    }
+}
+
+/// `8.1`, `III.5`, `A.4`: what an edition may number otherwise.
+fn is_number(text: &str) -> bool {
+    let Some((before, after)) = text.split_once('.') else {
+        return false;
+    };
+    let first = !before.is_empty() && before.len() <= 3;
+    let of_laws = before
+        .chars()
+        .all(|c| c.is_ascii_digit() || "ABCDGI".contains(c));
+    first && of_laws && after.starts_with(|c: char| c.is_ascii_digit())
+}
+
 /// Every string of a source file in front of its tests, with `7` for whatever is filled in.
 fn strings(source: &str) -> Vec<String> {
     let source = source.split("#[cfg(test)]").next().unwrap_or(source);

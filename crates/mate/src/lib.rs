@@ -60,7 +60,7 @@ mod walk;
 
 pub use budget::{Budget, Spent, Strength};
 pub use checker::{Flaw, check, check_line, check_line_within, check_within};
-pub use doubt::in_doubt;
+pub use doubt::{in_doubt, is_plainly_alive};
 pub use key::Key;
 pub use life::{Life, dead, first_dead, first_dead_by, life};
 pub use material::{Material, insufficient};

@@ -9,8 +9,8 @@ use mate::{Budget, Proof, Solver, Verdict};
 /// Enough for almost every position that a game ends in.
 const QUICK: Budget = Budget::nodes(2_000);
 
-/// What the rest needs: on the collections sixty times as much finds nothing more.
-const DEEP: Budget = Budget::nodes(5_000);
+/// What the rest needs, and what a hall spends where a result hangs on it.
+const DEEP: Budget = Budget::RESULT;
 
 /// For those who want to know: some twenty megabytes.
 const THOROUGH: Budget = Budget::nodes(300_000);
@@ -107,5 +107,25 @@ impl Oracle {
     /// Questions that stayed open since this was last asked.
     pub fn take_undecided(&mut self) -> u64 {
         std::mem::take(&mut self.undecided)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_the_laws_call_dead_the_audit_does() {
+        let mut oracle = Oracle::new(Care::Usual);
+        let mut asked = |fen: &str| {
+            let position = Position::from_fen(fen).unwrap();
+            let white = oracle.cannot_mate(&position, Color::White);
+            (white, oracle.is_dead(&position))
+        };
+        // Every reply to the check takes the queen.
+        assert_eq!(asked("7k/6Q1/5b2/5n2/K7/8/8/6r1 b - - 0 1"), (true, false));
+        assert_eq!(asked("5b1k/6Q1/5b1b/8/K7/8/8/8 b - - 0 1"), (true, true));
+        // The king may step aside.
+        assert_eq!(asked("6Q1/7k/5b2/5n2/K7/8/8/6r1 b - - 0 1"), (false, false));
     }
 }

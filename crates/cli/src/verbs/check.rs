@@ -40,8 +40,16 @@ impl Check {
                 .iter()
                 .for_each(|(name, text)| coverage.add_page(name, text));
         }
+        let mut unread = Vec::new();
         for file in &self.files {
-            let text = std::fs::read_to_string(file).map_err(Failure::of_file(file))?;
+            let text = match std::fs::read_to_string(file).map_err(Failure::of_file(file)) {
+                Ok(text) => text,
+                // The other pages are looked at all the same.
+                Err(failure) => {
+                    unread.push(failure);
+                    continue;
+                }
+            };
             let text = self.rewritten(file, text, out)?;
             let name = file.display().to_string();
             let page = read(&text);
@@ -63,6 +71,10 @@ impl Check {
         if !self.coverage && !self.quiet {
             let told = say(&format!("{ran} cases ran, {wrong} went wrong"));
             writeln!(out, "{STRONG}{told}{STRONG:#}")?;
+        }
+        if let Some(last) = unread.pop() {
+            unread.iter().for_each(Failure::tell);
+            return Err(last);
         }
         let nothing_ran = ran == 0 && wrong == 0;
         if nothing_ran {

@@ -185,9 +185,9 @@ impl Play {
             State::Ongoing => {}
             State::Check => out.fact("state", say(&format!("check from {from}")))?,
             State::Checkmate => {
-                out.fact("state", say(&format!("checkmate from {from} (5.1.1)")))?;
+                out.fact("state", say(&format!("checkmate from {from}")))?;
             }
-            State::Stalemate => out.fact("state", say("stalemate (5.2.1)"))?,
+            State::Stalemate => out.fact("state", say("stalemate"))?,
         }
         out.fact("legal moves", self.legal_moves)?;
         out.fact("key", &self.key)?;

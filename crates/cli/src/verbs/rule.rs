@@ -7,6 +7,7 @@ use clap::Args;
 use laws::rules::{a06_clock, a07_irregularities};
 use laws::scenario::page::{self, Case, Keyword, Line};
 use laws::scenario::run::{self, Came, Done, Outcome, Table};
+use laws::scenario::unreadable;
 use laws::{Edition, What};
 use locale::{Language, Locale};
 use serde::Serialize;
@@ -72,6 +73,11 @@ impl Play {
 ///
 /// What is wrong with the script, and where.
 pub fn read(text: &str, edition: Option<Edition>) -> Result<Option<(Case, Edition)>, Failure> {
+    if page::read_page(text).cases.len() > 1 {
+        return Err(Failure::usage(
+            "this is a page of several cases; adoube check runs it",
+        ));
+    }
     let read = page::read_script(text);
     if !read.errors.is_empty() {
         let told: Vec<String> = read.errors.iter().map(ToString::to_string).collect();
@@ -121,10 +127,12 @@ pub fn play(
         return Err(failure);
     }
     played.map(drop).map_err(|f| {
-        Failure::usage(format!(
-            "line {}, column {}: {}",
-            f.line, f.column, f.problem
-        ))
+        let first = format!("line {}, column {}: {}", f.line, f.column, f.problem);
+        // What follows it and cannot be read either is told at once.
+        let mut more = unreadable::lines(case);
+        more.retain(|error| error.line > f.line);
+        let told = std::iter::once(first).chain(more.iter().map(ToString::to_string));
+        Failure::usage(told.collect::<Vec<_>>().join("\n"))
     })
 }
 

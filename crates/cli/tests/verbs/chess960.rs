@@ -44,8 +44,8 @@ fn what_is_no_start_says_why() {
     for (name, why) in [
         ("960", "0 to 959"),
         ("99999999", "0 to 959"),
-        ("KRBQRBNN", "II.2.1"),
-        ("BRBQKRNN", "II.2.2"),
+        ("KRBQRBNN", "between the rooks"),
+        ("BRBQKRNN", "opposite colours"),
         ("RNBQKBN", "column 8: expected eight pieces"),
         ("RNBQKBNRR", "column 9: expected eight pieces"),
         ("RNPQKBNR", "column 3"),

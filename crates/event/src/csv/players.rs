@@ -120,65 +120,111 @@ fn columns(header: &[Field], rows: &[Vec<Field>]) -> Vec<Option<Column>> {
 }
 
 fn read_row(row: &[Field], columns: &[Option<Column>]) -> (Placed, Vec<Problem>) {
-    let mut problems = Vec::new();
-    let get = |column| in_column(row, columns, column);
-    let text = |column| get(column).map_or_else(String::new, |field| field.text.clone());
-    let name = text(Column::Name);
+    let problems = Vec::new();
+    let mut cells = Cells {
+        row,
+        columns,
+        problems,
+    };
+    let name = cells.text(Column::Name);
     let (surname, given) = match name.is_empty() {
-        true => (text(Column::Surname), text(Column::Given)),
+        true => (cells.text(Column::Surname), cells.text(Column::Given)),
         false => Player::split_name(&name),
     };
     let mut player = Player::named(&surname, &given);
-    player.club = text(Column::Club);
-    let mut read = |column, expected, take: &mut dyn FnMut(&str) -> Option<()>| {
-        let Some(field) = get(column).filter(|field| !field.text.is_empty()) else {
+    player.club = cells.text(Column::Club);
+    read_person(&mut cells, &mut player);
+    read_strength(&mut cells, &mut player);
+    read_seating(&mut cells, &mut player);
+    let places = columns.iter().zip(row);
+    let placed = Placed {
+        player,
+        line: row[0].line,
+        fields: places
+            .filter_map(|(column, field)| Some(((*column)?, field.column)))
+            .collect(),
+    };
+    let mut problems = cells.problems;
+    problems.sort_by_key(|problem| problem.column);
+    (placed, problems)
+}
+
+/// One row, with what is wrong in it.
+struct Cells<'a> {
+    row: &'a [Field],
+    columns: &'a [Option<Column>],
+    problems: Vec<Problem>,
+}
+
+impl Cells<'_> {
+    fn text(&self, column: Column) -> String {
+        let field = in_column(self.row, self.columns, column);
+        field.map_or_else(String::new, |field| field.text.clone())
+    }
+
+    /// Takes what stands in a column, if anything does; what cannot be taken is a problem.
+    fn read(&mut self, column: Column, expected: &str, take: impl FnOnce(&str) -> Option<()>) {
+        let field = in_column(self.row, self.columns, column);
+        let Some(field) = field.filter(|field| !field.text.is_empty()) else {
             return;
         };
         if take(&field.text).is_none() {
-            problems.push(field.problem(expected));
+            self.problems.push(field.problem(expected));
         }
-    };
-    read(Column::Number, "a number", &mut |text| {
+    }
+}
+
+/// Who it is.
+fn read_person(cells: &mut Cells, player: &mut Player) {
+    cells.read(Column::Number, "a number", |text| {
         player.id = PlayerId(text.parse().ok()?);
         Some(())
     });
-    let expected = "a title such as GM or WFM, or nothing";
-    read(Column::Title, expected, &mut |text| {
-        player.title = Some(Title::read(text)?);
+    cells.read(Column::Sex, "m, w or nothing", |text| {
+        player.sex = Some(Sex::read(text)?);
         Some(())
     });
-    read(Column::Sex, "m, w or nothing", &mut |text| {
-        player.sex = Some(Sex::read(text)?);
+    cells.read(Column::FideId, "a number or nothing", |text| {
+        player.fide_id = Some(text.parse().ok()?).filter(|&id| id > 0);
+        Some(())
+    });
+    let expected = "the three letters of a federation, or nothing";
+    cells.read(Column::Federation, expected, |text| {
+        // Bare words are no letters of a federation; they are left out rather than cut.
+        is_federation(text).then(|| player.federation = text.to_uppercase())
+    });
+    let expected = "a day such as 2001-02-03, a year, or nothing";
+    cells.read(Column::Birth, expected, |text| {
+        player.birth = from_people(text)?;
+        Some(())
+    });
+    let expected = "en, ru, bg, sr, mk, hy or nothing";
+    cells.read(Column::Language, expected, |text| {
+        player.language = Some(text.to_lowercase().parse().ok()?);
+        Some(())
+    });
+}
+
+/// How strong he is.
+fn read_strength(cells: &mut Cells, player: &mut Player) {
+    let expected = "a title such as GM or WFM, or nothing";
+    cells.read(Column::Title, expected, |text| {
+        player.title = Some(Title::read(text)?);
         Some(())
     });
     // Lists write zero for no rating and no number. An international rating counts before any other.
     for column in [Column::NationalRating, Column::Rating, Column::FideRating] {
-        read(column, "a rating or nothing", &mut |text| {
+        cells.read(column, "a rating or nothing", |text| {
             let rating: u16 = text.parse().ok()?;
             player.rating = Some(rating).filter(|&rating| rating > 0).or(player.rating);
             Some(())
         });
     }
-    read(Column::FideId, "a number or nothing", &mut |text| {
-        player.fide_id = Some(text.parse().ok()?).filter(|&id| id > 0);
-        Some(())
-    });
-    let expected = "the three letters of a federation, or nothing";
-    read(Column::Federation, expected, &mut |text| {
-        // Bare words are no letters of a federation; they are left out rather than cut.
-        is_federation(text).then(|| player.federation = text.to_uppercase())
-    });
-    let expected = "a day such as 2001-02-03, a year, or nothing";
-    read(Column::Birth, expected, &mut |text| {
-        player.birth = from_people(text)?;
-        Some(())
-    });
-    let expected = "en, ru, bg, sr, mk, hy or nothing";
-    read(Column::Language, expected, &mut |text| {
-        player.language = Some(text.to_lowercase().parse().ok()?);
-        Some(())
-    });
-    read(Column::FixedBoard, "a board or nothing", &mut |text| {
+}
+
+/// Where he sits, and what he needs there.
+fn read_seating(cells: &mut Cells, player: &mut Player) {
+    cells.read(Column::FixedBoard, "a board or nothing", |text| {
         player.fixed_board = Some(text.parse().ok()?);
         Some(())
     });
@@ -190,20 +236,11 @@ fn read_row(row: &[Field], columns: &[Option<Column>]) -> (Placed, Vec<Problem>)
         (Column::Assistant, &mut needs.assistant),
     ];
     for (column, flag) in flags {
-        read(column, "yes, no or nothing", &mut |text| {
+        cells.read(column, "yes, no or nothing", |text| {
             *flag = yes_or_no(text)?;
             Some(())
         });
     }
-    let places = columns.iter().zip(row);
-    let placed = Placed {
-        player,
-        line: row[0].line,
-        fields: places
-            .filter_map(|(column, field)| Some(((*column)?, field.column)))
-            .collect(),
-    };
-    (placed, problems)
 }
 
 fn yes_or_no(text: &str) -> Option<bool> {

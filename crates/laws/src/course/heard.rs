@@ -1,6 +1,6 @@
 //! What is heard: an article has found something, and those who have a word in it speak in this order.
 
-use chess::{Attempt, Color, Move, Role, Square};
+use chess::{Attempt, Color, Illegality, Move, Role, Square};
 
 use super::{accept, completed, made, make_move, notice_flag, press, reached, touch};
 use crate::behind;
@@ -115,6 +115,14 @@ pub(crate) enum Finding {
     Admitted(Color),
     /// A move has been read out of an envelope, or stands on the board already; the rule by which the game goes on.
     Unsealed(Color, Option<Move>, &'static Rule),
+}
+
+impl Finding {
+    /// A move was left unfinished, and somebody has pointed at it.
+    pub(crate) fn unfinished(by: Color, at: usize) -> Finding {
+        let fault = Fault::Move(Illegality::NotOneMove);
+        Finding::Illegal { by, at, fault }
+    }
 }
 
 /// Hears all that has been found, and what is found on hearing it.
@@ -262,6 +270,7 @@ fn illegal(docket: &mut Docket, by: Color, at: usize, fault: Fault) {
             _ => Vec::new(),
         },
         owed: a04_touch::duty_once_back(game, at),
+        finishes: a04_touch::finishes(game, at),
     };
     a07_irregularities::deal_with(docket, &illegal);
 }

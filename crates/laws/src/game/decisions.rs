@@ -33,6 +33,8 @@ pub struct Decision {
     moved: bool,
     /// Did it end the game?
     ended: bool,
+    /// The place of the ruling whose question it answers, if it does.
+    answers: Option<usize>,
     pub(super) before: Arc<Before>,
     /// The game that counts no more by it, if it ordered a new one.
     cancelled: Option<Arc<Game>>,
@@ -143,8 +145,9 @@ impl Game {
                 decision.cancelled = cancelled.or(decision.cancelled.take());
             }
             None => {
-                let withdrawn = false;
+                let (withdrawn, answers) = (false, self.answering);
                 self.decisions.push(Decision {
+                    answers,
                     first,
                     last,
                     at,
@@ -492,6 +495,9 @@ impl Game {
             }
             Remedy::SetCounter { of, .. } => self.clock.set_moves(*of, before.displays[*of].moves),
             Remedy::SetPeriod { of, .. } => self.clock.set_period(*of, before.displays[*of].period),
+            Remedy::NextPeriod { of, .. } => {
+                self.period_never_began(*of, &before.displays[*of], at)
+            }
             Remedy::PointsUp { to, points } => {
                 self.conduct.raised[*to] = self.conduct.raised[*to].saturating_sub(points.0);
             }
@@ -512,6 +518,49 @@ impl Game {
 }
 
 impl Game {
+    /// The next period was granted in error: its time goes, and the flag is down again if it was.
+    fn period_never_began(&mut self, of: Color, before: &Display, at: Millis) {
+        let granted = self.clock.period(of).time;
+        if self.clock.displays[of].period > before.period {
+            self.clock
+                .set(of, self.clock.remaining(of, at) - granted, at);
+        }
+        let display = &mut self.clock.displays[of];
+        (display.period, display.moves) = (before.period, before.moves);
+        (display.fell_at, display.ended_at) = (before.fell_at, before.ended_at);
+        if before.fell_at.is_some() && !self.fallen.contains(&of) {
+            self.fallen.push(of);
+        }
+    }
+
+    /// Does anything stand that an answer to what this decision has asked brought: a result, time, points? Not what falls
+    /// together with it.
+    pub(crate) fn is_answered(&self, decision: &Decision, together: &[&Decision]) -> bool {
+        let own = decision.first..decision.last;
+        let falls = |other: &Decision| together.iter().any(|each| each.first == other.first);
+        let stand = self.decisions.iter().filter(|each| !each.withdrawn);
+        let mut brought = stand.filter(|each| {
+            let answers = each.answers.is_some_and(|asked| own.contains(&asked));
+            answers && !falls(each)
+        });
+        brought.any(|each| {
+            let mut rulings = each.first..each.last;
+            let weighs = |place: usize| {
+                !self.fell_alone(place + 1) && self.rulings[place].remedy.is_of_weight()
+            };
+            rulings.any(weighs) || self.is_answered(each, together)
+        })
+    }
+
+    /// A question has been answered: what is ruled now follows from that.
+    pub(super) fn is_answering(&mut self, question: &Question) {
+        let asks = |ruling: &Ruling| match &ruling.remedy {
+            Remedy::ArbiterDecides { question: asked } => asked == question,
+            _ => false,
+        };
+        self.answering = self.rulings.iter().rposition(asks);
+    }
+
     /// Is it proposed to change what stands on the board?
     pub(crate) fn puts_right(&self) -> bool {
         let mut proposed = self.proposed.iter();
@@ -531,6 +580,7 @@ impl Remedy {
                 | Remedy::NewGame { .. }
                 | Remedy::BecomesQueen { .. }
                 | Remedy::CountsAsMade { .. }
+                | Remedy::Finished { .. }
                 | Remedy::RecordSet { .. }
                 | Remedy::PositionSet { .. }
         )
@@ -554,6 +604,7 @@ impl Remedy {
                 | Remedy::SetTime { .. }
                 | Remedy::SetCounter { .. }
                 | Remedy::SetPeriod { .. }
+                | Remedy::NextPeriod { .. }
                 | Remedy::PointsUp { .. }
                 | Remedy::PointsDown { .. }
                 | Remedy::CountSet { .. }
@@ -561,6 +612,20 @@ impl Remedy {
                 | Remedy::Warning { .. }
         );
         clock_or_count || self.is_verdict() || self.moves_pieces() || self.ends()
+    }
+
+    /// Does it change the result, the time or the points?
+    fn is_of_weight(&self) -> bool {
+        let time = matches!(
+            self,
+            Remedy::AddTime { .. }
+                | Remedy::TakeTime { .. }
+                | Remedy::SetTime { .. }
+                | Remedy::NextPeriod { .. }
+                | Remedy::PointsUp { .. }
+                | Remedy::PointsDown { .. }
+        );
+        time || self.ends()
     }
 
     fn ends(&self) -> bool {

@@ -90,6 +90,25 @@ impl Game {
 
     /// What belongs to one decision, and what begins another.
     fn begins_to_rule(&mut self, what: &What, at: Millis) {
+        // What an answer brings may be facts as well as rulings; whatever else happens has nothing to do with it.
+        if !matches!(
+            what,
+            What::Ruled(_)
+                | What::ClocksStopped
+                | What::IllegalMoveNoticed { .. }
+                | What::IllegalMoveCounted(_)
+                | What::IllegalMoveUncounted(_)
+                | What::Clock(_)
+                | What::Record(_)
+                | What::Quickplay(_)
+                | What::Adjourn(_)
+                | What::MoveMade { .. }
+                | What::MoveCompleted(_)
+                | What::FlagFell(_)
+                | What::PeriodEnded(_)
+        ) {
+            self.answering = None;
+        }
         match what {
             What::IllegalMoveNoticed { .. }
             | What::IllegalMoveCounted(_)
@@ -153,7 +172,8 @@ impl Game {
 
     fn answered(&mut self, place: usize) {
         if place < self.questions.len() {
-            self.questions.remove(place);
+            let question = self.questions.remove(place);
+            self.is_answering(&question);
         }
     }
 
@@ -236,21 +256,7 @@ impl Game {
                     self.take_up_again();
                 }
             }
-            What::MoveMade {
-                attempt,
-                hands,
-                legal,
-                testimony,
-                kept,
-                passed,
-            } => {
-                self.make((*attempt, *legal), *hands, *testimony, *kept, event.at);
-                // Pieces that lie as no single move puts them lie as they were told.
-                let told = passed.is_some() || *legal == Err(Illegality::NotOneMove);
-                if legal.is_err() && !told {
-                    self.passed_stands();
-                }
-            }
+            What::MoveMade { .. } => self.move_made(event),
             What::MadeAgain { hands } => {
                 if let Some(ply) = self.plies.last_mut() {
                     ply.hands = *hands;
@@ -261,6 +267,30 @@ impl Game {
             What::KingCastles => self.king_castles(),
             What::MoveCompleted(how) => self.complete(*how, event.by),
             _ => {}
+        }
+    }
+
+    fn move_made(&mut self, event: &Event) {
+        let What::MoveMade {
+            attempt,
+            hands,
+            legal,
+            testimony,
+            kept,
+            passed,
+            unfinished,
+        } = &event.what
+        else {
+            return;
+        };
+        self.make((*attempt, *legal), *hands, *testimony, *kept, event.at);
+        if let (Some(_), Some(ply)) = (unfinished, self.plies.last_mut()) {
+            ply.unfinished = *unfinished;
+        }
+        // Pieces that lie as no single move puts them lie as they were told.
+        let told = passed.is_some() || *legal == Err(Illegality::NotOneMove);
+        if legal.is_err() && !told {
+            self.passed_stands();
         }
     }
 
@@ -395,6 +425,7 @@ impl Game {
             settled: false,
             parts: self.parts.take(),
             again: None,
+            unfinished: None,
             went_back: false,
         });
         self.unpressed[mover] += 1;
@@ -527,6 +558,19 @@ impl Game {
         let legal = mv.map_or_else(|| judged(self.position(), attempt), Ok);
         self.make((attempt, legal), Hands::One, Testimony::Screen, true, at);
         self.complete(Completion::EndedGame, Actor::Clock);
+    }
+
+    /// A move that was left unfinished is the move that it was meant to be.
+    pub(super) fn finish(&mut self, mv: Move) {
+        let unfinished = |ply: &Ply| ply.unfinished == Some(mv);
+        let Some(place) = self.plies.iter().rposition(unfinished) else {
+            return;
+        };
+        let after = self.before(place).after(mv);
+        if let Some(ply) = self.plies.get_mut(place) {
+            (ply.attempt, ply.legal, ply.unfinished) = (mv.into(), Ok(mv), None);
+            (ply.after, ply.key) = (Some(after), after.key());
+        }
     }
 
     pub(super) fn end(&mut self, outcome: Outcome, at: Millis) {

@@ -49,6 +49,8 @@ pub struct Ply {
     pub parts: Option<Box<Parts>>,
     /// What its maker's hand has done since, if nothing has come of that yet: the move stands, and nobody has said so.
     pub again: Option<Box<Again>>,
+    /// The legal move that was left unfinished, if that is all that is wrong with it (4.7).
+    pub unfinished: Option<Move>,
     /// Has its maker's hand gone back to it, so that it was said that it stands?
     pub went_back: bool,
 }

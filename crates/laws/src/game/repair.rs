@@ -50,6 +50,7 @@ impl Game {
                 settled: true,
                 parts: None,
                 again: None,
+                unfinished: None,
                 went_back: false,
             });
         }

@@ -58,6 +58,7 @@ impl Game {
             | Remedy::MustMove { .. }
             | Remedy::BecomesQueen { .. }
             | Remedy::CountsAsMade { .. }
+            | Remedy::Finished { .. }
             | Remedy::RecordSet { .. }
             | Remedy::PositionSet { .. } => self.board_remedied(ruling, at),
             Remedy::Win { .. } | Remedy::Draw | Remedy::Score { .. } | Remedy::Unplayed { .. } => {
@@ -224,6 +225,7 @@ impl Game {
             }
             Remedy::BecomesQueen { square } => self.queen(*square),
             Remedy::CountsAsMade { attempt, mv } => self.count_as_made(attempt.0, *mv, at),
+            Remedy::Finished { mv, .. } => self.finish(*mv),
             Remedy::RecordSet {
                 from,
                 moves,

@@ -61,6 +61,7 @@ impl Game {
             settled: false,
             parts: self.parts.take(),
             again: None,
+            unfinished: None,
             went_back: false,
         });
     }
@@ -210,6 +211,7 @@ impl Game {
         self.stopped = true;
         self.touched.clear();
         self.parts = Parts::default();
+        self.duty = None;
         self.set_up.retain(|(place, _)| *place <= ply);
         if ply < self.plies.len() {
             let fallen = self.plies.get(ply).cloned();
@@ -218,7 +220,11 @@ impl Game {
                 self.entry_falls(fallen.attempt);
             }
             match (touches, fallen) {
-                (Touches::Bind, Some(ply)) => self.touched = ply.touched.to_vec(),
+                (Touches::Bind, Some(ply)) => {
+                    self.parts = ply.parts_after_reinstating();
+                    self.touched = ply.touched.to_vec();
+                    self.duty = ply.owed.map(|duty| *duty);
+                }
                 (Touches::Bind, None) | (Touches::Fall, _) => {}
             }
         }
@@ -231,7 +237,6 @@ impl Game {
         self.count_since_set();
         self.entries_fall(ply);
         (self.before_press, self.before_idle) = (None, None);
-        self.duty = None;
         (self.offer, self.draws.also) = (None, false);
         self.rapid.agreed = ByColor::default();
         self.rapid.waits_since = None;

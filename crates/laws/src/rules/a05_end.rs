@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::command::{Actor, Refusal};
 use crate::counting::{self, End};
 use crate::course::Finding;
-use crate::discretion::{self, Answer, Ask, Field, Offered, Question};
+use crate::discretion::{self, Answer, Ask, Offered, Question};
 use crate::docket::Docket;
 use crate::edition::Edition;
 use crate::event::What;
@@ -41,12 +41,12 @@ rules! {
     FIFTY_MAY_DRAW = "fifty-moves-may-draw";
 }
 
-/// Is it a rule of this article?
+/// Is it a rule of this article (5.1, 5.2)?
 pub fn has(ground: Ground) -> bool {
     RULES.iter().any(|rule| Ground(rule) == ground)
 }
 
-/// Mate ends the game at once.
+/// Mate ends the game at once (5.1.1).
 pub(crate) fn checkmate(game: &Game) -> Option<Ruling> {
     match counting::end_of(game.position())? {
         End::Checkmate(winner) => Some(mated_by(winner)),
@@ -54,13 +54,13 @@ pub(crate) fn checkmate(game: &Game) -> Option<Ruling> {
     }
 }
 
-/// So does stalemate.
+/// So does stalemate (5.2.1).
 pub(crate) fn stalemate(game: &Game) -> Option<Ruling> {
     let stalemate = counting::end_of(game.position()) == Some(End::Stalemate);
     stalemate.then(|| Ruling::new(Remedy::Draw, &STALEMATE))
 }
 
-/// So does a position in which neither side can mate, when the quick answer proves it.
+/// So does a position in which neither side can mate, when the quick answer proves it (5.2.2).
 pub(crate) fn dead(game: &Game) -> Option<Ruling> {
     let proof = mating::dead(game.position())?;
     Some(drawn_as_dead(game.regulations().edition).resting_on(proof))
@@ -92,7 +92,7 @@ pub enum EndSeen {
     SeventyFive,
 }
 
-/// The arbiter sees how the game has ended. What the software watches, it sees itself.
+/// The arbiter sees how the game has ended (5.1.1, 5.2.1, 5.2.2, 9.6). What the software watches, it sees itself.
 pub(crate) fn may_see_the_end(docket: &Docket) -> Result<(), Refusal> {
     docket.arbiter()?;
     docket.under_way()?;
@@ -102,7 +102,7 @@ pub(crate) fn may_see_the_end(docket: &Docket) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// What he sees, by its article; not the draws of Article 9.
+/// What he sees, by its article (5.1.1, 5.2.1, 5.2.2); not the draws of Article 9.
 pub(crate) fn seen(game: &Game, end: EndSeen) -> Option<Ruling> {
     match end {
         EndSeen::Checkmate(winner) => Some(mated_by(winner)),
@@ -117,7 +117,7 @@ fn mated_by(winner: Color) -> Ruling {
     mated.with(&board::CHECKMATED_LOSES)
 }
 
-/// A player resigns.
+/// A player resigns (5.1.2).
 pub(crate) fn resign(docket: &mut Docket) -> Result<(), Refusal> {
     docket.under_way()?;
     let loser = docket.player()?;
@@ -154,7 +154,7 @@ fn resigned(docket: &mut Docket, loser: Color) {
     }
 }
 
-/// A tipped king, a handshake or a stopped clock is by itself no resignation: the arbiter asks.
+/// A tipped king, a handshake or a stopped clock is by itself no resignation: the arbiter asks (5.1.2).
 pub(crate) fn perhaps_resigns(docket: &mut Docket) -> Result<(), Refusal> {
     docket.under_way()?;
     let by = docket.player()?;
@@ -252,7 +252,7 @@ impl Ask for Ended {
     }
 }
 
-/// The record was put right: does the end still stand that came with the last position?
+/// The record was put right: does the end still stand that came with the last position (5.1.1, 5.2.1, 5.2.2)?
 pub(crate) fn end_was_taken_out(docket: &mut Docket) {
     let game = &docket.game;
     let by = game.ended_by().and_then(|ruling| ruling.grounds.first());
@@ -296,32 +296,45 @@ impl Ask for Resigns {
     }
 
     /// A hand that is held out may mean any end: the players say which.
-    fn answers(&self, _game: &Game) -> Vec<Offered> {
+    fn answers(&self, game: &Game) -> Vec<Offered> {
+        let won = Answer::Result(Outcome::Win(self.by));
         let mut offered = Offered::yes_no();
-        let won = Answer::Result(Outcome::Win(!self.by));
-        offered.push(Offered::with("result", won, Field::Result));
+        offered.push(Offered::plain("opponent-resigns", won));
+        let free = counting::moves_before_agreement(game.regulations().edition) == 0;
+        if free || Color::ALL.into_iter().all(|color| game.has_moved(color)) {
+            let drawn = Answer::Result(Outcome::Draw);
+            offered.push(Offered::plain("draw-agreed", drawn));
+        }
         offered
     }
 
-    fn can_be(&self, docket: &Docket, answer: &Answer) -> Result<(), Refusal> {
-        let game = &docket.game;
-        let moved = Color::ALL.into_iter().all(|color| game.has_moved(color));
-        match (answer, game.regulations().edition) {
-            (Answer::Result(outcome), _) if outcome.is_only_ruled() => {
-                let why = Because::OnlyRulingGivesSuchScore;
-                Err(Refusal::by(&a11_conduct::POINTS, why))
-            }
-            (Answer::Result(Outcome::Draw), Edition::Y2018 | Edition::Y2023) if !moved => {
-                Err(Refusal::by(&AGREEMENT, Because::EachPlayerMustMadeMove))
-            }
-            _ => Ok(()),
+    fn meant(&self, _game: &Game, answer: &Answer) -> Answer {
+        match answer {
+            Answer::Result(Outcome::Win(winner)) if *winner != self.by => Answer::Yes,
+            other => other.clone(),
+        }
+    }
+
+    fn refused(&self, answer: &Answer) -> Because {
+        match answer {
+            Answer::Result(Outcome::Draw) => Because::EachPlayerMustMadeMove,
+            Answer::Result(_) => Because::OnlyRulingGivesSuchScore,
+            _ => Because::NoAnswer,
+        }
+    }
+
+    fn refused_by(&self, answer: &Answer) -> &'static Rule {
+        match answer {
+            Answer::Result(Outcome::Draw) => &AGREEMENT,
+            Answer::Result(_) => &a11_conduct::POINTS,
+            _ => self.rule(),
         }
     }
 
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
         match answer {
             Answer::Yes => resigned(docket, self.by),
-            Answer::Result(Outcome::Win(winner)) => resigned(docket, !*winner),
+            Answer::Result(Outcome::Win(_)) => resigned(docket, !self.by),
             Answer::Result(_) => docket.rule(Ruling::new(Remedy::Draw, &AGREEMENT)),
             _ => docket.rule(Ruling::new(Remedy::PlayOn, &RESIGNATION)),
         }
@@ -384,7 +397,7 @@ impl Ask for CanMate {
     }
 }
 
-/// The search beside the game has proved that the position is dead. What was dead stays dead, whatever was played since.
+/// The search beside the game has proved that the position is dead (5.2.2). What was dead stays dead, whatever was played since.
 pub(crate) fn found_dead(
     docket: &mut Docket,
     plies: usize,
@@ -411,7 +424,7 @@ pub(crate) fn found_dead(
     Ok(())
 }
 
-/// The full search has answered.
+/// The full search has answered (5.1.2, 6.9, 7.5.5).
 pub(crate) fn search_answered(
     docket: &mut Docket,
     can: bool,

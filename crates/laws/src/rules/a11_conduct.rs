@@ -254,6 +254,7 @@ pub struct State {
 }
 
 impl State {
+    /// The game remembers offences, appeals, leave to go, and what the arbiter weighs (11.2, 11.6, 11.10).
     pub(crate) fn apply(&mut self, fact: &Fact, plies: u32) {
         match fact {
             Fact::Noted(color, offence) => self.offences.push((*color, *offence)),
@@ -281,7 +282,7 @@ impl State {
         }
     }
 
-    /// What was weighed in error is no offence of his, nor has it happened once more.
+    /// What was weighed in error is no offence of his, nor has it happened once more (11.6, 12.9).
     pub(crate) fn never_was(&mut self, by: Color, offence: Ground) {
         let noted =
             |(whose, what): &(Color, Offence)| *whose == by && Ground(what.rule()) == offence;
@@ -309,7 +310,7 @@ impl State {
     }
 }
 
-/// What an act causes.
+/// What an act causes (10.1, 11.1–11.3, 11.5–11.10, 12.2.4, 12.5–12.7).
 pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
     match act {
         Act::Note(color, offence) => note(docket, *color, *offence),

@@ -63,7 +63,7 @@ rules! {
     MOVE_SQUARE = "notation-move-square";
 }
 
-/// The rules of an edition by which a written move was understood, in the order of the text.
+/// The rules of an edition by which a written move was understood, in the order of the text (C.8–C.13).
 pub fn rules_of(position: &Position, reading: &Reading, edition: Edition) -> Vec<&'static Rule> {
     let mut rules: Vec<&'static Rule> = match reading.written.act {
         Act::Castle(Wing::King) => vec![&KINGSIDE],

@@ -158,6 +158,7 @@ impl State {
         self.to_repeat[!player]
     }
 
+    /// The game remembers what was put into the holes, said and repeated, and how the score is kept (D.2.1, D.2.3, D.2.7).
     pub(crate) fn apply(&mut self, fact: &Fact, event: &Event) {
         match fact {
             Fact::TakenOff(square) => self.taken_off = Some(*square),
@@ -190,7 +191,7 @@ impl State {
             .any(|attempt| written::tells(before, text, letters, attempt))
     }
 
-    /// The move is completed: the next one begins from nothing but what is still to be repeated.
+    /// The move is completed: the next one begins from nothing but what is still to be repeated (D.2.1).
     pub(crate) fn completed(&mut self) {
         (self.taken_off, self.placed, self.announced) = (None, None, None);
     }
@@ -213,7 +214,7 @@ fn applies(game: &Game) -> bool {
     Color::ALL.into_iter().any(|color| is_blind(game, color))
 }
 
-/// What an act causes.
+/// What an act causes (D.2.1–D.2.9).
 pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
     if *act == Act::FindBoardsDiffer {
         return boards_differ(docket);
@@ -307,7 +308,7 @@ fn take_out(docket: &mut Docket, player: Color, square: Square) -> Result<(), Re
     Ok(())
 }
 
-/// What is taken out of its hole is touched, and so it is owed.
+/// What is taken out of its hole is touched, and so it is owed (D.2.2).
 pub(crate) fn taken_out(docket: &mut Docket, player: Color, (duty, ground): Bound) {
     docket.rule(Ruling::new(Remedy::MustMove { player, duty }, &TOUCHED).with(ground));
 }

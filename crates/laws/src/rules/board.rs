@@ -75,7 +75,7 @@ rules! {
     EXPOSED = "king-not-exposed";
 }
 
-/// The rule that a displacement breaks.
+/// The rule that a displacement breaks (1.1, 1.2, 1.4.1, 3.1–3.9).
 pub fn rule_of(illegality: Illegality) -> &'static Rule {
     match illegality {
         Illegality::NothingThere | Illegality::NotMoved | Illegality::NotOneMove => &TURNS,
@@ -105,8 +105,8 @@ pub fn rule_of(illegality: Illegality) -> &'static Rule {
     }
 }
 
-/// The rules that an attempt breaks in a game, the nearest first: where the history tells, also why the right to
-/// castle is gone.
+/// The rules that an attempt breaks in a game (3.1–3.9), the nearest first: where the history tells, also why the right to
+/// castle is gone (3.8.2.1).
 pub fn breach(game: &Game, attempt: Attempt, illegality: Illegality) -> Vec<&'static Rule> {
     let mut rules = vec![rule_of(illegality)];
     match illegality {
@@ -146,7 +146,7 @@ fn why_lost(game: &Game, king: Square, rook: Square) -> Option<&'static Rule> {
         .then_some(&CASTLING_ROOK_MOVED)
 }
 
-/// The rules by which a move of the position on the board is one.
+/// The rules by which a move of the position on the board is one (3.1–3.8).
 pub fn allowing(game: &Game, mv: Move) -> Vec<&'static Rule> {
     let position = game.position();
     let takes = position.is_capture(mv);

@@ -123,7 +123,7 @@ fn way(king: Square, rook: Square) -> &'static Rule {
     }
 }
 
-/// The rules of a legal castling in Chess960, behind the rule of castling itself.
+/// The rules of a legal castling in Chess960, behind the rule of castling itself (II.3).
 pub(crate) fn castling(game: &Game, mv: Move) -> Vec<&'static Rule> {
     let Move::Castle { king, rook } = mv else {
         return Vec::new();

@@ -148,6 +148,7 @@ impl State {
         self.postponed.white || self.postponed.black
     }
 
+    /// The game remembers requests and claims (III.4–III.6).
     pub(crate) fn apply(&mut self, fact: &Fact, event: &Event) {
         match fact {
             Fact::ExtraTimeRequested => {}
@@ -169,7 +170,7 @@ impl State {
     }
 }
 
-/// What an act causes.
+/// What an act causes (III.4–III.6).
 pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
     match act {
         Act::RequestExtraTime => request(docket),
@@ -278,7 +279,7 @@ fn claim(docket: &mut Docket, why: Why, proof: Proof) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Has the player who acts claimed, and is that not decided?
+/// Has the player who acts claimed, and is that not decided (III.5, III.6.1)?
 pub(crate) fn is_claimed(docket: &Docket) -> bool {
     let claimed = |question: &Question| match question {
         Question::QuickplayClaim(claim) => docket.player() == Ok(claim.by),
@@ -289,7 +290,7 @@ pub(crate) fn is_claimed(docket: &Docket) -> bool {
     docket.player().is_ok_and(postponed) || docket.game.questions.iter().any(claimed)
 }
 
-/// Who has claimed a draw that is not decided yet.
+/// Who has claimed a draw that is not decided yet (III.5, III.6.1).
 pub(crate) fn claimant(game: &Game) -> Option<Color> {
     game.questions.iter().find_map(|question| match question {
         Question::QuickplayClaim(claim) => Some(claim.by),
@@ -298,12 +299,12 @@ pub(crate) fn claimant(game: &Game) -> Option<Color> {
     })
 }
 
-/// What was claimed is for the arbiter to decide, whatever the claimant says now.
+/// What was claimed is for the arbiter to decide, whatever the claimant says now (III.5).
 pub(crate) fn withdraw() -> Result<(), Refusal> {
     Err(Refusal::by(&DRAW_CLAIM, Because::ClaimCannotWithdrawn))
 }
 
-/// Has a claim without an arbiter been made?
+/// Has a claim without an arbiter been made (III.6.1)?
 pub(crate) fn is_referred(docket: &Docket) -> bool {
     docket.game.quickplay.referred
 }
@@ -342,7 +343,7 @@ fn declare_draw(docket: &mut Docket) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// A flag has fallen in a game with a postponed claim: the arbiter decides first. Says whether it was so.
+/// A flag has fallen in a game with a postponed claim: the arbiter decides first (III.5.2). Says whether it was so.
 pub(crate) fn decision_after_flag(docket: &mut Docket, flagged: Color) -> bool {
     if !docket.game.quickplay.is_postponed() {
         return false;

@@ -59,6 +59,7 @@ impl fmt::Display for Remedy {
             | Remedy::BecomesQueen { .. }
             | Remedy::MoveStands { .. }
             | Remedy::CountsAsMade { .. }
+            | Remedy::Finished { .. }
             | Remedy::RecordSet { .. }
             | Remedy::PositionSet { .. } => self.fmt_board(f),
             Remedy::Win { .. }
@@ -166,6 +167,7 @@ impl Remedy {
             Remedy::BecomesQueen { square } => write!(f, "the pawn on {square} becomes a queen"),
             Remedy::MoveStands { attempt } => write!(f, "{attempt} stands"),
             Remedy::CountsAsMade { attempt, .. } => write!(f, "{attempt} counts as completed"),
+            Remedy::Finished { attempt, .. } => write!(f, "{attempt} is finished"),
             Remedy::RecordSet { from, moves, .. } => {
                 let s = if *from == 1 { "" } else { "s" };
                 write!(f, "the record has {from} half-move{s} and then")?;

@@ -3,11 +3,8 @@
 use super::moves::Eye;
 use super::phrase::{self, Filled};
 use super::words::{WordError, Words};
-use crate::command::{Act, Actor, Command};
-use crate::decide::decide;
 use crate::discretion::Answer;
 use crate::game::Game;
-use crate::refusal::Because;
 use crate::rules::a12_arbiter::ResultGround;
 use crate::rules::g3_quickplay::COMPENSATION;
 use crate::time::Millis;
@@ -94,31 +91,17 @@ fn examples(said: &Said) -> Vec<String> {
     }
 }
 
-/// Those that are not refused when they are tried, and how they are said.
+/// Those that the question permits, and how they are said.
 fn accepted(game: &Game) -> Vec<(&'static Said, Answer, String)> {
     let Some(newest) = game.questions.last() else {
         return Vec::new();
     };
-    let refused = |answer: &Answer| {
-        let (question, answer) = (newest.name().to_owned(), answer.clone());
-        let command = Command {
-            by: Actor::Arbiter,
-            at: game.last,
-            act: Act::AnswerTo { question, answer },
-        };
-        // An example may miss the game at hand, as a move that was never made; its kind is still the right one.
-        let wrong = [
-            Because::NoAnswer,
-            Because::ThisEditionKnowsNoExclusionFromRounds,
-            Because::ThisEditionKnowsOnlyIncrement,
-        ];
-        let tried = decide(game, &command);
-        tried.is_err_and(|refusal| wrong.contains(&refusal.why))
-    };
     let mut accepted = Vec::new();
     for said in ANSWERS {
         for text in examples(said) {
-            let Some(answer) = parse(&text).filter(|answer| !refused(answer)) else {
+            // An example may miss the game at hand, as a move that was never made; its kind is still the right one.
+            let Some(answer) = parse(&text).filter(|answer| newest.understands(game, answer))
+            else {
                 continue;
             };
             let shown = match said.words.contains("RESULT") {

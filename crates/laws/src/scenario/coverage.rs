@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use super::page::{self, Case};
-use super::run;
+use super::{run, unreadable};
 use crate::catalogue::{self, Kind};
 use crate::edition::Edition;
 use crate::rules;
@@ -15,8 +15,8 @@ pub static PAGES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/pages.rs
 /// What running pages has shown.
 #[derive(Default)]
 pub struct Coverage {
-    /// Cases run and passed for each rule and edition.
-    passed: BTreeMap<(String, &'static str), u32>,
+    /// Cases run and passed for each rule and edition: page and title, in the order of the pages.
+    passed: BTreeMap<(String, &'static str), Vec<(String, String)>>,
     /// Rules cited by a case that names them, for each edition.
     cited: BTreeSet<(String, &'static str)>,
     /// Cases times editions that ran.
@@ -48,7 +48,8 @@ impl Coverage {
                 Ok(passed) => {
                     for rule in case.rules_in(edition) {
                         let here = (rule.to_owned(), edition.year());
-                        *self.passed.entry(here.clone()).or_default() += 1;
+                        let cases = self.passed.entry(here.clone()).or_default();
+                        cases.push((page.to_owned(), case.title()));
                         if passed.cited.contains(&rule) {
                             self.cited.insert(here);
                         }
@@ -66,6 +67,14 @@ impl Coverage {
             }
         }
         let title = case.title();
+        // What could not be reached is looked at all the same.
+        if !failures.is_empty() {
+            let known = |line| failures.iter().any(|(failure, _)| failure.line == line);
+            let mut more = unreadable::lines(case);
+            more.retain(|error| !known(error.line));
+            let more = more.iter().map(|error| format!("{page}: {title}: {error}"));
+            self.problems.extend(more);
+        }
         self.problems
             .extend(failures.iter().map(|(failure, years)| {
                 format!("{page}: {title}: {}", failure.under(&years.join(" ")))
@@ -74,10 +83,13 @@ impl Coverage {
 
     /// Cases that passed for a rule in an edition.
     pub fn cases(&self, rule: &str, edition: Edition) -> u32 {
-        self.passed
-            .get(&(rule.to_owned(), edition.year()))
-            .copied()
-            .unwrap_or_default()
+        u32::try_from(self.which(rule, edition).len()).unwrap_or(u32::MAX)
+    }
+
+    /// Which they are: page and title.
+    fn which(&self, rule: &str, edition: Edition) -> &[(String, String)] {
+        let passed = self.passed.get(&(rule.to_owned(), edition.year()));
+        passed.map_or(&[], Vec::as_slice)
     }
 
     /// Rules of the catalogue that no case cites in an edition that has them.
@@ -118,7 +130,8 @@ pub fn markdown(coverage: &Coverage) -> String {
     let mut text = String::from(
         "# Coverage\n\nEvery article of the three editions: a *rule* that the software decides, a *definition*, a \
          *discretion* of the arbiter, or *outside* the software. For a rule: how many cases of `articles/` run for \
-         it in that edition. Written by `adoube check --coverage`; the tests compare it.\n",
+         it in that edition; which they are stands below the tables. Written by `adoube check --coverage`; the tests \
+         compare it.\n",
     );
     for edition in Edition::ALL {
         let articles = catalogue::articles(edition);
@@ -156,5 +169,40 @@ pub fn markdown(coverage: &Coverage) -> String {
             );
         }
     }
+    text.push_str("\n## Which cases\n\nWith the editions where a case does not run in all that have the rule.\n");
+    rules::all().for_each(|rule| which_cases(&mut text, coverage, rule));
     text
+}
+
+/// The cases of one rule, page by page.
+fn which_cases(text: &mut String, coverage: &Coverage, rule: &crate::Rule) {
+    let having: Vec<Edition> = Edition::ALL
+        .into_iter()
+        .filter(|edition| rule.number(*edition).is_some())
+        .collect();
+    let mut cases: Vec<(&(String, String), Vec<&str>)> = Vec::new();
+    for edition in &having {
+        for case in coverage.which(rule.name, *edition) {
+            match cases.iter_mut().find(|(other, _)| *other == case) {
+                Some((_, years)) => years.push(edition.year()),
+                None => cases.push((case, vec![edition.year()])),
+            }
+        }
+    }
+    if cases.is_empty() {
+        return;
+    }
+    cases.sort_by_key(|((page, _), _)| page.as_str());
+    let _ = writeln!(text, "\n### {}\n", rule.name);
+    for same_page in cases.chunk_by(|((page, _), _), ((next, _), _)| page == next) {
+        let titles =
+            same_page
+                .iter()
+                .map(|((_, title), years)| match years.len() == having.len() {
+                    true => title.clone(),
+                    false => format!("{title} ({})", years.join(", ")),
+                });
+        let titles: Vec<String> = titles.collect();
+        let _ = writeln!(text, "- {}: {}", same_page[0].0.0, titles.join("; "));
+    }
 }

@@ -124,6 +124,16 @@ pub fn all() -> impl Iterator<Item = &'static Fact> + Clone {
     articles.into_iter().flatten()
 }
 
+fn choose(words: &mut Words, eye: &Eye) -> Result<(&'static Fact, Filled), WordError> {
+    let phrases = all().map(|fact| (fact.words, fact));
+    phrase::choose(phrases, words, eye, false, "something to look up")
+}
+
+/// Do the words of a line ask for a fact?
+pub(crate) fn read(text: &str, eye: &Eye) -> Result<(), WordError> {
+    choose(&mut Words::new(text), eye).map(drop)
+}
+
 /// Looks up what a line says.
 ///
 /// # Errors
@@ -133,11 +143,9 @@ pub(crate) fn check(table: &Table, text: &str) -> Result<(), FactError> {
     let mut words = Words::new(text);
     let eye = Eye {
         game: Some(&table.game),
-        by: None,
+        ..Eye::CLOSED
     };
-    let phrases = all().map(|fact| (fact.words, fact));
-    let (fact, mut said) = phrase::choose(phrases, &mut words, &eye, false, "something to look up")
-        .map_err(FactError::Words)?;
+    let (fact, mut said) = choose(&mut words, &eye).map_err(FactError::Words)?;
     let rest = words.rest().trim();
     let found = (fact.look)(table, &mut said, rest);
     if found == rest || grounds_agree(table, &found, rest) {

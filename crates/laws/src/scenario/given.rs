@@ -124,7 +124,7 @@ settings! {
      only mate, stalemate, a dead position, resignation and agreement end it by themselves, if nothing waits that comes before, and his own answers are his word" => |g, _| {
         g.regulations.confirmation = Confirmation::ByArbiter;
     };
-    "no arbiter", "nobody can be called (III.6)" => |g, _| g.regulations.arbiter = ArbiterPresence::Absent;
+    "no arbiter", "nobody can be called" => |g, _| g.regulations.arbiter = ArbiterPresence::Absent;
     "quickplay", "Guideline III is announced" => |g, _| g.regulations.guidelines.quickplay = true;
     "adjournment", "Guideline I is announced" => |g, _| g.regulations.guidelines.adjournment = true;
     "no draws before move NUMBER", "draws by agreement are restricted" => |g, f| {
@@ -142,10 +142,10 @@ settings! {
     "scoresheets followed", "the software speaks up when something is not written" => |g, _| {
         g.regulations.sheets_followed = true;
     };
-    "lighter penalty for devices", "a device need not lose the game (11.3.2.2)" => |g, _| {
+    "lighter penalty for devices", "a device need not lose the game" => |g, _| {
         g.regulations.device = DevicePenalty::Lighter;
     };
-    "report before leaving", "the opponent of the player on move reports (11.2.4)" => |g, _| {
+    "report before leaving", "the opponent of the player on move reports" => |g, _| {
         g.regulations.report_before_leaving = true;
     };
     "by the letter", "where practice and letter differ, the letter" => |g, _| {
@@ -161,7 +161,7 @@ settings! {
     "COLOUR visually disabled", "Appendix D applies" => |g, f| {
         g.regulations.needs[f.colour()].visually_disabled = true;
     };
-    "COLOUR hearing impaired", "matters to D.2.11" => |g, f| {
+    "COLOUR hearing impaired", "a second assistant may matter" => |g, f| {
         g.regulations.needs[f.colour()].hearing_impaired = true;
     };
     "not started", "the arbiter has not started the game" => |g, _| g.started = false;

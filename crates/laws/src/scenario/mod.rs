@@ -18,5 +18,6 @@ pub mod phrase;
 pub mod rulings;
 pub mod run;
 mod table;
+pub mod unreadable;
 pub mod words;
 pub mod write;

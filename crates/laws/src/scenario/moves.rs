@@ -1,7 +1,7 @@
 //! Moves in the page language: by their squares, or in SAN where the board is known.
 
-use chess::notation::Language;
-use chess::{Attempt, Color, Position};
+use chess::notation::{Language, read_written};
+use chess::{Attempt, Color, Position, Square};
 
 use super::words::{WordError, Words, color_word};
 use crate::command::parse_attempt;
@@ -12,6 +12,8 @@ use crate::game::Game;
 pub(crate) struct Eye<'a> {
     pub(crate) game: Option<&'a Game>,
     pub(crate) by: Option<Color>,
+    /// Is anything that is written like a move taken for one?
+    pub(crate) guesses: bool,
 }
 
 impl Eye<'_> {
@@ -19,8 +21,32 @@ impl Eye<'_> {
     pub(crate) const CLOSED: Eye<'static> = Eye {
         game: None,
         by: None,
+        guesses: false,
     };
+
+    /// Nothing is known, and only the words matter.
+    pub(crate) const GUESSING: Eye<'static> = Eye {
+        game: None,
+        by: None,
+        guesses: true,
+    };
+
+    /// A move as one word.
+    fn of_word(&self, word: &str, position: Option<&Position>) -> Result<Attempt, String> {
+        let read = of_word(word, position);
+        match read_written(word, Language::En) {
+            Ok(_) if self.guesses => read.or(Ok(ANY)),
+            _ => read,
+        }
+    }
 }
+
+/// What a move in SAN is where nobody sees the board.
+const ANY: Attempt = Attempt::Displace {
+    from: Square::E2,
+    to: Square::E4,
+    placed: None,
+};
 
 /// Who is there when a game is resumed.
 pub(crate) const THERE: &[(&str, (bool, bool))] = &[
@@ -53,7 +79,7 @@ pub(crate) fn read(words: &mut Words, eye: &Eye, by: Option<Color>) -> Result<At
         None => at_the_move(game, before.line()),
     });
     let made = last.and_then(|position| of_word(word, Some(&position)).ok());
-    let read = made.map_or_else(|| of_word(word, position.as_ref()), Ok);
+    let read = made.map_or_else(|| eye.of_word(word, position.as_ref()), Ok);
     read.map_err(|expected| before.wrong(expected))
 }
 
@@ -98,7 +124,7 @@ pub(crate) fn read_all(words: &mut Words, eye: &Eye) -> Result<Vec<Attempt>, Wor
             Some((number, mv)) if !mv.is_empty() && is_number(number) => mv,
             _ => word,
         };
-        let attempt = match of_word(word, position.as_ref()) {
+        let attempt = match eye.of_word(word, position.as_ref()) {
             Ok(attempt) => attempt,
             // Words may follow, such as `are played`.
             Err(_) if !all.is_empty() && is_plain(word) => {

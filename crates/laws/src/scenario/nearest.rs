@@ -15,24 +15,37 @@ pub fn of<'a>(word: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a st
     (distance <= allowed && near != word).then_some(near)
 }
 
-/// The phrase that is most like a text: by words in common, each allowed to be misspelt. Half of it must be there.
+/// How far a text is from a phrase: the weight of the words that only one of them has, each allowed to be misspelt, then how
+/// many there are. None if not half of the phrase is there.
+fn farness(text: &str, phrase: &str) -> Option<(usize, usize)> {
+    let words = |text: &str| -> Vec<String> {
+        let words = text.split_whitespace().filter(|word| !is_place(word));
+        words.map(str::to_lowercase).collect()
+    };
+    let (said, own) = (words(text), words(phrase));
+    let is_like = |one: &str, other: &str| distance(one, other) <= usize::from(other.len() > 3);
+    let weigh = |words: &[String], has: &dyn Fn(&str) -> bool| -> usize {
+        let found = words.iter().filter(|word| has(word));
+        found.map(|word| weight(word)).sum()
+    };
+    let missing = weigh(&own, &|word| !said.iter().any(|said| is_like(said, word)));
+    let more = weigh(&said, &|word| !own.iter().any(|own| is_like(word, own)));
+    let all = weigh(&own, &|_| true);
+    let count = phrase.split(' ').count();
+    let near = all > missing && (all - missing) * 2 >= all;
+    near.then(|| {
+        (
+            missing + more,
+            count.abs_diff(text.split_whitespace().count()),
+        )
+    })
+}
+
+/// The phrase that is nearest to a text.
 pub fn phrase<'a>(text: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
-    let said: Vec<String> = text.split_whitespace().map(str::to_lowercase).collect();
-    let measured = known.map(|phrase| {
-        let own = phrase.split(' ').filter(|word| !is_place(word));
-        let own: Vec<String> = own.map(str::to_lowercase).collect();
-        let found = |word: &&String| {
-            let slip = usize::from(word.len() > 3);
-            said.iter().any(|said| distance(said, word) <= slip)
-        };
-        let common: usize = own.iter().filter(found).map(|word| weight(word)).sum();
-        let all: usize = own.iter().map(|word| weight(word)).sum();
-        // Of two with as much in common the shorter one, which leaves out less.
-        (common, all, phrase)
-    });
-    let near = measured.filter(|(common, all, _)| *common > 0 && common * 2 >= *all);
-    let best = near.max_by_key(|(common, all, _)| (*common, std::cmp::Reverse(*all)));
-    best.map(|(_, _, phrase)| phrase)
+    let near = known.filter_map(|phrase| Some((farness(text, phrase)?, phrase)));
+    let best = near.min_by_key(|(far, _)| *far);
+    best.map(|(_, phrase)| phrase)
 }
 
 /// Long words say more of what is meant than `the` and `of`.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{cited, nearest};
+use super::{cited, nearest, unreadable};
 use crate::edition::Edition;
 
 /// One case of a page, its words not yet understood.
@@ -113,6 +113,14 @@ pub fn read_page(text: &str) -> Page {
                     open.close(number, &mut page);
                 }
             }
+            // Whoever forgets to close one case does not lose the next.
+            Some(open) if open.exact && line.trim_end() == "```scenario" => {
+                let problem = "the case has no end before the next begins";
+                page.errors.push(PageError::at(open.line, 1, problem));
+                if let Some(open) = std::mem::replace(&mut block, Block::opened_by(line, number)) {
+                    open.close(number, &mut page);
+                }
+            }
             Some(open) => open.lines.push((number, line)),
         }
     }
@@ -158,9 +166,14 @@ struct Block<'a> {
     lines: Vec<(usize, &'a str)>,
 }
 
+/// A line without what makes it a quotation: what stands in one is no case, and its writer is told so.
+fn unquoted(line: &str) -> &str {
+    line.trim_start_matches(['>', ' ', '\t'])
+}
+
 impl<'a> Block<'a> {
     fn opened_by(line: &'a str, number: usize) -> Option<Block<'a>> {
-        let text = line.trim_start();
+        let text = unquoted(line);
         let sign = ['`', '~']
             .into_iter()
             .find(|&sign| text.chars().take_while(|&c| c == sign).count() >= 3)?;
@@ -176,7 +189,7 @@ impl<'a> Block<'a> {
     }
 
     fn is_closed_by(&self, line: &str) -> bool {
-        let text = line.trim();
+        let text = unquoted(line).trim_end();
         text.len() >= self.fence.len() && text.trim_start_matches(&self.fence[..1]).is_empty()
     }
 
@@ -381,6 +394,10 @@ impl CaseReader {
         self.errors.extend(self.case.idle_years());
         if self.errors.is_empty() {
             page.cases.push(self.case);
+        } else {
+            // It does not run: what else cannot be read is told now.
+            self.errors.extend(unreadable::lines(&self.case));
+            self.errors.sort_by_key(|error| (error.line, error.column));
         }
         page.errors.extend(self.errors);
     }

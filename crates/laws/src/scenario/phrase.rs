@@ -149,6 +149,23 @@ pub fn shown(phrase: &str) -> String {
     phrase.replace(THEIRS, "MOVE")
 }
 
+/// A phrase in the words of today, if it has only older ones.
+fn of_today(phrase: &'static str) -> &'static str {
+    let acts = crate::acts::forms().map(|form| (form.words, form.now));
+    let settings = super::given::SETTINGS
+        .iter()
+        .map(|setting| (setting.words, setting.now));
+    let plays = (super::words::PLAYS.0, None);
+    let mut same = acts
+        .chain(settings)
+        .chain([plays])
+        .filter(|(words, _)| *words == phrase);
+    match (same.next(), same.next()) {
+        (Some((_, Some(now))), None) => now,
+        _ => phrase,
+    }
+}
+
 /// A phrase with examples in its places.
 pub fn example(phrase: &str) -> String {
     let shown = shown(phrase);
@@ -311,17 +328,24 @@ fn complain(begin: &Words, misses: &[(&'static str, Miss)], sort: &str) -> WordE
     };
     let rest = begin.rest_from(column);
     let word = rest.split_whitespace().next().unwrap_or_default();
-    // A misspelt word first, then a phrase that is like the whole.
+    // A misspelt word first, and of phrases with such a word that which is like the whole; then one that is like the whole.
     let words = here().filter_map(|(phrase, miss)| Some((*phrase, miss.word?)));
-    let spelt = words.clone().map(|(_, word)| word);
-    let misspelt = nearest::of(word, spelt)
-        .and_then(|near| words.clone().find(|(_, word)| *word == near))
-        .map(|(phrase, _)| phrase);
+    let near = words
+        .clone()
+        .filter(|(_, spelt)| nearest::of(word, std::iter::once(*spelt)).is_some())
+        .filter(|(phrase, _)| of_today(phrase) == *phrase);
+    let alone = nearest::of(word, words.clone().map(|(_, word)| word));
+    let misspelt = nearest::phrase(begin.rest(), near.map(|(phrase, _)| phrase)).or_else(|| {
+        words
+            .clone()
+            .find(|(_, word)| Some(*word) == alone)
+            .map(|(phrase, _)| phrase)
+    });
     // Where the words are right and what was filled in is not, the phrase itself helps nobody.
     let in_place = column > first.column && here().any(|(_, miss)| miss.word.is_none());
     let phrases = || misses.iter().map(|(phrase, _)| *phrase);
     let alike = || nearest::phrase(begin.rest(), phrases()).filter(|_| !in_place);
-    let meant = misspelt.or_else(alike).map(shown);
+    let meant = misspelt.or_else(alike).map(of_today).map(shown);
     let mut expected: Vec<&str> = Vec::new();
     if column == first.column {
         expected.push(sort);

@@ -1,5 +1,7 @@
 //! The words of rulings, as `then` lines say them. A test holds them against every ruling of every page.
 
+use super::words::{WordError, Words};
+
 /// Every ruling: the phrase, and what it means where that is not plain.
 pub static RULINGS: &[(&str, &str)] = &[
     ("nothing", "no ruling"),
@@ -49,6 +51,7 @@ pub static RULINGS: &[(&str, &str)] = &[
     ),
     ("the press without a move stands", ""),
     ("MOVE counts as completed", ""),
+    ("MOVE is finished", "a part of it was left undone"),
     ("the pawn on SQUARE becomes a queen", ""),
     ("COLOUR puts the pieces back on WORD own time", ""),
     ("the position moves to a board that lies right", ""),
@@ -112,9 +115,28 @@ pub static RULINGS: &[(&str, &str)] = &[
 
 /// The phrase that a ruling or a refusal is, without its articles.
 pub fn phrase_of(remedy: &str) -> Option<&'static str> {
-    let mut words = super::words::Words::new(remedy);
+    let mut words = Words::new(remedy);
     let phrases = RULINGS.iter().map(|(phrase, _)| (*phrase, *phrase));
     let eye = super::moves::Eye::CLOSED;
     let read = super::phrase::choose(phrases, &mut words, &eye, true, "a ruling");
     read.ok().map(|(phrase, _)| phrase)
+}
+
+/// Can a `then` line be read? Its articles are looked up elsewhere.
+pub(crate) fn read(line: &str) -> Result<(), WordError> {
+    let remedy = line.rsplit_once(" by ").map_or(line, |(remedy, _)| remedy);
+    let phrases = RULINGS.iter().map(|(phrase, _)| (*phrase, ()));
+    let eye = super::moves::Eye::GUESSING;
+    let read = |text| {
+        super::phrase::choose(
+            phrases.clone(),
+            &mut Words::new(text),
+            &eye,
+            true,
+            "a ruling",
+        )
+    };
+    read(remedy)
+        .or_else(|error| read(line).map_err(|_| error))
+        .map(drop)
 }

@@ -10,7 +10,6 @@ use super::phrase::{self, Filled};
 use crate::acts::{self, By, Form};
 use crate::command::{Act, Actor};
 use crate::discretion::ClockSetting;
-use crate::edition::Edition;
 use crate::game::Game;
 use crate::regulations::HalfPoints;
 use crate::rule::Rule;
@@ -191,17 +190,17 @@ impl<'a> Words<'a> {
         match Position::from_fen(text) {
             Ok(position) => {
                 if let Some((what, rule)) = dropped(text, &position) {
-                    let article = rule.article_in(Edition::Y2023).unwrap_or_default();
-                    return self.error(format!("a position as FEN with {what} ({article})"));
+                    let rule = rule.name;
+                    return self.error(format!("a position as FEN with {what} (see {rule})"));
                 }
                 self.at = self.text.len();
                 Ok(position)
             }
             Err(PositionError::Syntax(error)) => self.error(format!("a position as FEN ({error})")),
             Err(PositionError::Meaning(why)) => {
-                let article = board::PIECES.article_in(Edition::Y2023).unwrap_or_default();
+                let rule = board::PIECES.name;
                 self.error(format!(
-                    "a position in which one can play: {why} ({article})"
+                    "a position in which one can play: {why} (see {rule})"
                 ))
             }
         }
@@ -234,9 +233,19 @@ impl<'a> Words<'a> {
         self.parse("white or black", color_word)
     }
 
-    /// A time as a clock shows it: `1:20:00`, `50:00`, `0:09.5`.
+    /// A time as a clock shows it: `1:20:00`, `50:00`, `0:09.5`; below zero with a sign, once a flag is down.
     pub(crate) fn clock_time(&mut self) -> Result<Millis, WordError> {
-        self.parse("a time such as 1:20:00 or 4:59", clock_time)
+        let before = self.clone();
+        let time = self.parse("a time such as 1:20:00 or 4:59", clock_time)?;
+        before.fits(time.0)
+    }
+
+    /// A time that is one in a game of chess.
+    fn fits(&self, millis: i64) -> Result<Millis, WordError> {
+        match millis.unsigned_abs() <= LONGEST.0.unsigned_abs() {
+            true => Ok(Millis(millis)),
+            false => self.error("a time of at most 9999 hours"),
+        }
     }
 
     pub(crate) fn end(&mut self) -> Result<(), WordError> {
@@ -251,6 +260,7 @@ impl<'a> Words<'a> {
     pub(crate) fn span(&mut self) -> Result<Millis, WordError> {
         let mut sum = Millis::ZERO;
         loop {
+            let before = self.clone();
             let number = self.parse("a number", |word| word.parse::<f64>().ok())?;
             let unit = self.parse("seconds, minutes or hours", |word| match word {
                 "second" | "seconds" => Some(1000.0),
@@ -258,7 +268,7 @@ impl<'a> Words<'a> {
                 "hour" | "hours" => Some(3_600_000.0),
                 _ => None,
             })?;
-            sum += Millis((number * unit).round() as i64);
+            sum += before.fits((number * unit).round() as i64)?;
             if !self.rest().starts_with(|c: char| c.is_ascii_digit()) {
                 return Ok(sum);
             }
@@ -266,15 +276,23 @@ impl<'a> Words<'a> {
     }
 }
 
+/// No clock shows more.
+const LONGEST: Millis = Millis::minutes(9999 * 60);
+
 /// `1:20:00` or `50:00`; the last part may have tenths.
 pub(crate) fn clock_time(word: &str) -> Option<Millis> {
+    if let Some(below) = word.strip_prefix('-') {
+        let digits = below.starts_with(|c: char| c.is_ascii_digit());
+        return digits.then(|| clock_time(below))?.map(|time| -time);
+    }
     let (whole, seconds) = word.rsplit_once(':')?;
     let seconds: f64 = seconds.parse().ok().filter(|s| (0.0..60.0).contains(s))?;
     let minutes = match whole.split_once(':') {
         Some((hours, minutes)) => {
-            hours.parse::<i64>().ok()?.checked_mul(60)? + minutes.parse::<i64>().ok()?
+            let hours = i64::from(hours.parse::<u32>().ok()?);
+            hours * 60 + i64::from(minutes.parse::<u32>().ok()?)
         }
-        None => whole.parse::<i64>().ok()?,
+        None => i64::from(whole.parse::<u32>().ok()?),
     };
     Some(Millis::minutes(minutes) + Millis((seconds * 1000.0).round() as i64))
 }
@@ -293,7 +311,7 @@ pub(crate) fn color_word(word: &str) -> Option<Color> {
 ///
 /// The column where the line stops making sense, and what was expected there.
 pub fn parse(text: &str) -> Result<Step, WordError> {
-    parse_seeing(text, None)
+    parse_with(text, Eye::CLOSED)
 }
 
 /// Reads one act at a game: moves also in SAN.
@@ -302,7 +320,14 @@ pub fn parse(text: &str) -> Result<Step, WordError> {
 ///
 /// The column where the line stops making sense, and what was expected there.
 pub fn parse_at(text: &str, game: &Game) -> Result<Step, WordError> {
-    parse_seeing(text, Some(game))
+    let game = Some(game);
+    parse_with(
+        text,
+        Eye {
+            game,
+            ..Eye::CLOSED
+        },
+    )
 }
 
 /// What is done by nobody in particular.
@@ -330,9 +355,10 @@ fn puts_right(game: Option<&Game>, color: Color) -> bool {
     open.is_some_and(|ply| ply.mover == color)
 }
 
-fn parse_seeing(text: &str, game: Option<&Game>) -> Result<Step, WordError> {
+/// Reads one act with the eyes of whoever reads.
+pub(crate) fn parse_with(text: &str, nobody: Eye) -> Result<Step, WordError> {
     let mut words = Words::new(text);
-    let nobody = Eye { game, by: None };
+    let game = nobody.game;
     let rest = words.rest();
     if rest.starts_with(|c: char| c.is_ascii_digit()) || rest.starts_with("the moves") {
         let phrases = [
@@ -363,7 +389,7 @@ fn parse_seeing(text: &str, game: Option<&Game>) -> Result<Step, WordError> {
         By::Search => "what the search finds",
         By::Assistant => "an act of an assistant",
     };
-    let eye = Eye { game, by: side };
+    let eye = Eye { by: side, ..nobody };
     if let Some(color) = side
         && by == By::Player
         && words.take("plays")

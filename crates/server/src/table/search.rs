@@ -24,7 +24,8 @@ impl Keeper {
         std::time::Duration::from_secs(10) * self.around.nodes.rank(&self.stream)
     }
 
-    /// If the position may be dead and nobody knows, the full search looks beside the game; its proof ends the game.
+    /// Unless a short series of moves shows that somebody can still mate, the full search looks beside the game; its proof
+    /// ends the game.
     fn search_for_life(&mut self) {
         let game = &self.board.game;
         let plies = game.plies.len();
@@ -32,10 +33,13 @@ impl Keeper {
         // An illegal move that is not completed has killed nothing.
         let open = game.open_ply().is_some_and(|ply| ply.legal.is_err());
         let looked = self.looked_at == Some(plies);
-        if over || open || looked || !laws::may_be_dead(game.standing()) {
+        if over || open || looked {
             return;
         }
         self.looked_at = Some(plies);
+        if mate::is_plainly_alive(game.standing()) {
+            return;
+        }
         let (position, requests) = (*game.standing(), self.requests.clone());
         let (turn, board) = (self.turn_to_search(), self.publish.subscribe());
         tokio::spawn(async move {

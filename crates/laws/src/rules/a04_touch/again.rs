@@ -103,7 +103,7 @@ fn ends_the_game(docket: &Docket, told: (Attempt, Hands)) -> bool {
 }
 
 /// The maker of an illegal move has taken his hand off, or others go on: what he did since he made it counts now, as if it had
-/// been settled at once.
+/// been settled at once (4.7, 7.5.1).
 pub(crate) fn settle(docket: &mut Docket) {
     let Some(ply) = docket.game.open_illegal() else {
         return;
@@ -164,7 +164,7 @@ fn step_stands(docket: &mut Docket, mover: Color, lies: Attempt, step: (Square, 
 }
 
 /// Must it be settled first what a hand did over an illegal move, so that an act can be decided: a press, and the reply to what
-/// stands there now? Whatever else ends it is answered as over a legal one, and settled on the way.
+/// stands there now (7.5.1)? Whatever else ends it is answered as over a legal one, and settled on the way.
 pub(crate) fn is_settled_by(docket: &Docket, act: &Act) -> bool {
     let game = &docket.game;
     let waits = |ply: &&Ply| ply.again.is_some() || ply.step().is_some();
@@ -283,7 +283,7 @@ fn is_put_back(attempt: Attempt) -> bool {
 }
 
 /// Is this the piece that his move takes, legal or not, as long as it is not completed: where it has gone to, or beside that
-/// square as if en passant?
+/// square as if en passant (4.7.1)?
 pub(super) fn takes(game: &Game, player: Color, square: Square) -> bool {
     let Some(ply) = game.open_ply().filter(|ply| ply.mover == player) else {
         return false;

@@ -12,12 +12,12 @@ use crate::event::What;
 use crate::game::{Game, Ply};
 
 impl Parts {
-    /// Does a new piece lie here where no pawn can be promoted?
+    /// Does a new piece lie here where no pawn can be promoted (3.7.3.3)?
     pub(super) fn is_beside(&self, square: Square) -> bool {
         self.beside.is_some_and(|(lies, _)| lies == square)
     }
 
-    /// Has the rook of this castling been put where it does not go?
+    /// Has the rook of this castling been put where it does not go (3.8.2)?
     pub(super) fn has_rook_astray(&self, mv: Move) -> bool {
         let Move::Castle { rook, .. } = mv else {
             return false;
@@ -25,7 +25,7 @@ impl Parts {
         self.astray.iter().any(|(from, _)| *from == rook)
     }
 
-    /// A piece lies somewhere else from now on, as a part of the move or astray; on its own square it lies right.
+    /// A piece lies somewhere else from now on, as a part of the move or astray; on its own square it lies right (4.7).
     pub(crate) fn lay(&mut self, from: Square, to: Square, astray: bool) {
         self.astray.retain(|(stood, _)| *stood != from);
         self.removed.remove(from);
@@ -42,7 +42,7 @@ impl Parts {
         }
     }
 
-    /// A piece is off the board from now on.
+    /// A piece is off the board from now on (4.7.1, 4.7.3).
     pub(crate) fn take_off(&mut self, stood: Square, astray: bool) {
         self.astray.retain(|(from, _)| *from != stood);
         if astray {
@@ -52,22 +52,22 @@ impl Parts {
         }
     }
 
-    /// Has a hand taken pieces off and done nothing else? They can go back, as they can where no move takes them.
+    /// Has a hand taken pieces off and done nothing else? They can go back (7.4.1), as they can where no move takes them.
     pub(crate) fn only_took_off(&self) -> bool {
         self.removed.any() && self.puts.is_empty() && self.placed.is_none()
     }
 
-    /// Is the piece that stood here off the board?
+    /// Is the piece that stood here off the board (4.7.1)?
     pub(crate) fn is_off(&self, square: Square) -> bool {
         self.removed.contains(square) || self.is_held(square)
     }
 
-    /// Is it off the board although no move has taken it off: still in the hand, or beside the board?
+    /// Is it off the board although no move has taken it off: still in the hand, or beside the board (4.7)?
     pub(super) fn is_held(&self, square: Square) -> bool {
         self.astray.contains(&(square, None))
     }
 
-    /// Does it lie astray, or off the board?
+    /// Does it lie astray, or off the board (7.5.1)?
     pub(crate) fn is_astray(&self, square: Square) -> bool {
         self.removed.contains(square) || self.astray.iter().any(|(from, _)| *from == square)
     }
@@ -89,7 +89,7 @@ impl Parts {
     }
 }
 
-/// Where the piece that lies on a square stood before the move. A piece may still be named by that square itself.
+/// Where the piece that lies on a square stood before the move (4.3). A piece may still be named by that square itself.
 pub(super) fn stood(game: &Game, square: Square) -> Square {
     let stands = game.position().board().piece_at(square).is_some();
     if stands && !game.parts.is_away(square) {
@@ -102,7 +102,7 @@ pub(super) fn stood(game: &Game, square: Square) -> Square {
     laid.or_else(|| game.left_on(square)).unwrap_or(square)
 }
 
-/// Where the pawn stood that waits on this square for its piece.
+/// Where the pawn stood that waits on this square for its piece (4.7.3).
 pub(super) fn waits_on(game: &Game, square: Square) -> Option<Square> {
     match game.open_promotion()?.attempt {
         Attempt::Displace { from, to, .. } if to == square => Some(from),
@@ -110,7 +110,7 @@ pub(super) fn waits_on(game: &Game, square: Square) -> Option<Square> {
     }
 }
 
-/// The same of a piece that is put down: one that is in the hand comes from there.
+/// The same of a piece that is put down: one that is in the hand comes from there (4.3).
 pub(super) fn taken_up(game: &Game, square: Square) -> Square {
     if game.parts.is_held(square) {
         return square;
@@ -118,7 +118,7 @@ pub(super) fn taken_up(game: &Game, square: Square) -> Square {
     stood(game, square)
 }
 
-/// A move as it goes from where the pieces stood.
+/// A move as it goes from where the pieces stood (4.7).
 pub(super) fn from_before(game: &Game, attempt: Attempt) -> Attempt {
     match attempt {
         Attempt::Displace { from, to, placed } => Attempt::Displace {
@@ -139,7 +139,7 @@ pub(crate) fn left_astray(game: &Game, player: Color) -> bool {
 }
 
 /// The move that a player has made, if his hand has also taken off or put elsewhere what that move does not, and has left it so.
-/// All of it was done deliberately and for this move, and so it is the move that he completes.
+/// All of it was done deliberately and for this move, and so it is the move that he completes (7.5.1).
 pub(super) fn with_others(game: &Game, player: Color) -> Option<Attempt> {
     let ply = game.open_ply().filter(|ply| ply.mover == player)?;
     let (mv, parts) = (ply.legal.ok()?, ply.parts.as_ref()?);
@@ -147,7 +147,7 @@ pub(super) fn with_others(game: &Game, player: Color) -> Option<Attempt> {
     is_left(before, mv, parts).then_some(ply.attempt)
 }
 
-/// Do pieces lie where this move does not put them, or beside the board though it does not take them off?
+/// Do pieces lie where this move does not put them, or beside the board though it does not take them off (7.5.1)?
 pub(super) fn is_left(before: &Position, mv: Move, parts: &Parts) -> bool {
     let mut belongs: Bitboard = match mv {
         Move::Castle { king, rook } => [king, rook].into_iter().collect(),
@@ -175,8 +175,8 @@ fn is_beside_the_move(game: &Game, square: Square) -> bool {
     }
 }
 
-/// A piece that was taken off or put astray beside the last move goes back to its square before the press. Says whether it
-/// was so.
+/// A piece that was taken off or put astray beside the last move goes back to its square before the press (7.5.1). Says whether
+/// it was so.
 pub(super) fn went_home(docket: &mut Docket, from: Square, to: Square) -> bool {
     let his = |ply: &&Ply| docket.by == Actor::Player(ply.mover);
     let last = docket.game.open_ply().filter(his);

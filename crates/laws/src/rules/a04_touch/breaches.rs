@@ -52,7 +52,7 @@ impl Breach {
     }
 }
 
-/// A player complains of one breach by his opponent.
+/// A player complains of one breach by his opponent (4.8, 6.2.3).
 pub(crate) fn complain_of(docket: &mut Docket, breach: Breach) -> Result<(), Refusal> {
     docket.under_way()?;
     let of = docket.player()?;
@@ -83,7 +83,7 @@ pub(crate) fn complain_of(docket: &mut Docket, breach: Breach) -> Result<(), Ref
     ask_whether_founded(docket, of, breach.rule())
 }
 
-/// Only people have seen it: the arbiter says whether it was so, unless he has it before him already.
+/// Only people have seen it: the arbiter says whether it was so, unless he has it before him already (4.8, 6.2.3).
 pub(super) fn ask_whether_founded(
     docket: &mut Docket,
     of: Color,
@@ -147,7 +147,7 @@ fn number_of(game: &Game, by: Color) -> u32 {
     game.counted(by) + u32::from(game.to_move() == by)
 }
 
-/// Has the arbiter this offence of a player before him, and has nobody moved since it happened?
+/// Has the arbiter this offence of a player before him, and has nobody moved since it happened (4.8)?
 pub(super) fn is_before_him(docket: &Docket, by: Color, rule: &'static Rule) -> bool {
     let game = &docket.game;
     let same = |matter: &&Matter| (matter.by, matter.offence) == (by, Ground(rule));

@@ -8,7 +8,8 @@ use crate::game::Game;
 use crate::ruling::Duty;
 
 impl Parts {
-    /// The king goes first, unless he stays where he is (Chess960); once he is in the hand, the rook may be put down before him.
+    /// The king goes first, unless he stays where he is (Chess960); once he is in the hand, the rook may be put down before him
+    /// (4.7.2).
     pub(super) fn fit_castling(&self, king: Square, rook: Square) -> bool {
         let ways = castling_ways(king, rook);
         if self.released.iter().any(|put| !ways.contains(put)) {
@@ -20,7 +21,7 @@ impl Parts {
         self.puts.len() <= ways.len() && self.puts.iter().zip(&ways).all(|(put, way)| put == way)
     }
 
-    /// Have king and rook done what they do when they castle?
+    /// Have king and rook done what they do when they castle (4.7.2)?
     pub(super) fn has_castled(&self, king: Square, rook: Square) -> bool {
         let ways = castling_ways(king, rook);
         self.puts.len() == ways.len() && ways.iter().all(|way| self.puts.contains(way))
@@ -31,14 +32,14 @@ impl Parts {
         self.castling_tried(game.position()) && fitting(game, self).is_empty()
     }
 
-    /// Does the king lie where he castles?
+    /// Does the king lie where he castles (3.8.2)?
     pub(super) fn castling_lies(&self, position: &Position) -> bool {
         let king = position.king(position.turn());
         let first = self.puts.first();
         first.is_some_and(|&(from, to)| from == king && castling_side(position, to).is_some())
     }
 
-    /// A king put down as for castling that is not legal.
+    /// A king put down as for castling that is not legal (4.7.2).
     pub(super) fn castling_tried(&self, position: &Position) -> bool {
         let king = position.king(position.turn());
         self.first_released()
@@ -46,15 +47,15 @@ impl Parts {
     }
 }
 
-/// Can legal castling come of a king put here?
+/// Can legal castling come of a king put here (3.8.2)?
 pub(super) fn can_castle(game: &Game, from: Square, to: Square) -> bool {
     let next = game.parts.with_put(from, to);
     let castlings = fitting(game, &next).into_iter();
     castlings.filter(|mv| mv.castles().is_some()).count() > 0
 }
 
-/// Is this a step of castling, legal or not: the king put down for it, or whatever follows once he lies there? In Chess960 a
-/// king who has simply stepped beside his square has made his move.
+/// Is this a step of castling, legal or not: the king put down for it, or whatever follows once he lies there (4.7.2)? In
+/// Chess960 a king who has simply stepped beside his square has made his move.
 pub(super) fn by_castling(game: &Game, from: Square, to: Square) -> bool {
     let position = game.position();
     let king = position.king(position.turn());
@@ -136,7 +137,8 @@ pub(super) fn castled_after_step(game: &Game, across: Attempt) -> Option<Attempt
     castles.then_some(Attempt::Castle { king, rook })
 }
 
-/// The king is in the hand, and a rook is put across as for castling with him: no move of its own, whether he may castle or not.
+/// The king is in the hand, and a rook is put across as for castling with him: no move of its own, whether he may castle or not
+/// (4.7.2).
 pub(super) fn rook_lies_first(game: &Game, from: Square, to: Square) -> bool {
     let king = game.position().king(game.turn());
     let in_hand = game.parts.is_off(king) && game.parts.puts.is_empty();
@@ -147,7 +149,7 @@ pub(super) fn rook_lies_first(game: &Game, from: Square, to: Square) -> bool {
         && ways.contains(&(from, to))
 }
 
-/// A rook lies across, and the king follows out of the hand: castling, whether it is legal or not.
+/// A rook lies across, and the king follows out of the hand: castling, whether it is legal or not (4.7.2).
 pub(super) fn castled_rook_first(game: &Game, next: &Parts) -> Option<Attempt> {
     let king = game.position().king(game.turn());
     let [(rook, _), _] = next.puts[..] else {
@@ -165,8 +167,8 @@ fn has_castling_rook(position: &Position, square: Square) -> bool {
     rooks.contains(square) && (square.rank(), position.king(turn).rank()) == (home, home)
 }
 
-/// A king that cannot castle is not released where he lies: he may be put elsewhere, or back. If he has no move and any piece
-/// may be moved, he goes back when one is, unless that is the rook with which he meant to castle.
+/// A king that cannot castle is not released where he lies: he may be put elsewhere, or back (4.7.2). If he has no move and any
+/// piece may be moved, he goes back when one is, unless that is the rook with which he meant to castle.
 pub(super) fn king_goes_back(game: &Game, from: Square, to: Square) -> Option<Square> {
     let &(king, lies) = game.parts.puts.first()?;
     if !game.parts.is_illegal_castling(game) {

@@ -15,15 +15,15 @@ use crate::event::{Completion, What};
 use crate::game::{Game, Ply};
 use crate::refusal::Because;
 use crate::rule::{Ground, Rule};
-use crate::rules::a09_draws;
+use crate::rules::{a07_irregularities, a09_draws};
 use crate::ruling::{Remedy, Ruling};
 
-/// The opponent or the arbiter objects to a breach of Article 4 by the last move.
+/// The opponent or the arbiter objects to a breach of Article 4 by the last move (4.8).
 pub(crate) fn complain(docket: &mut Docket) -> Result<(), Refusal> {
     complain_by(docket, &TOUCHED)
 }
 
-/// The same with the rule that is said to be broken.
+/// The same with the rule that is said to be broken (4.8).
 pub(super) fn complain_by(docket: &mut Docket, said: &'static Rule) -> Result<(), Refusal> {
     docket.under_way()?;
     if let (Actor::Player(of), false) = (docket.by, docket.game.is_watched()) {
@@ -48,6 +48,10 @@ pub(super) fn complain_by(docket: &mut Docket, said: &'static Rule) -> Result<()
             if let Actor::Player(_) = docket.by {
                 docket.then(Finding::ComplainedOfPieces);
             }
+        }
+        Some(ply) if ply.unfinished.is_some() && ply.completed.is_some() => {
+            let last = docket.game.plies.len() - 1;
+            docket.then(Finding::unfinished(ply.mover, last));
         }
         Some(ply) if ply.hands == Hands::Two => two_hands(docket, &ply),
         // There is reason for it, and it was said at once that the move stands.
@@ -83,7 +87,10 @@ fn put_right_already(docket: &Docket, said: &'static Rule) -> Option<Refusal> {
 /// pressed, and before that he is asked now.
 fn two_hands(docket: &mut Docket, ply: &Ply) {
     let pressed = ply.completed == Some(Completion::Pressed);
-    let last = docket.game.plies.len() - 1;
+    let Some(last) = docket.game.plies.len().checked_sub(1) else {
+        // It has been taken up again meanwhile, and is not made yet.
+        return;
+    };
     if !docket.game.two_hands_count(last) {
         return;
     }
@@ -102,7 +109,7 @@ fn two_hands(docket: &mut Docket, ply: &Ply) {
     }
 }
 
-/// Has the player on the move touched something that binds him, and is it not he who complains?
+/// Has the player on the move touched something that binds him, and is it not he who complains (4.3)?
 pub(super) fn touches_now(docket: &Docket) -> bool {
     let turn = docket.game.turn();
     let game = &docket.game;
@@ -113,7 +120,7 @@ pub(super) fn touches_now(docket: &Docket) -> bool {
 }
 
 /// Has the screen seen a breach of touch-move that the player complains of: pieces touched that bind now, or a move that
-/// did not keep to them?
+/// did not keep to them (4.3–4.7)?
 pub(super) fn is_seen(docket: &Docket) -> bool {
     let broken = || match complained_of(&docket.game, docket.by) {
         Ok(Some(ply)) => breaks_touch(ply),
@@ -122,7 +129,7 @@ pub(super) fn is_seen(docket: &Docket) -> bool {
     docket.game.is_watched() && (touches_now(docket) || broken())
 }
 
-/// The move that may be complained of, if there is one: the opponent's last, until the complainer touches a piece. The
+/// The move that may be complained of, if there is one: the opponent's last, until the complainer touches a piece (4.8). The
 /// arbiter's eye is not closed by that.
 pub(super) fn complained_of(game: &Game, by: Actor) -> Result<Option<&Ply>, Refusal> {
     // Of a board that nobody watches a press tells that a move was made, whatever is written.
@@ -157,7 +164,7 @@ fn breaks_touch(ply: &Ply) -> bool {
     ply.legal.is_ok() && !ply.kept_to_duty
 }
 
-/// The position before the move returns, and what was touched or released is owed.
+/// The position before the move returns, and what was touched or released is owed (4.3, 4.7).
 pub(super) fn put_right(docket: &mut Docket, mover: Color) {
     put_right_with(docket, mover, &TOUCHED);
 }
@@ -188,8 +195,14 @@ fn broken(ground: &'static Rule) -> &'static Rule {
         .any(|rule| Ground(rule) == Ground(ground))
     {
         &RELEASED
-    } else if Ground(ground) == Ground(&a09_draws::CLAIM_WRONG) {
-        // What was written for a claim has to be played (9.5.3).
+    } else if [
+        &a09_draws::CLAIM_WRONG,
+        &a07_irregularities::PAWN_NOT_REPLACED,
+    ]
+    .into_iter()
+    .any(|rule| Ground(rule) == Ground(ground))
+    {
+        // What was written for a claim has to be played (9.5.3), and the queen put that was left out (7.5.2).
         ground
     } else {
         &TOUCHED
@@ -212,7 +225,7 @@ pub(crate) fn breach_put_right(docket: &mut Docket) -> bool {
     true
 }
 
-/// The rule of Article 4 that the last move broke, if it did.
+/// The rule of Article 4 that the last move broke, if it did (4.1–4.7).
 pub(super) fn rule_broken(game: &Game) -> Option<&'static Rule> {
     let ply = game.plies.last()?;
     if breaks_touch(ply) {

@@ -17,7 +17,7 @@ use crate::refusal::Because;
 use crate::rule::Rule;
 use crate::ruling::{Duty, Remedy, Ruling};
 
-/// A piece is dropped. It was touched, that is certain; whether it was released, only somebody who saw it can say.
+/// A piece is dropped (4.3, 4.7). It was touched, that is certain; whether it was released, only somebody who saw it can say.
 pub(super) fn drop_piece(docket: &mut Docket, from: Square, to: Square) -> Result<(), Refusal> {
     let player = has_turn(docket)?;
     let from = taken_up(&docket.game, from);
@@ -36,7 +36,7 @@ pub(super) fn drop_piece(docket: &mut Docket, from: Square, to: Square) -> Resul
     Ok(())
 }
 
-/// Has a player pressed for nothing but a piece of which it is still asked whether he released it?
+/// Has a player pressed for nothing but a piece of which it is still asked whether he released it (4.7)?
 pub(crate) fn is_in_doubt(game: &Game, player: Color) -> bool {
     let asked = |question: &Question| match question {
         Question::Dropped(fell) => fell.by == player,

@@ -7,16 +7,16 @@ use super::{
     RELEASED, ROOK_FIRST, TOUCHED, TOUCHED_BOTH, TOUCHED_OPPONENTS, TOUCHED_OWN, geometry,
 };
 use crate::game::{Game, Touch};
-use crate::rule::Rule;
-use crate::rules::a09_draws;
+use crate::rule::{Ground, Rule};
+use crate::rules::{a07_irregularities, a09_draws};
 use crate::ruling::Duty;
 
 /// A duty and the rule it rests on.
 pub(crate) type Bound = (Duty, &'static Rule);
 
 impl Game {
-    /// The moves still open to the player who has the move, by Article 4 and by what has been ruled; while an illegal move is
-    /// not completed, those by which it can be put right.
+    /// The moves still open to the player who has the move, by Article 4 (4.3–4.5, 4.7) and by what has been ruled; while an
+    /// illegal move is not completed, those by which it can be put right (7.5.1).
     pub fn open_moves(&self) -> Vec<Move> {
         if self.open_illegal().is_some() {
             let mut before = self.clone();
@@ -44,7 +44,7 @@ impl Game {
 }
 
 impl Game {
-    /// Is this legal move one of those still open? Where nothing binds, all are.
+    /// Is this legal move one of those still open (4.3–4.5, 4.7)? Where nothing binds, all are.
     pub(crate) fn is_open(&self, mv: Move) -> bool {
         let bound = !self.touched.is_empty() || self.duty.is_some() || !self.parts.is_empty();
         !bound || self.open_moves().contains(&mv)
@@ -80,7 +80,7 @@ fn narrow(moves: &[Move], pass: impl Fn(Move) -> bool) -> Vec<Move> {
     }
 }
 
-/// The duty that follows from what has been touched and what has been released, with its rule.
+/// The duty that follows from what has been touched and what has been released, with its rule (4.3–4.5, 4.7).
 pub(crate) fn duty_of(game: &Game) -> Bound {
     if let Some(released) = released_there(game) {
         return duty_of(&released);
@@ -112,7 +112,7 @@ fn within_touch(game: &Game, all: &[Move], by_touch: &Duty) -> Vec<Move> {
     narrow(all, |mv| meets(game, by_touch, mv))
 }
 
-/// The duty once the last move has been taken back: what was touched for it still binds.
+/// The duty once the last move has been taken back: what was touched for it still binds (4.3, 4.7, 7.5.1).
 pub(super) fn duty_after_reinstating(game: &Game) -> Bound {
     let mut before = game.clone();
     if let Some(ply) = before.plies.pop() {
@@ -123,7 +123,7 @@ pub(super) fn duty_after_reinstating(game: &Game) -> Bound {
     duty_of(&before)
 }
 
-/// The duty once the game has gone back to before the move at this place.
+/// The duty once the game has gone back to before the move at this place (7.5.1).
 pub(crate) fn duty_once_back(game: &Game, at: usize) -> Bound {
     let mut then = game.clone();
     then.plies.truncate(at + 1);
@@ -148,7 +148,7 @@ fn meets(game: &Game, duty: &Duty, mv: Move) -> bool {
     }
 }
 
-/// Was the rook of a castling touched before the king?
+/// Was the rook of a castling touched before the king (4.4.2)?
 pub(super) fn rook_came_first(game: &Game, mv: Move) -> bool {
     let Move::Castle { king, rook } = mv else {
         return false;
@@ -192,6 +192,16 @@ fn king_or_any(game: &Game) -> Duty {
     }
 }
 
+/// The rule of a duty that no touch changes: what was written for a claim is played (9.5.3), or the pawn becomes the queen that
+/// it should have been (7.5.2).
+fn owed_by(game: &Game) -> &'static Rule {
+    let queened = &a07_irregularities::PAWN_NOT_REPLACED;
+    match game.duty_by == Some(Ground(queened)) {
+        true => queened,
+        false => &a09_draws::CLAIM_WRONG,
+    }
+}
+
 /// The duty that follows from what has been touched. The order of the questions is the precedence: a written
 /// move that is owed, pieces of both colours, then the first piece touched that can be moved or taken.
 fn touch_duty(game: &Game) -> Bound {
@@ -199,7 +209,7 @@ fn touch_duty(game: &Game) -> Bound {
     let legal = game.position().legal_moves();
     let possible = |duty: &Duty| legal.iter().any(|&mv| meets(game, duty, mv));
     if let Some(owed) = game.duty.as_ref().filter(|duty| duty.outlasts_touch()) {
-        return (owed.clone(), &a09_draws::CLAIM_WRONG);
+        return (owed.clone(), owed_by(game));
     }
     let first = |own: bool| {
         game.touched

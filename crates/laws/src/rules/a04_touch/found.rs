@@ -23,7 +23,7 @@ enum Whose {
     Nobody,
 }
 
-/// The arbiter finds that a touch was deliberate, or that it was not.
+/// The arbiter finds that a touch was deliberate, or that it was not (4.2.2).
 pub(crate) fn find_touch(
     docket: &mut Docket,
     square: Square,

@@ -4,7 +4,7 @@ use chess::{Bitboard, Move, Piece, Position, Rank, Role, Square, Wing};
 
 use crate::game::Game;
 
-/// What king and rook do when they castle, the king first; who stays does nothing.
+/// What king and rook do when they castle, the king first; who stays does nothing (3.8.2, II.3.2).
 pub(crate) fn castling_ways(king: Square, rook: Square) -> Vec<(Square, Square)> {
     let wing = Wing::of(king, rook);
     let ways = [
@@ -15,7 +15,7 @@ pub(crate) fn castling_ways(king: Square, rook: Square) -> Vec<(Square, Square)>
 }
 
 /// The rook on whose side the king stands when put on this square as for castling: two squares away or more, or on the square of
-/// the rook itself (Guideline II). Whether it is legal is not asked.
+/// the rook itself (3.8.2, II.3.2). Whether it is legal is not asked.
 pub(crate) fn castling_side(position: &Position, to: Square) -> Option<Square> {
     let turn = position.turn();
     let king = position.king(turn);
@@ -33,7 +33,7 @@ pub(crate) fn castling_side(position: &Position, to: Square) -> Option<Square> {
     rooks.into_iter().find(on_side)
 }
 
-/// The piece that a hand takes with one put down here, whether it may or not.
+/// The piece that a hand takes with one put down here, whether it may or not (3.1.1, 3.7.3.1).
 pub(crate) fn would_take(position: &Position, from: Square, to: Square) -> Option<Square> {
     let board = position.board();
     let color = |square| board.piece_at(square).map(|piece| piece.color);
@@ -60,7 +60,7 @@ pub(crate) fn belongs_to_it(game: &Game, square: Square) -> bool {
     parts.puts.iter().any(takes) || replaced
 }
 
-/// The square of the piece that a move takes.
+/// The square of the piece that a move takes (3.1.1, 3.7.3.1).
 pub(super) fn taken(position: &Position, mv: Move) -> Option<Square> {
     match mv {
         Move::EnPassant { from, to } => Some(Square::at(to.file(), from.rank())),
@@ -69,8 +69,8 @@ pub(super) fn taken(position: &Position, mv: Move) -> Option<Square> {
     }
 }
 
-/// Does a piece that is put here wait for another, as everybody sees it: a king for his rook, a pawn on the last rank for its
-/// piece? Whether a legal move can come of it is not asked.
+/// Does a piece that is put here wait for another, as everybody sees it: a king for his rook (4.7.2), a pawn on the last rank for
+/// its piece (4.7.3)? Whether a legal move can come of it is not asked.
 pub(crate) fn waits_there(position: &Position, from: Square, to: Square) -> bool {
     let turn = position.turn();
     let piece = position.board().piece_at(from);

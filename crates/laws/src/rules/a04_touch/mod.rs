@@ -20,7 +20,7 @@ use std::fmt;
 use chess::{Attempt, Color, Square};
 use serde::{Deserialize, Serialize};
 
-use crate::command::{Hands, Manner, Refusal};
+use crate::command::{Act, Hands, Manner, Refusal};
 use crate::course::Finding;
 use crate::discretion::{Answer, Ask, Offered};
 use crate::docket::Docket;
@@ -44,7 +44,7 @@ use dropped::drop_piece;
 pub(crate) use dropped::is_in_doubt;
 use duty::duty_after_reinstating;
 pub(crate) use duty::{Bound, duty_of, duty_once_back};
-pub(crate) use finished::finish_before_press;
+pub(crate) use finished::{finish_before_press, finishes};
 pub(crate) use found::find_touch;
 pub(crate) use geometry::belongs_to_it;
 pub use parts::{Grip, Parts, Placed};
@@ -97,7 +97,7 @@ rules! {
     ASSISTANT = "moving-assistant";
 }
 
-/// A piece is touched: by whom, if he has the move, and where it stood before it. Of another it is said what that is.
+/// A piece is touched: by whom, if he has the move, and where it stood before it (4.3). Of another it is said what that is.
 pub(crate) fn may_be_touched(
     docket: &mut Docket,
     square: Square,
@@ -124,9 +124,13 @@ pub(crate) fn may_be_touched(
     Ok(Some((player, square)))
 }
 
-/// The player who has the move touches a piece.
+/// The player who has the move touches a piece (4.2, 4.3).
 pub(crate) fn touch(docket: &mut Docket, player: Color, square: Square, manner: Manner) {
     docket.touched(square, manner);
+    if docket.game.turn() != player && manner != Manner::Adjusting {
+        // What his opponent's hand had left is put right, and he has the move again: this touch binds nobody.
+        return docket.rule(Ruling::new(Remedy::PlayOn, &TOUCHED));
+    }
     match manner {
         Manner::Plain | Manner::Unclear => {
             docket.declined_by_touch();
@@ -210,7 +214,7 @@ pub(crate) fn touch_two(docket: &mut Docket, squares: [Square; 2]) -> Result<(),
     Ok(())
 }
 
-/// States the duty that follows from what has been touched, as a ruling, when it or its rule is new.
+/// States the duty that follows from what has been touched, as a ruling, when it or its rule is new (4.3–4.5, 4.7).
 pub(crate) fn bind(docket: &mut Docket, player: Color) {
     let (duty, ground) = duty_of(&docket.game);
     if is_news(docket, &duty, ground) {
@@ -264,12 +268,24 @@ fn has_turn(docket: &Docket) -> Result<Option<Color>, Refusal> {
     }
 }
 
-/// A move is made on the board in one act.
+/// A move is made on the board in one act (4.1, 4.7).
 pub(crate) fn make_move(
     docket: &mut Docket,
     attempt: Attempt,
     hands: Hands,
 ) -> Result<(), Refusal> {
+    if let (
+        Ok(player),
+        Attempt::Displace {
+            from,
+            to,
+            placed: None,
+        },
+    ) = (docket.player(), attempt)
+        && finished::finished_by_hand(docket, player, &Act::Put { from, to })
+    {
+        return Ok(());
+    }
     hand_goes(docket, (attempt, hands), When::Now)
 }
 
@@ -339,7 +355,7 @@ fn made(docket: &mut Docket, player: Color, attempt: Attempt, hands: Hands) {
     });
 }
 
-/// A move touches the piece that moves and the piece it takes, if they were not touched before.
+/// A move touches the piece that moves and the piece it takes, if they were not touched before (4.3).
 pub(crate) fn touch_by_moving(docket: &mut Docket, attempt: Attempt) {
     let board = *docket.game.position().board();
     let squares = match attempt {

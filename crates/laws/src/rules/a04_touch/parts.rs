@@ -67,27 +67,32 @@ pub struct Parts {
 }
 
 impl Parts {
-    /// Has nothing been done of a move?
+    /// Has nothing been done of a move (4.7)?
     pub fn is_empty(&self) -> bool {
         self.first_released().is_none() && self.removed.is_empty() && self.new_piece().is_none()
     }
 
-    /// The piece that was released first, from where to where, whether it lies there still or was put back by a ruling.
+    /// The piece that was released first, from where to where, whether it lies there still or was put back by a ruling (4.7).
     pub(super) fn first_released(&self) -> Option<(Square, Square)> {
         self.released.first().or(self.puts.first()).copied()
     }
 
-    /// What was released of it, without what was taken off or placed beside that, if there is both.
+    /// What was released of it, without what was taken off or placed beside that, if there is both (4.7).
     pub(super) fn only_released(&self) -> Option<Parts> {
         let more = self.removed.any() || self.new_piece().is_some();
-        self.first_released().filter(|_| more)?;
+        // What had been released when the position was put back binds, wherever a hand puts pieces now.
+        let anew = !self.released.is_empty() && !self.puts.is_empty();
+        self.first_released().filter(|_| more || anew)?;
         let mut parts = self.clone();
         (parts.removed, parts.placed, parts.chosen) = (Bitboard::EMPTY, None, None);
+        if anew {
+            parts.puts.clear();
+        }
         Some(parts)
     }
 
     /// What still binds once the position before the move has returned, with all pieces on their squares: what was released,
-    /// and what has touched the square of promotion.
+    /// and what has touched the square of promotion (4.4.4, 4.7).
     pub(crate) fn once_back(&self) -> Parts {
         Parts {
             released: [&self.released[..], &self.puts[..]].concat(),
@@ -104,12 +109,12 @@ impl Parts {
         placed.or(self.chosen)
     }
 
-    /// Is it the new piece that stands here, and no other? Then it can be taken up again.
+    /// Is it the new piece that stands here, and no other? Then it can be taken up again (4.4.4).
     pub(super) fn is_new_on(&self, square: Square) -> bool {
         self.placed.is_some_and(|placed| placed.square == square)
     }
 
-    /// All pieces stand as before the move. What has touched the square of promotion stays chosen.
+    /// All pieces stand as before the move. What has touched the square of promotion stays chosen (4.4.4).
     pub(crate) fn put_back(&mut self) {
         *self = Parts {
             chosen: self.chosen,
@@ -119,7 +124,7 @@ impl Parts {
         };
     }
 
-    /// The pieces as they lie, given those before the move.
+    /// The pieces as they lie, given those before the move (4.7).
     pub fn lie_on(&self, board: &Board, mover: Color) -> Board {
         let mut lying = *board;
         for square in self.removed {
@@ -151,13 +156,13 @@ impl Parts {
         lying
     }
 
-    /// What has been done, for the record of the move; nothing is left.
+    /// What has been done, for the record of the move; nothing is left (4.7).
     pub(crate) fn take(&mut self) -> Option<Box<Parts>> {
         let parts = std::mem::take(self);
         (parts != Parts::default()).then(|| Box::new(parts))
     }
 
-    /// A piece that was taken off belongs to the move that takes it, legal or not, and lies astray no more.
+    /// A piece that was taken off belongs to the move that takes it, legal or not, and lies astray no more (4.7.1).
     pub(crate) fn take_along(&mut self, position: &Position, attempt: Attempt) {
         let (ways, off) = match attempt {
             Attempt::Displace { from, to, placed } => {
@@ -172,6 +177,7 @@ impl Parts {
         });
     }
 
+    /// These parts with one more piece put down and released (4.7).
     pub(super) fn with_put(&self, from: Square, to: Square) -> Parts {
         let mut parts = self.clone();
         parts.removed.remove(from);
@@ -185,13 +191,14 @@ impl Parts {
         parts
     }
 
+    /// These parts with a new piece on the square of promotion (4.7.3).
     pub(super) fn with_placed(&self, placed: Placed) -> Parts {
         let mut parts = self.clone();
         parts.placed = Some(placed);
         parts
     }
 
-    /// Can this legal move still come of what has been done?
+    /// Can this legal move still come of what has been done (4.7)?
     pub(super) fn fit(&self, position: &Position, mv: Move) -> bool {
         if let Move::Castle { king, rook } = mv {
             return self.removed.is_empty()
@@ -243,8 +250,13 @@ fn wrongly_taken(game: &Game, stood: Square) -> Option<Attempt> {
     (takes && fitting(game, parts).is_empty()).then_some(Attempt::Displace { from, to, placed })
 }
 
-/// What a hand does to one piece.
+/// What a hand does to one piece (4.3, 4.6, 4.7).
 pub(crate) fn part(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
+    if let Ok(player) = docket.player()
+        && super::finished::finished_by_hand(docket, player, act)
+    {
+        return Ok(());
+    }
     let (square, in_hand) = match *act {
         Act::Remove(square) => (Some(square), false),
         Act::Put { from, .. } | Act::Drop { from, .. } => (Some(from), true),
@@ -301,7 +313,7 @@ fn puts_taken_back(docket: &mut Docket, square: Square) -> bool {
     taken
 }
 
-/// The same by a player of whom it is known that he has the move.
+/// The same by a player of whom it is known that he has the move (4.7).
 pub(crate) fn put_down(
     docket: &mut Docket,
     player: Color,
@@ -453,7 +465,7 @@ fn out_of_turn(docket: &mut Docket, square: Square) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Putting down and taking off touch the piece.
+/// Putting down and taking off touch the piece (4.3).
 pub(super) fn take_in_hand(docket: &mut Docket, square: Square) {
     docket.declined_by_touch();
     if docket
@@ -466,7 +478,7 @@ pub(super) fn take_in_hand(docket: &mut Docket, square: Square) {
     }
 }
 
-/// The legal moves that can still come of these parts. A king put beside his own square castles only if the
+/// The legal moves that can still come of these parts (4.7). A king put beside his own square castles only if the
 /// rook has been touched: in Chess960 he may simply have stepped there.
 pub(super) fn fitting(game: &Game, parts: &Parts) -> Vec<Move> {
     let position = game.position();
@@ -490,6 +502,7 @@ pub(super) fn fitting(game: &Game, parts: &Parts) -> Vec<Move> {
     fitting
 }
 
+/// A legal move that is complete by now is made; if none is, it is said what the parts done so far leave open (4.7).
 pub(super) fn made_or_bound(docket: &mut Docket, player: Color, fitting: &[Move]) {
     let position = *docket.game.position();
     let parts = &docket.game.parts;

@@ -191,7 +191,7 @@ fn pawn_lying_on(game: &Game, square: Square) -> Option<Square> {
         .filter(|from| own.contains(*from))
 }
 
-/// A pawn is taken off for a piece that was put where it cannot be promoted: the same illegal move the other way round.
+/// A pawn is taken off for a piece that was put where it cannot be promoted: the same illegal move the other way round (3.7.3.3).
 pub(super) fn replaced_beside(game: &Game, pawn: Square) -> Option<Attempt> {
     let (to, role) = game.parts.beside?;
     let own = game.position().board().pieces(game.turn(), Role::Pawn);
@@ -211,7 +211,8 @@ pub(super) fn take_up(docket: &mut Docket, player: Color, square: Square) {
     super::bind(docket, player);
 }
 
-/// Is a pawn put on the last rank as for a promotion that is not legal, or as a part of what was begun in parts? It waits for its piece all the same, as everybody sees it.
+/// Is a pawn put on the last rank as for a promotion that is not legal, or as a part of what was begun in parts (4.7.3)? It waits
+/// for its piece all the same, as everybody sees it.
 pub(super) fn waits_in_vain(game: &Game, from: Square, to: Square) -> bool {
     let position = game.position();
     let pawn = position.board().role_at(from) == Some(Role::Pawn);
@@ -222,7 +223,7 @@ pub(super) fn waits_in_vain(game: &Game, from: Square, to: Square) -> bool {
     pawn && waits_there(position, from, to) && vain()
 }
 
-/// The move of a pawn that was put on the last rank in parts and waits there for its piece.
+/// The move of a pawn that was put on the last rank in parts and waits there for its piece (4.7.3).
 pub(crate) fn waiting(game: &Game) -> Option<Attempt> {
     let &(from, to) = game.parts.puts.first()?;
     let position = game.position();

@@ -24,16 +24,16 @@ acts! {
         Player "touches SQUARE and SQUARE in unclear order" => |f| Act::TouchTwo([f.square(), f.square()]);
     }
     /// Puts pieces as for a move and lets go; the clock is not pressed.
-    MOVE => Player, records ["move-made", "irregular/moved-out-of-turn", "move-completed", "illegal-move-noticed", "touched", "hand-again", "made-again", "piece-put", "pieces-put-back", "king-castles", "clock/replied-in-doubt", "irregular/out-of-play"] {
+    MOVE => Player, records ["move-made", "irregular/moved-out-of-turn", "move-completed", "illegal-move-noticed", "touched", "hand-again", "made-again", "piece-put", "pieces-put-back", "king-castles", "clock/replied-in-doubt", "irregular/out-of-play", "illegal-move-noticed"] {
         Player "moves MOVE" => |f| Act::Move { attempt: f.attempt(), hands: Hands::One };
         Player "moves MOVE with two hands" => |f| Act::Move { attempt: f.attempt(), hands: Hands::Two };
     }
     /// Takes a piece off the board, as a part of a move.
-    REMOVE => Player, records ["piece-removed", "move-made", "touched", "irregular/pieces-displaced", "irregular/pieces-put-back", "irregular/out-of-play"] {
+    REMOVE => Player, records ["piece-removed", "move-made", "touched", "irregular/pieces-displaced", "irregular/pieces-put-back", "irregular/out-of-play", "illegal-move-noticed"] {
         Player "removes the piece on SQUARE" => |f| Act::Remove(f.square());
     }
     /// Puts a piece down on another square and lets go, as a part of a move.
-    PUT => Player, records ["piece-put", "move-made", "touched", "irregular/moved-out-of-turn", "hand-again", "pieces-put-back", "king-castles", "clock/replied-in-doubt", "irregular/out-of-play"] {
+    PUT => Player, records ["piece-put", "move-made", "touched", "irregular/moved-out-of-turn", "hand-again", "pieces-put-back", "king-castles", "clock/replied-in-doubt", "irregular/out-of-play", "illegal-move-noticed"] {
         Player "puts the piece from SQUARE on SQUARE" => |f| Act::Put { from: f.square(), to: f.square() };
     }
     /// Puts a new piece on the square of promotion, and lets go of it or holds it still.

@@ -21,7 +21,7 @@ use crate::regulations::Witness;
 use crate::rule::Rule;
 use crate::ruling::{Remedy, Ruling};
 
-/// One line for each act: what deals with it.
+/// One line for each act: what deals with it (6.2, 6.5, 6.7, 6.8, 6.10–6.12).
 pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
     match act {
         Act::Absent(color) => late::absent(docket, *color),
@@ -43,7 +43,7 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
     }
 }
 
-/// A player or the arbiter stops both clocks. A player must have a reason, which the arbiter judges.
+/// A player or the arbiter stops both clocks (6.11.1, 6.11.2). A player must have a reason, which the arbiter judges (6.11.4).
 pub(crate) fn stop(docket: &mut Docket) -> Result<(), Refusal> {
     docket.in_play()?;
     docket.record(What::ClocksStopped);
@@ -87,7 +87,7 @@ fn is_promoting(game: &Game, player: Color) -> bool {
     !(pawns & last).is_empty() || position.turn() == player && can()
 }
 
-/// The arbiter lets the game go on, if nothing waits for his word.
+/// The arbiter lets the game go on, if nothing waits for his word (6.11.3).
 pub(crate) fn may_restart(docket: &Docket) -> Result<(), Refusal> {
     docket.under_way()?;
     if let Actor::Player(_) = docket.by {
@@ -105,7 +105,7 @@ pub(crate) fn may_restart(docket: &Docket) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The clock runs of him whose time it is.
+/// The clock runs of him whose time it is (6.11.3).
 pub(crate) fn restart(docket: &mut Docket) {
     docket.record(What::ClockRestarted(docket.game.time_of()));
 }

@@ -18,7 +18,7 @@ use crate::rule::Rule;
 use crate::ruling::{Remedy, Ruling};
 use crate::time::Millis;
 
-/// A player disputes his own flag, before or after it was called.
+/// A player disputes his own flag, before or after it was called (6.8, 6.10).
 pub(super) fn dispute(docket: &mut Docket) -> Result<(), Refusal> {
     docket.begun()?;
     let of = docket.player()?;
@@ -37,7 +37,7 @@ pub(super) fn dispute(docket: &mut Docket) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// A ruling has taken all the time that a player had left: whether his flag has fallen by that is for the arbiter to say.
+/// A ruling has taken all the time that a player had left: whether his flag has fallen by that is for the arbiter to say (6.8).
 pub(crate) fn nothing_left(docket: &mut Docket, before: &Game) {
     let ruled = |event: &Event| matches!(event.what, What::Ruled(_));
     if docket.game.outcome.is_some() || !docket.events.iter().any(ruled) {

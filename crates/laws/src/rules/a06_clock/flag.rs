@@ -21,8 +21,8 @@ use crate::rules::g3_quickplay;
 use crate::ruling::{Remedy, Ruling};
 use crate::time::Millis;
 
-/// The next thing that time has brought by the moment of the command: a flag that has fallen, or a player who has not
-/// come. Says whether there was one.
+/// The next thing that time has brought by the moment of the command: a flag that has fallen (6.4), or a player who has not
+/// come (6.7.1). Says whether there was one.
 pub(crate) fn time_passes(docket: &mut Docket) -> bool {
     if docket.game.outcome.is_some() {
         return false;
@@ -72,7 +72,7 @@ fn moves_completed(docket: &Docket, color: Color, remedy: Remedy) -> Ruling {
     }
 }
 
-/// Somebody observes or claims that a flag is down: is it? If not, or if its moves had been completed, that is said.
+/// Somebody observes or claims that a flag is down: is it (6.8)? If not, or if its moves had been completed, that is said.
 pub(crate) fn flag_is_down(docket: &mut Docket, color: Color) -> Result<bool, Refusal> {
     let down = docket.game.clock.is_down(color, docket.at);
     if docket.game.outcome.is_some() && down {
@@ -132,8 +132,8 @@ fn both_down(docket: &Docket) -> bool {
     displays.white.fell_at.is_some() && displays.black.fell_at.is_some()
 }
 
-/// Both flags are down: can it be established which fell first? Only the arbiter can say, for what the software's clock has kept
-/// is no ground. Says whether they are.
+/// Both flags are down: can it be established which fell first (6.8, III.3.1)? Only the arbiter can say, for what the software's
+/// clock has kept is no ground. Says whether they are.
 pub(crate) fn both_flags(docket: &mut Docket) -> bool {
     if !both_down(docket) {
         return false;
@@ -147,7 +147,7 @@ pub(crate) fn both_flags(docket: &mut Docket) -> bool {
     true
 }
 
-/// The loss itself, or the draw if the opponent cannot mate.
+/// The loss itself, or the draw if the opponent cannot mate (6.9).
 pub(crate) fn lost(docket: &mut Docket, loser: Color, rule: &'static Rule) {
     let ruling = mating::loses_or_draw(docket.game.standing(), loser, rule);
     let ruling = counted(docket, loser, ruling);
@@ -171,7 +171,7 @@ fn by_appendix(docket: &Docket, ruling: Ruling) -> Ruling {
     }
 }
 
-/// A flag is down on a board that nobody watches: the arbiter counts.
+/// A flag is down on a board that nobody watches: the arbiter counts (6.4, 6.9).
 pub(crate) fn ask_on_wood(docket: &mut Docket, of: Color, rule: &'static Rule, if_right: IfRight) {
     let question = FlagOnWood {
         of,
@@ -197,7 +197,7 @@ pub enum IfRight {
 }
 
 impl IfRight {
-    /// What the record says, if it is complete.
+    /// What the record says, if it is complete (6.9).
     pub(crate) fn of(game: &Game, flagged: Color, complete: bool) -> IfRight {
         if !complete {
             return IfRight::Open;
@@ -332,7 +332,7 @@ impl Ask for FirstFlag {
     }
 }
 
-/// The arbiter sees the clock's own mark of the first flag: then the order is known.
+/// The arbiter sees the clock's own mark of the first flag: then the order is known (6.8, III.3.1).
 pub(super) fn see_first_flag(docket: &mut Docket, color: Color) -> Result<(), Refusal> {
     docket.under_way()?;
     docket.arbiter()?;

@@ -17,7 +17,7 @@ use crate::rule::Rule;
 use crate::ruling::{Remedy, Ruling};
 use crate::time::Millis;
 
-/// The arbiter starts the round at this board.
+/// The arbiter starts the round at this board (6.6).
 pub(crate) fn start(docket: &mut Docket) -> Result<(), Refusal> {
     docket.arbiter()?;
     if docket.game.started.is_some() {
@@ -32,7 +32,7 @@ pub(crate) fn start(docket: &mut Docket) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// A player is not there; said before the start. Where no default time was announced it is also said when it seems too
+/// A player is not there; said before the start (6.7). Where no default time was announced it is also said when it seems too
 /// late to wait for him.
 pub(super) fn absent(docket: &mut Docket, color: Color) -> Result<(), Refusal> {
     // At the resumption another rule says when he is too late.
@@ -51,7 +51,7 @@ pub(super) fn absent(docket: &mut Docket, color: Color) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Nobody plays from elsewhere: whoever acts must have come to the board.
+/// Nobody plays from elsewhere: whoever acts must have come to the board (6.7.1).
 pub(crate) fn is_at_the_board(docket: &Docket, act: &Act) -> Result<(), Refusal> {
     let Actor::Player(color) = docket.by else {
         return Ok(());
@@ -63,7 +63,7 @@ pub(crate) fn is_at_the_board(docket: &Docket, act: &Act) -> Result<(), Refusal>
     Err(Refusal::plain(Because::PlayerNotAtBoard))
 }
 
-/// A player comes to the board.
+/// A player comes to the board (6.7).
 pub(crate) fn arrive(docket: &mut Docket, color: Color) -> Result<(), Refusal> {
     let game = &docket.game;
     if game.outcome.is_some() && lost_by_default(docket) {
@@ -92,8 +92,8 @@ pub(crate) fn arrive(docket: &mut Docket, color: Color) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// 6.7.a of 2014 with no default time announced: nothing says when a player is too late, so the arbiter does. Says whether
-/// he is asked.
+/// 6.7.a of 2014 with no default time announced: nothing says when a player is too late, so the arbiter does (6.7.1). Says
+/// whether he is asked.
 pub(crate) fn comes_too_late(docket: &mut Docket, of: Color) -> bool {
     let asked = !docket.game.regulations().default_time_is_known();
     if asked {
@@ -141,7 +141,7 @@ fn lost_by_default(docket: &Docket) -> bool {
     ended_by.is_some_and(|ruling| ruling.grounds.first() == Some(&(&DEFAULT_TIME_SET).into()))
 }
 
-/// Who is absent when the default time is over loses without play; if both are, neither gets a point. The clocks show the
+/// Who is absent when the default time is over loses without play; if both are, neither gets a point (6.7.1). The clocks show the
 /// moment at which it was over, the last at which he could still have come.
 pub(super) fn lose_by_default(docket: &mut Docket, too_late: Millis) {
     let at = (too_late - Millis(1)).max(docket.game.last);
@@ -154,7 +154,7 @@ pub(super) fn lose_by_default(docket: &mut Docket, too_late: Millis) {
     docket.record_at(at, Actor::Clock, what);
 }
 
-/// The arbiter lets a player play who is late or too late.
+/// The arbiter lets a player play who is late or too late (6.7.1).
 pub(super) fn admit(docket: &mut Docket, color: Color) -> Result<(), Refusal> {
     docket.arbiter()?;
     let game = &docket.game;

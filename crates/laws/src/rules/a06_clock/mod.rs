@@ -243,14 +243,17 @@ pub struct UnreadPress {
 }
 
 impl State {
+    /// The game is started: it is remembered who was not there (6.7.2).
     pub(crate) fn begin(&mut self, present: ByColor<bool>) {
         self.absent_at_start = ByColor::new_with(|color| !present[color]);
     }
 
+    /// It is remembered who has pressed last, and whether his opponent had replied by then (6.2.2).
     pub(crate) fn pressed(&mut self, color: Color, replied: bool) {
         self.last_press = Some((color, replied));
     }
 
+    /// The game remembers what has happened at the clock (6.2, 6.5).
     pub(crate) fn apply(&mut self, fact: &Fact) {
         match fact {
             Fact::AssistantAccepted(color) => self.assistants[*color] = true,
@@ -262,7 +265,7 @@ impl State {
     }
 }
 
-/// A player presses his clock for a move. Says whether that move is the last one made.
+/// A player presses his clock for a move (6.2.1). Says whether that move is the last one made.
 pub(crate) fn press(docket: &mut Docket, player: Color) -> bool {
     let last = docket.game.open_ply();
     let last_is_his = last.is_some_and(|ply| ply.mover == player);
@@ -274,7 +277,7 @@ pub(crate) fn press(docket: &mut Docket, player: Color) -> bool {
     last_is_his
 }
 
-/// A move has become known; if its press came before, it completes the move now, and the clock has gone on already. Says
+/// A move has become known; if its press came before, it completes the move now, and the clock has gone on already (6.2.1). Says
 /// whether it was so.
 pub(crate) fn press_was_before(docket: &mut Docket, player: Color) -> bool {
     let game = &docket.game;
@@ -292,7 +295,7 @@ pub(crate) fn press_was_before(docket: &mut Docket, player: Color) -> bool {
     true
 }
 
-/// Can the clock be pressed at all?
+/// Can the clock be pressed at all (6.2.1.1, 6.6)?
 pub(crate) fn can_be_pressed(docket: &Docket) -> Result<(), Refusal> {
     let game = &docket.game;
     if game.started.is_none() {
@@ -306,7 +309,7 @@ pub(crate) fn can_be_pressed(docket: &Docket) -> Result<(), Refusal> {
     docket.in_play()
 }
 
-/// A player presses whose clock does not run: that has happened, and changes nothing. Says whether it was so.
+/// A player presses whose clock does not run: that has happened, and changes nothing (6.2.1). Says whether it was so.
 pub(crate) fn pressed_in_vain(docket: &mut Docket, player: Color) -> bool {
     let runs = docket.game.clock.running.map(|(side, _)| side);
     let vain = runs != Some(player);
@@ -317,13 +320,13 @@ pub(crate) fn pressed_in_vain(docket: &mut Docket, player: Color) -> bool {
 }
 
 /// A press while it is asked whether a piece was released: until somebody has said so, it is neither right nor wrong, and
-/// nobody's time runs.
+/// nobody's time runs (4.7, 6.2.1).
 pub(crate) fn press_in_doubt(docket: &mut Docket, player: Color) {
     docket.record(What::Clock(Fact::PressedInDoubt(player)));
     docket.stop_clocks();
 }
 
-/// It has been said: such a press is heard now. Says whether there was one.
+/// It has been said: such a press is heard now (6.2.1). Says whether there was one.
 pub(crate) fn press_is_heard(docket: &mut Docket, player: Color) -> bool {
     let heard = docket.game.at_the_clock.in_doubt == Some(player) && docket.game.outcome.is_none();
     if heard {
@@ -332,7 +335,7 @@ pub(crate) fn press_is_heard(docket: &mut Docket, player: Color) -> bool {
     heard
 }
 
-/// A move by the opponent meanwhile: if there was one to reply to, it is the reply; else he moved out of turn.
+/// A move by the opponent meanwhile: if there was one to reply to, it is the reply; else he moved out of turn (1.3).
 pub(crate) fn reply_in_doubt(docket: &mut Docket, by: Color, attempt: Attempt, hands: Hands) {
     let after = docket.game.plies.len() as u32;
     let pressed = false;
@@ -345,14 +348,14 @@ pub(crate) fn reply_in_doubt(docket: &mut Docket, by: Color, attempt: Attempt, h
     })));
 }
 
-/// What he has moved so, as long as it is not known what it was.
+/// What he has moved so, as long as it is not known what it was (1.3).
 pub(crate) fn replied_in_doubt(game: &Game, by: Color) -> Option<Reply> {
     let made = game.plies.len() as u32;
     let reply = game.at_the_clock.reply;
     reply.filter(|reply| reply.by == by && (reply.after..=reply.after + 1).contains(&made))
 }
 
-/// He presses for it.
+/// He presses for it (6.2.1).
 pub(crate) fn reply_pressed(docket: &mut Docket, reply: Reply) {
     let pressed = true;
     docket.record(What::Clock(Fact::RepliedInDoubt(Reply {
@@ -370,7 +373,7 @@ fn has_open_move(docket: &Docket, player: Color) -> bool {
     docket.game.plies.iter().rev().take(2).any(open)
 }
 
-/// The player makes his next move: an earlier one that he forgot to press for is completed. Says whether there was one.
+/// The player makes his next move: an earlier one that he forgot to press for is completed (6.2.1.2). Says whether there was one.
 pub(crate) fn completed_by_next_move(docket: &mut Docket, player: Color) -> bool {
     let forgotten = docket.game.plies.iter().rev().take(2).any(|ply| {
         let open = ply.mover == player && ply.completed.is_none();
@@ -382,7 +385,7 @@ pub(crate) fn completed_by_next_move(docket: &mut Docket, player: Color) -> bool
     forgotten
 }
 
-/// Pieces are adjusted by a player whose clock does not run. Says whether that was so.
+/// Pieces are adjusted by a player whose clock does not run (6.2.5). Says whether that was so.
 pub(crate) fn adjusts_on_others_time(docket: &mut Docket, player: Color) -> bool {
     let own = docket
         .game

@@ -122,7 +122,7 @@ fn can_have_stood(game: &Game, number: u32, color: Color) -> bool {
     number > 0 && (first..=game.played()).contains(&played)
 }
 
-/// The arbiter has set up a position: that answers from which one the game goes on, if that was asked.
+/// The arbiter has set up a position: that answers from which one the game goes on, if that was asked (7.1, 7.5.1, 7.6).
 pub(crate) fn position_was_set(docket: &mut Docket) {
     let Some((place, asked)) = docket.game.asks_for_position() else {
         return set_counters(docket);
@@ -134,7 +134,7 @@ pub(crate) fn position_was_set(docket: &mut Docket) {
     pay_once(docket, asked.offender, stands.fullmoves(), stands.turn());
 }
 
-/// The record was put right: moves that were not played do not count. Where nobody watches, the presses do.
+/// The record was put right: moves that were not played do not count (7.1). Where nobody watches, the presses do.
 pub(crate) fn record_was_set(docket: &mut Docket) {
     if docket.game.is_watched() {
         set_counters(docket);
@@ -169,7 +169,7 @@ fn set_counters(docket: &mut Docket) {
     rulings.into_iter().for_each(|ruling| docket.rule(ruling));
 }
 
-/// The times that go with it, and the price.
+/// The times that go with it, and the price (7.1, 7.5.5).
 pub(super) fn pay_for_position(
     docket: &mut Docket,
     offender: Option<Color>,
@@ -237,7 +237,7 @@ impl Ask for ClockTimes {
 }
 
 impl Question {
-    /// Does a ruling set the times that were asked for here, or is it what was to be paid after them?
+    /// Does a ruling set the times that were asked for here, or is it what was to be paid after them (7.1)?
     pub(crate) fn led_to(&self, ruling: &Ruling) -> bool {
         let Question::ClockTimes(asked) = self else {
             return false;
@@ -297,13 +297,13 @@ fn given_since(game: &Game, at: usize) -> ByColor<Millis> {
     })
 }
 
-/// Asks the arbiter for the times that go with the position before a move, given by its place.
+/// Asks the arbiter for the times that go with the position before a move, given by its place (7.1).
 pub(super) fn ask_for_times_before(game: &Game, at: usize, then: Option<Ruling>) -> Ruling {
     let (then, given) = (then.map(Box::new), given_since(game, at));
     Ruling::asks(ClockTimes { then, given }.into())
 }
 
-/// Asks the arbiter for the times that go with an earlier position.
+/// Asks the arbiter for the times that go with an earlier position (7.1).
 pub(super) fn ask_for_times(then: Option<Ruling>) -> Ruling {
     let (then, given) = (then.map(Box::new), ByColor::default());
     Ruling::asks(ClockTimes { then, given }.into())
@@ -332,6 +332,10 @@ pub(crate) fn once_more_was_played(game: &Game, ruling: Ruling) -> Vec<Ruling> {
                 ..ruling.clone()
             });
             return [ruling].into_iter().chain(falls).collect();
+        }
+        Remedy::Finished { mv, .. } => {
+            let unfinished = |ply: &Ply| ply.unfinished == Some(*mv);
+            game.plies.iter().rposition(unfinished)
         }
         _ => return vec![ruling],
     };
@@ -396,12 +400,15 @@ fn back_to(game: &Game, number: u32, color: Color) -> Remedy {
     }
 }
 
-/// Is something proposed that takes a move back, or a press? Then the arbiter has it before him.
+/// Is something proposed that takes a move back, or a press (7.5.1–7.5.3)? Then the arbiter has it before him.
 pub(super) fn is_proposed(game: &Game) -> bool {
     let back = |ruling: &Ruling| {
         matches!(
             ruling.remedy,
-            Remedy::Reinstate { .. } | Remedy::PressUndone { .. } | Remedy::BecomesQueen { .. }
+            Remedy::Reinstate { .. }
+                | Remedy::PressUndone { .. }
+                | Remedy::BecomesQueen { .. }
+                | Remedy::Finished { .. }
         )
     };
     game.proposed.iter().any(back)

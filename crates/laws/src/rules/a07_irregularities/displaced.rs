@@ -18,7 +18,7 @@ use crate::rule::{Ground, Rule};
 use crate::rules::a12_arbiter::Penalty;
 use crate::ruling::{Remedy, Ruling};
 
-/// A player knocks pieces over or shifts them: he owes their return on his own time.
+/// A player knocks pieces over or shifts them: he owes their return on his own time (7.4.1).
 pub(super) fn displace(docket: &mut Docket) -> Result<(), Refusal> {
     docket.at_the_pieces()?;
     let player = docket.player()?;
@@ -76,13 +76,13 @@ fn ask_on_wood(docket: &mut Docket, by: Color) {
     }
 }
 
-/// Pieces stand where no move has put them.
+/// Pieces stand where no move has put them (7.4.1).
 pub(crate) fn displaced_by(docket: &mut Docket, player: Color) {
     docket.record(What::Irregular(Fact::PiecesDisplaced(player)));
     docket.rule(Ruling::new(Remedy::PutPiecesBack { player }, &PUT_BACK));
 }
 
-/// Either player stops the clocks and calls the arbiter, who may also penalise.
+/// Either player stops the clocks and calls the arbiter (7.4.2), who may also penalise (7.4.3).
 pub(crate) fn call(docket: &mut Docket) -> Result<(), Refusal> {
     docket.under_way()?;
     let caller = docket.player()?;
@@ -161,7 +161,7 @@ fn displaces(game: &Game, player: Color) -> bool {
     game.irregular.displaced == Some(player) || game.lies_astray(player)
 }
 
-/// Pieces were displaced some time ago: the arbiter says which position was the last right one.
+/// Pieces were displaced some time ago: the arbiter says which position was the last right one (7.6).
 pub(super) fn found(docket: &mut Docket) -> Result<(), Refusal> {
     found_in_time(docket, &DISPLACED_FOUND)?;
     docket.stop_clocks();

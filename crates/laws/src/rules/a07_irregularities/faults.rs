@@ -9,6 +9,7 @@ use crate::game::{Game, Ply};
 use crate::regulations::IllegalNotice;
 use crate::rule::Rule;
 use crate::rules::a04_touch::Bound;
+use crate::ruling::Ruling;
 
 /// What counts as an illegal move.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -31,10 +32,12 @@ pub(crate) struct Illegal {
     pub(crate) breaks: Vec<&'static Rule>,
     /// What is owed once it has been taken back.
     pub(crate) owed: Bound,
+    /// What is ruled instead if a legal move was only left unfinished, and the rule that it breaks.
+    pub(crate) finishes: Option<(Ruling, &'static Rule)>,
 }
 
 impl Fault {
-    /// The rule that makes it count, beside the one that puts an illegal move back.
+    /// The rule that makes it count, beside the one that puts an illegal move back (7.5.2–7.5.4).
     pub(super) fn extra_rule(self) -> Option<&'static Rule> {
         match self {
             Fault::Move(_) => None,
@@ -76,8 +79,8 @@ fn leaves_new_piece(ply: &Ply) -> bool {
     parts.is_some_and(|parts| parts.placed.is_some())
 }
 
-/// A fault that counts by now and has not been dealt with: two hands once the clock is pressed, everything else once the
-/// move is completed.
+/// A fault that counts by now and has not been dealt with: two hands once the clock is pressed (7.5.4), everything else once the
+/// move is completed (7.5.1–7.5.3).
 pub(super) fn open_fault(game: &Game, at: usize) -> Option<Fault> {
     let ply = game.plies.get(at).filter(|ply| !ply.settled)?;
     let fault = fault_of(game, at)?;
@@ -96,13 +99,13 @@ pub(super) fn open_fault(game: &Game, at: usize) -> Option<Fault> {
     counts.then_some(fault)
 }
 
-/// Does the arbiter step in by himself? Without supervision he or the opponent must point at it.
+/// Does the arbiter step in by himself (7.5.1)? Without supervision he or the opponent must point at it (A.5.2).
 pub(super) fn noticed_at_once(game: &Game) -> bool {
     let regulations = game.regulations();
     regulations.is_supervised() && regulations.illegal == IllegalNotice::AtOnce
 }
 
-/// Nobody can play on without a king: where people must notice, hands wait until somebody has. His who took the king may
+/// Nobody can play on without a king: where people must notice, hands wait until somebody has (1.4.1). His who took the king may
 /// still put it right.
 pub(crate) fn plays_without_king(game: &Game, player: Color) -> bool {
     let takes = |ply: &Ply| ply.mover != player && ply.legal == Err(Illegality::KingTaken);

@@ -27,8 +27,8 @@ pub(super) enum Kind {
     Unknown,
 }
 
-/// Are two hands for this move an illegal move, or would they be if the move itself were not one? Nobody learns from what is
-/// weighed whether it is.
+/// Are two hands for this move an illegal move, or would they be if the move itself were not one (7.5.4)? Nobody learns from what
+/// is weighed whether it is.
 pub(super) fn are_illegal(game: &Game, at: usize) -> bool {
     let ply = &game.plies[at];
     match (ply.legal, game.regulations().edition) {
@@ -44,8 +44,8 @@ pub(super) fn are_illegal(game: &Game, at: usize) -> bool {
     }
 }
 
-/// Of a move that no record has. In 2018 only castling, captures and promotions count, so that it hangs on the move: if none of
-/// these was possible, or if every move was one, the position tells.
+/// Of a move that no record has. In 2018 only castling, captures and promotions count (7.5.4), so that it hangs on the move: if
+/// none of these was possible, or if every move was one, the position tells.
 pub(super) fn kind(game: &Game, by: Color, number: u32) -> Kind {
     let edition = game.regulations().edition;
     match edition {
@@ -122,7 +122,7 @@ pub(super) fn weigh(docket: &mut Docket, by: Color, number: u32) {
     }
 }
 
-/// A move that no record has was made with two hands, and that is an illegal move: he pays.
+/// A move that no record has was made with two hands, and that is an illegal move: he pays (7.5.4, 7.5.5).
 pub(super) fn count(docket: &mut Docket, by: Color, number: u32) {
     let is_told = is_told(&docket.game, by, number);
     docket.weigh_no_more(by, &a04_touch::ONE_HAND, is_told);
@@ -149,14 +149,14 @@ pub(super) fn are_paid_for(docket: &mut Docket, by: Color, at: usize) {
     }
 }
 
-/// Has the maker of a move paid for it already, because it was made with two hands? Two faults in one move count once.
+/// Has the maker of a move paid for it already, because it was made with two hands (7.5.5)? Two faults in one move count once.
 pub(super) fn has_paid(game: &Game, by: Color, at: usize) -> bool {
     let ply = &game.plies[at];
     let counted = ply.settled && ply.hands == Hands::Two && game.two_hands_count(at);
     counted || has_paid_for(game, by, game.before(at).fullmoves())
 }
 
-/// The same of a move that no record has, by its number.
+/// The same of a move that no record has, by its number (7.5.5).
 pub(super) fn has_paid_for(game: &Game, by: Color, number: u32) -> bool {
     let same =
         |&(color, nth): &(Color, u32)| color == by && game.number_of_move(color, nth) == number;

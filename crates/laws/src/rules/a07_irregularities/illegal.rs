@@ -17,11 +17,12 @@ use crate::event::{Completion, Testimony, What};
 use crate::game::{Game, Ply};
 use crate::refusal::Because;
 use crate::regulations::{IllegalNotice, Witness};
+use crate::rule::Rule;
 use crate::rules::a09_draws::Found;
 use crate::rules::{a04_touch, a06_clock, app_a_rapid, board};
 use crate::ruling::{Remedy, Ruling, Touches};
 
-/// A move has been completed by pressing. Says whether that was irregular and has been dealt with.
+/// A move has been completed by pressing (6.2.1). Says whether that was irregular and has been dealt with (7.5.1).
 pub(crate) fn move_completed(docket: &mut Docket, player: Color) -> bool {
     let Some(last) = docket.game.plies.len().checked_sub(1) else {
         return false;
@@ -78,8 +79,8 @@ pub(crate) fn two_hands_seen(docket: &mut Docket, player: Color) {
     }
 }
 
-/// Somebody has shown that a move was made with two hands: if it was pressed, it counts now, once. Of one that no record has
-/// the press tells; nothing goes back, and he pays.
+/// Somebody has shown that a move was made with two hands: if it was pressed, it counts now, once (7.5.4). Of one that no record
+/// has the press tells; nothing goes back, and he pays.
 pub(crate) fn two_hands_found(docket: &mut Docket, by: Color, number: u32, at: Option<usize>) {
     let game = &docket.game;
     if game.irregular.two_hands.contains(&(by, number)) && game.illegal_moves[by] > 0 {
@@ -109,7 +110,7 @@ pub(crate) fn two_hands_found(docket: &mut Docket, by: Color, number: u32, at: O
     }
 }
 
-/// The clock pressed by a player who has nothing to complete.
+/// The clock pressed by a player who has nothing to complete (7.5.3).
 pub(crate) fn pressed_without_move(docket: &mut Docket, player: Color) {
     if restarts_offender(&docket.game, player) {
         docket.record(What::ClockRestarted(!player));
@@ -146,7 +147,7 @@ fn is_wronged(game: &Game, player: Color) -> bool {
     game.plies[last].mover != player && open_fault(game, last).is_some()
 }
 
-/// The opponent makes the next move: without supervision, what nobody has pointed at stands from now on.
+/// The opponent makes the next move: without supervision, what nobody has pointed at stands from now on (A.5.2).
 pub(crate) fn opponent_moved(docket: &mut Docket) {
     let game = &docket.game;
     let Some(last) = game.plies.len().checked_sub(1) else {
@@ -169,7 +170,7 @@ pub(crate) fn opponent_moved(docket: &mut Docket) {
     }
 }
 
-/// Somebody points at a completed illegal move that has not been dealt with.
+/// Somebody points at a completed illegal move that has not been dealt with (7.5.1).
 pub(crate) fn notice(docket: &mut Docket) -> Result<(), Refusal> {
     found_in_time(docket, &REINSTATED)?;
     let supervised = docket.game.regulations().is_supervised();
@@ -281,7 +282,7 @@ pub(super) fn claimed_too_late(docket: &mut Docket) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The arbiter knows of an illegal move, but nobody can tell when it was: he says which position is known.
+/// The arbiter knows of an illegal move, but nobody can tell when it was: he says which position is known (7.5.1).
 pub(super) fn lost(docket: &mut Docket, by: Color) -> Result<(), Refusal> {
     docket.arbiter()?;
     found_in_time(docket, &REINSTATED)?;
@@ -301,7 +302,7 @@ pub(super) fn lost(docket: &mut Docket, by: Color) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Where moves are known from the sheets, only people can tell that there was none.
+/// Where moves are known from the sheets, only people can tell that there was none (7.5.3).
 pub(crate) fn idle_press(docket: &mut Docket, by: Color) -> Result<(), Refusal> {
     docket.arbiter()?;
     found_in_time(docket, &CLOCK_AFTER)?;
@@ -346,9 +347,12 @@ fn was_unplaced(docket: &mut Docket, by: Color) {
     }
 }
 
-/// Puts the position right, states what is owed, and lets the offender pay.
+/// Puts the position right, states what is owed, and lets the offender pay (7.5.1–7.5.5).
 pub(crate) fn deal_with(docket: &mut Docket, illegal: &Illegal) {
     let &Illegal { by, at, fault, .. } = illegal;
+    if let Some((finished, rule)) = &illegal.finishes {
+        return finish(docket, illegal, finished, rule);
+    }
     docket.stop_clocks();
     docket.record(What::IllegalMoveNoticed { ply: at });
     was_unplaced(docket, by);
@@ -394,6 +398,20 @@ pub(crate) fn deal_with(docket: &mut Docket, illegal: &Illegal) {
     docket.rule_at_the_board(rulings);
 }
 
+/// A legal move was left unfinished, and nobody had noticed: it is finished, and the arbiter weighs it (4.7, 12.9). If the game
+/// has gone on over it, it is made again from the position before it, and costs no more.
+fn finish(docket: &mut Docket, illegal: &Illegal, finished: &Ruling, rule: &'static Rule) {
+    let &Illegal { by, at, .. } = illegal;
+    docket.record(What::IllegalMoveNoticed { ply: at });
+    if at + 1 == docket.game.plies.len() {
+        docket.rule_at_the_board(vec![finished.clone()]);
+    } else {
+        docket.stop_clocks();
+        put_back_free(docket, illegal);
+    }
+    docket.weigh(by, rule);
+}
+
 /// Is it the last move, and was its press the last? Then the software knows how to put the clock back.
 fn is_fresh(game: &Game, at: usize) -> bool {
     let ply = &game.plies[at];
@@ -432,7 +450,7 @@ fn put_back_free(docket: &mut Docket, illegal: &Illegal) {
     docket.rule_at_the_board(rulings);
 }
 
-/// A.4.b of 2014 ends the game without first putting anything back.
+/// In 2014 the rule that is A.5.2 now (A.4.b then) ends the game without first putting anything back.
 pub(super) fn lost_outright(game: &Game) -> bool {
     let regulations = game.regulations();
     match regulations.edition {
@@ -487,7 +505,7 @@ pub(crate) fn moved_out_of_turn(
 }
 
 /// The opponent answers a move that is not completed. If it is illegal, that completes it; says whether the arbiter steps
-/// in, so that the answer is none.
+/// in (7.5.1), so that the answer is none.
 pub(crate) fn answered(docket: &mut Docket, by: Color) -> bool {
     let illegal = |ply: &Ply| ply.mover != by && ply.legal.is_err() && !ply.is_idle();
     if !docket.game.open_ply().is_some_and(illegal) {

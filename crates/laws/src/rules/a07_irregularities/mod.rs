@@ -156,6 +156,7 @@ pub struct State {
 }
 
 impl State {
+    /// The game remembers who has displaced pieces (7.4), and which unwritten moves were made with two hands (7.5.4).
     pub(crate) fn apply(&mut self, fact: &Fact) {
         match fact {
             Fact::PiecesDisplaced(by) => self.displaced = Some(*by),
@@ -176,7 +177,7 @@ impl State {
     }
 }
 
-/// What an act causes.
+/// What an act causes (7.2–7.6).
 pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
     match act {
         Act::FindWrongStart { misplaced } => start::wrong_start(docket, misplaced),

@@ -43,7 +43,7 @@ impl fmt::Display for IllegalOnWood {
 }
 
 impl IllegalOnWood {
-    /// Was this the answer, that there was none?
+    /// Was this the answer, that there was none (7.5.1)?
     pub(crate) fn is_denied_by(&self, ruling: &Ruling) -> bool {
         let none = [Remedy::claim_rejected(!self.by), Remedy::PlayOn];
         none.contains(&ruling.remedy) && ruling.grounds == [Ground(&REINSTATED)]
@@ -118,7 +118,7 @@ impl Ask for IllegalOnWood {
     }
 }
 
-/// The arbiter has noticed an illegal move that no record has: the last that was pressed for. He says which it was. Says
+/// The arbiter has noticed an illegal move that no record has: the last that was pressed for (7.5.1). He says which it was. Says
 /// whether there was one.
 pub(super) fn noticed(docket: &mut Docket) -> Result<bool, Refusal> {
     let game = &docket.game;
@@ -131,7 +131,7 @@ pub(super) fn noticed(docket: &mut Docket) -> Result<bool, Refusal> {
     Ok(true)
 }
 
-/// The arbiter has seen a move in a position that no record has: whether it is legal, he says himself.
+/// The arbiter has seen a move in a position that no record has: whether it is legal, he says himself (7.5.1).
 pub(crate) fn seen_beyond_record(docket: &mut Docket, by: Color) -> Result<(), Refusal> {
     is_asked(&docket.game, by)?;
     let claimed = false;
@@ -139,7 +139,7 @@ pub(crate) fn seen_beyond_record(docket: &mut Docket, by: Color) -> Result<(), R
     Ok(())
 }
 
-/// Is the arbiter asked already whether a player has completed an illegal move, or how the one is put right that he has
+/// Is the arbiter asked already whether a player has completed an illegal move (7.5.1), or how the one is put right that he has
 /// found? One press is one illegal move, whoever speaks of it and how often.
 pub(super) fn is_asked(game: &Game, by: Color) -> Result<(), Refusal> {
     let asked = |question: &Question| match question {
@@ -153,7 +153,7 @@ pub(super) fn is_asked(game: &Game, by: Color) -> Result<(), Refusal> {
     }
 }
 
-/// A player says that his opponent has completed an illegal move.
+/// A player says that his opponent has completed an illegal move (7.5.1).
 pub(super) fn claimed(docket: &mut Docket, claimant: Color) -> Result<(), Refusal> {
     let (by, claimed) = (!claimant, true);
     let question = IllegalOnWood { by, claimed };
@@ -180,7 +180,7 @@ pub(super) fn claimed(docket: &mut Docket, claimant: Color) -> Result<(), Refusa
     Ok(())
 }
 
-/// A press turns out to have been without a move when the opponent has pressed since: the game goes back to it.
+/// A press turns out to have been without a move when the opponent has pressed since: the game goes back to it (7.5.3).
 pub(super) fn idle_press_later(docket: &mut Docket, by: Color) -> Result<(), Refusal> {
     let game = &docket.game;
     is_asked(game, by)?;

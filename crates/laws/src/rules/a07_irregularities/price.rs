@@ -22,13 +22,13 @@ fn losing_offence(regulations: &Regulations) -> u32 {
     }
 }
 
-/// Does the offence with this number end the game?
+/// Does the offence with this number end the game (7.5.5)?
 pub(super) fn ends_game(regulations: &Regulations, nth: u32) -> bool {
     nth >= losing_offence(regulations)
 }
 
 /// The price of an offence: time, or the game, or a draw if the opponent cannot mate from the position that
-/// stands once everything is put right. Where nobody knows that position, the arbiter is asked.
+/// stands once everything is put right (7.5.5). Where nobody knows that position, the arbiter is asked.
 pub(super) fn price(
     game: &Game,
     offender: Color,

@@ -35,7 +35,7 @@ pub(super) fn put_right(game: &Game, illegal: &Illegal) -> Vec<Ruling> {
     }
 }
 
-/// Moves were played since: they all fall.
+/// Moves were played since: they all fall (7.5.1–7.5.3).
 pub(super) fn put_back_later(game: &Game, illegal: &Illegal) -> Vec<Ruling> {
     let &Illegal { at, fault, .. } = illegal;
     let ply = &game.plies[at];

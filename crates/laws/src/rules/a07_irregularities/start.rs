@@ -108,7 +108,7 @@ fn found(docket: &mut Docket, what: &Beginning) {
     docket.then(Finding::BegunWrongly(how));
 }
 
-/// The pieces stood wrong at the start: a new game, at any time. Only the unsupervised regime sets a limit.
+/// The pieces stood wrong at the start: a new game, at any time (7.2.1). Only the unsupervised regime sets a limit (A.5.1.2).
 pub(super) fn wrong_start(docket: &mut Docket, misplaced: &[Square]) -> Result<(), Refusal> {
     found_in_time(docket, &WRONG_START)?;
     let board = docket.game.position().board();
@@ -119,14 +119,14 @@ pub(super) fn wrong_start(docket: &mut Docket, misplaced: &[Square]) -> Result<(
     found_or_asked(docket, &Beginning::SetUp(misplaced.to_vec()))
 }
 
-/// The board lies the wrong way: the position moves over to a board that lies right.
+/// The board lies the wrong way: the position moves over to a board that lies right (7.2.2).
 pub(super) fn board_turned(docket: &mut Docket) -> Result<(), Refusal> {
     found_in_time(docket, &BOARD_TURNED)?;
     found_or_asked(docket, &Beginning::BoardTurned)
 }
 
 /// Who claims, while the game is on, that it began wrongly, and names no king or rook: all that could follow is another game or
-/// another board.
+/// another board (7.2.1, 7.2.2).
 pub(crate) fn claims_wrong_beginning(docket: &Docket, act: &Act) -> Result<Option<Color>, Refusal> {
     let rule = match act {
         Act::FindWrongStart { misplaced } if misplaced.is_empty() => &WRONG_START,
@@ -146,7 +146,7 @@ pub(super) fn board_half_turned(docket: &mut Docket) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// A new game, or the position moves over to a board that lies right.
+/// A new game (7.2.1), or the position moves over to a board that lies right (7.2.2).
 pub(crate) fn begun_wrongly(how: &WrongBeginning) -> Vec<Ruling> {
     vec![match how {
         WrongBeginning::SetUp(_) => Ruling::new(Remedy::new_game(Colours::Same), &WRONG_START),
@@ -154,7 +154,7 @@ pub(crate) fn begun_wrongly(how: &WrongBeginning) -> Vec<Ruling> {
     }]
 }
 
-/// The players have each other's colours.
+/// The players have each other's colours (7.3).
 pub(super) fn colours_reversed(docket: &mut Docket) -> Result<(), Refusal> {
     found_in_time(docket, &COLOURS_REVERSED)?;
     found_or_asked(docket, &Beginning::ColoursReversed)
@@ -175,7 +175,7 @@ fn limit_is_passed(game: &Game) -> bool {
     game.played() >= 2 * LIMIT
 }
 
-/// In 2014 the game goes on unless the arbiter rules otherwise; later the number of moves decides.
+/// In 2014 the game goes on unless the arbiter rules otherwise; later the number of moves decides (7.3).
 pub(super) fn order_right_colours(docket: &mut Docket) -> Result<(), Refusal> {
     docket.arbiter()?;
     found_in_time(docket, &COLOURS_REVERSED)?;

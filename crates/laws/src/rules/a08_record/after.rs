@@ -84,7 +84,7 @@ pub(crate) fn complete_the_sheets(docket: &mut Docket) -> bool {
     missing.white || missing.black
 }
 
-/// The arbiter asks for complete sheets once a flag has fallen.
+/// The arbiter asks for complete sheets once a flag has fallen (8.5).
 pub(super) fn call_for_sheets(docket: &mut Docket) -> Result<(), Refusal> {
     docket.arbiter()?;
     docket.under_way()?;
@@ -125,7 +125,7 @@ fn called_for(docket: &mut Docket) {
 }
 
 impl Game {
-    /// The rule by which a player has still to complete his sheet. On paper nobody sees it before he says so.
+    /// The rule by which a player has still to complete his sheet (8.5). On paper nobody sees it before he says so.
     pub(crate) fn owes_sheet(&self, player: Color) -> Option<Ground> {
         match self.regulations().witness {
             Witness::Clock => self.recording.due[player].map(|(_, by)| by),
@@ -144,7 +144,7 @@ impl Game {
     }
 }
 
-/// Play goes on only when both sheets are complete, if both had to be completed.
+/// Play goes on only when both sheets are complete, if both had to be completed (8.5.1).
 pub(crate) fn may_restart(game: &Game) -> Result<(), Refusal> {
     let waits = |color| game.recording.owes(color) == Some(Ground(&NEITHER_RECORDS));
     if waits(Color::White) || waits(Color::Black) {
@@ -156,7 +156,7 @@ pub(crate) fn may_restart(game: &Game) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Before a game is reconstructed, the arbiter notes how it stands.
+/// Before a game is reconstructed, the arbiter notes how it stands (8.5.3).
 pub(super) fn reconstruct(docket: &mut Docket) -> Result<(), Refusal> {
     docket.arbiter()?;
     docket.under_way()?;
@@ -199,7 +199,7 @@ fn flag_is_settled(docket: &mut Docket, of: Color) {
     }
 }
 
-/// Nobody can show that the moves were not made in time: the next one is the first of the next period.
+/// Nobody can show that the moves were not made in time: the next one is the first of the next period (8.6).
 pub(super) fn cannot_be_shown(docket: &mut Docket, of: Color) -> Result<(), Refusal> {
     let moves = flag_is_down(docket, of)?;
     flag_is_settled(docket, of);
@@ -207,7 +207,7 @@ pub(super) fn cannot_be_shown(docket: &mut Docket, of: Color) -> Result<(), Refu
     Ok(())
 }
 
-/// More moves than the sheets show were clearly made.
+/// More moves than the sheets show were clearly made (8.6).
 pub(super) fn evidence(docket: &mut Docket, of: Color, moves: u32) -> Result<(), Refusal> {
     let due = flag_is_down(docket, of)?;
     let asked = |question: &Question| is_asked(question, of);
@@ -225,7 +225,7 @@ pub(super) fn evidence(docket: &mut Docket, of: Color, moves: u32) -> Result<(),
     Ok(())
 }
 
-/// A player who cannot record asks for somebody who does.
+/// A player who cannot record asks for somebody who does (8.1.6).
 pub(super) fn ask_for_assistant(docket: &mut Docket) -> Result<(), Refusal> {
     let of = docket.player()?;
     if docket.game.outcome.is_some() {
@@ -235,7 +235,7 @@ pub(super) fn ask_for_assistant(docket: &mut Docket) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// A player's electronic sheet does not work.
+/// A player's electronic sheet does not work (8.3).
 pub(super) fn report_fault(docket: &mut Docket) -> Result<(), Refusal> {
     let of = docket.player()?;
     docket.under_way()?;
@@ -246,7 +246,7 @@ pub(super) fn report_fault(docket: &mut Docket) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// A player signs, or approves, the result.
+/// A player signs, or approves, the result (8.7).
 pub(super) fn sign(docket: &mut Docket, outcome: Outcome) -> Result<(), Refusal> {
     let player = docket.player()?;
     docket.begun()?;

@@ -37,7 +37,7 @@ struct Read {
 }
 
 impl Compared {
-    /// Half-moves at which a sheet says something else than the board, in order. What is not written yet is no
+    /// Half-moves at which a sheet says something else than the board, in order (8.1.1). What is not written yet is no
     /// difference here.
     pub fn differing(&mut self, game: &Game) -> Vec<u32> {
         let plies = game.plies.same_as_in(&self.plies);

@@ -52,7 +52,7 @@ impl fmt::Display for Difference {
 }
 
 /// Compares both sheets with the board, each entry read in the position where it belongs, so that one slip of
-/// the pen does not spoil the rest.
+/// the pen does not spoil the rest (8.1.1).
 pub fn differences(game: &Game) -> Vec<Difference> {
     let texts = moves_in_words(game);
     let sheets = &game.recording.sheets;
@@ -87,8 +87,8 @@ pub fn differences(game: &Game) -> Vec<Difference> {
     found
 }
 
-/// Two entries for one move that the record lacks, read in the position that both sheets have reached. Behind the first that
-/// are not the same nobody knows the position, and only the words can be compared.
+/// Two entries for one move that the record lacks, read in the position that both sheets have reached (8.1.1). Behind the first
+/// that are not the same nobody knows the position, and only the words can be compared.
 pub(super) fn apart(
     sheets: &ByColor<Arc<Sheet>>,
     at: &ByColor<Option<usize>>,
@@ -122,7 +122,7 @@ pub(super) fn apart(
     ByColor::new_with(|color| Seen::Other(text[color].clone()))
 }
 
-/// What stood on the board before a move, for those who wrote it down.
+/// What stood on the board before a move, for those who wrote it down (8.1.1).
 pub(super) fn stood_before(game: &Game, place: usize) -> &Position {
     let made = game.plies.between(0, place).rev();
     let stood = made.filter_map(|ply| ply.after.as_ref()).next();
@@ -132,7 +132,7 @@ pub(super) fn stood_before(game: &Game, place: usize) -> &Position {
 /// So many half-moves may have been left out in one place.
 pub(super) const FURTHEST: usize = 40;
 
-/// Which entry of a sheet tells each move of the record, and behind them what the sheet has more. Sheets are compared by
+/// Which entry of a sheet tells each move of the record, and behind them what the sheet has more (8.1.1). Sheets are compared by
 /// what they say: an entry that tells a later move of the same side, and not the one whose turn it is, shows that the
 /// moves between were left out.
 pub(super) fn places(game: &Game, color: Color) -> Vec<Option<usize>> {
@@ -161,7 +161,7 @@ pub(super) enum Place {
     LeftOut { until: usize },
 }
 
-/// Looks no further than [`FURTHEST`] moves and one entry ahead.
+/// Looks no further than [`FURTHEST`] moves and one entry ahead (8.1.1).
 pub(super) fn place(game: &Game, color: Color, ply: usize, entry: usize) -> Place {
     let sheet = &game.recording.sheets[color];
     let plies = game.plies.len();
@@ -184,12 +184,13 @@ pub(super) fn place(game: &Game, color: Color, ply: usize, entry: usize) -> Plac
     }
 }
 
-/// Does a sheet lack one of the first moves of the record?
+/// Does a sheet lack one of the first moves of the record (8.1.1)?
 pub(super) fn leaves_out(game: &Game, color: Color, first: usize) -> bool {
     let placed = places(game, color);
     placed.iter().take(first).any(Option::is_none)
 }
 
+/// What a sheet says in this place of the move that was made, if one was (8.1.1).
 pub(super) fn see(
     sheet: &Sheet,
     place: Option<usize>,
@@ -231,7 +232,7 @@ fn written_act(text: &str, language: Language) -> Option<WrittenAct> {
     readings.first().map(|written| written.act)
 }
 
-/// Can a place be read as a move at all?
+/// Can a place be read as a move at all (8.1.1)?
 pub(super) fn is_readable(entry: &Entry, language: Language) -> bool {
     read_written(&entry.move_text(), language).is_ok()
 }

@@ -31,7 +31,7 @@ pub(super) struct Freedom {
     pub(super) from_all: bool,
 }
 
-/// Is a player free of recording at this moment?
+/// Is a player free of recording at this moment (8.4, A.2)?
 pub(super) fn freedom(game: &Game, player: Color) -> Option<Freedom> {
     if let Some(by) = game.regime().need_not_record {
         return Some(Freedom {
@@ -61,7 +61,7 @@ fn can_be_freed(game: &Game, color: Color) -> bool {
     game.recording.freed[color] != Some(period) && !adds_enough
 }
 
-/// The first moment at which a player is free for want of time.
+/// The first moment at which a player is free for want of time (8.4).
 pub(crate) fn free_at(game: &Game) -> Option<Millis> {
     let of = |color: Color| {
         let clock = &game.clock;
@@ -76,7 +76,7 @@ pub(crate) fn free_at(game: &Game) -> Option<Millis> {
     free.filter_map(of).min()
 }
 
-/// Whoever has come below five minutes is free for the rest of the period, even if his time grows again.
+/// Whoever has come below five minutes is free for the rest of the period, even if his time grows again (8.4).
 pub(crate) fn note_freedom(docket: &mut Docket) {
     if docket.game.started.is_none() || docket.game.outcome.is_some() {
         return;
@@ -91,7 +91,7 @@ pub(crate) fn note_freedom(docket: &mut Docket) {
     }
 }
 
-/// Time has passed: some are free now, and a flag that has fallen calls for complete sheets.
+/// Time has passed: some are free now (8.4), and a flag that has fallen calls for complete sheets (8.5).
 pub(crate) fn time_passes(docket: &mut Docket) {
     let game = &docket.game;
     if game.started.is_none() || game.outcome.is_some() {
@@ -112,14 +112,14 @@ fn required(game: &Game, player: Color) -> usize {
     last.map_or(0, |last| last.saturating_sub(1))
 }
 
-/// Does a player's sheet lack what he must have recorded by now?
+/// Does a player's sheet lack what he must have recorded by now (8.1.1, 8.1.3)?
 pub(super) fn is_behind(game: &Game, player: Color) -> bool {
     let required = required(game, player);
     let too_short = game.recording.sheets[player].next_place() < required;
     too_short || differences::leaves_out(game, player, required)
 }
 
-/// A player is about to make a move.
+/// A player is about to make a move (8.1.2, 8.1.3, 8.5).
 pub(crate) fn before_move(docket: &mut Docket, player: Color) {
     let freedom = freedom(&docket.game, player);
     let free_of_all = freedom.is_some_and(|freedom| freedom.from_all);
@@ -152,7 +152,7 @@ fn kept(game: &Game, ruling: Ruling) -> Ruling {
     }
 }
 
-/// The arbiter looks at a player's sheet.
+/// The arbiter looks at a player's sheet (8.1, 8.2, 8.4).
 pub(super) fn look(docket: &mut Docket, player: Color) -> Result<(), Refusal> {
     docket.arbiter()?;
     docket.under_way()?;

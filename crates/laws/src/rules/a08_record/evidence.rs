@@ -44,7 +44,7 @@ pub struct Evidence {
 }
 
 impl Evidence {
-    /// Of the next move of a game.
+    /// Of the next move of a game (8.1.1).
     pub fn of(game: &Game) -> Evidence {
         let mover = game.turn();
         let unread = game.at_the_clock.unread.first();
@@ -67,7 +67,7 @@ impl Evidence {
         }
     }
 
-    /// Does something contradict something, so that an arbiter should look?
+    /// Does something contradict something, so that an arbiter should look (8.1.1)?
     pub fn is_doubtful(&self) -> bool {
         let other = |color: Color| matches!(self.written[color], Written::Other(_));
         let (Written::Legal(white), Written::Legal(black)) =
@@ -113,7 +113,7 @@ fn written(game: &Game, color: Color) -> Written {
     }
 }
 
-/// The next move that the evidence agrees on: who made it, and how it is known.
+/// The next move that the evidence agrees on: who made it, and how it is known (8.1.1).
 pub(crate) fn agreed(game: &Game) -> Option<(Color, Move, Testimony)> {
     let goes_on = game.outcome.is_none() && game.started.is_some();
     if game.regulations().witness != Witness::Sheets || !goes_on {
@@ -128,7 +128,7 @@ pub(crate) fn agreed(game: &Game) -> Option<(Color, Move, Testimony)> {
     Some((evidence.mover, mv, testimony))
 }
 
-/// Do the sheets tell every move that was made?
+/// Do the sheets tell every move that was made (8.1.1)?
 pub(crate) fn tells_all(game: &Game) -> bool {
     let evidence = Evidence::of(game);
     let nothing = |color: Color| evidence.written[color] == Written::Nothing;
@@ -137,7 +137,7 @@ pub(crate) fn tells_all(game: &Game) -> bool {
     complete && game.regulations().witness == Witness::Sheets
 }
 
-/// The arbiter has seen, or found out, what was played: he is the witness.
+/// The arbiter has seen, or found out, what was played: he is the witness (8.1.1).
 pub(super) fn state(docket: &mut Docket, mover: Color, attempt: Attempt) -> Result<(), Refusal> {
     docket.arbiter()?;
     docket.under_way()?;
@@ -265,7 +265,7 @@ impl Ask for AsWritten {
     }
 }
 
-/// A player has made no move before his last press: what his sheet says of it was not played.
+/// A player has made no move before his last press: what his sheet says of it was not played (7.5.3).
 pub(crate) fn deny_last(docket: &mut Docket, by: Color) {
     let game = &docket.game;
     let sheets = game.regulations().witness == Witness::Sheets;
@@ -276,8 +276,8 @@ pub(crate) fn deny_last(docket: &mut Docket, by: Color) {
     }
 }
 
-/// The clock was pressed for a move that nobody knows yet, or for one that both sheets have already. Where the clock is the
-/// only witness, a press is all there is.
+/// The clock was pressed for a move that nobody knows yet, or for one that both sheets have already (6.2.1). Where the clock is
+/// the only witness, a press is all there is.
 pub(crate) fn pressed(docket: &mut Docket, player: Color) {
     let clock_alone = docket.game.regulations().witness == Witness::Clock;
     docket.record(match clock_alone {

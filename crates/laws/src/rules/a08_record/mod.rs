@@ -236,12 +236,13 @@ pub struct State {
 }
 
 impl State {
-    /// Have both players signed a result?
+    /// Have both players signed a result (8.7)?
     pub fn both_signed(&self) -> bool {
         let sheets = &self.sheets;
         sheets.white.signed.is_some() && sheets.black.signed.is_some()
     }
 
+    /// The game remembers what has happened to the record, and each sheet what was written on it (8.1, 8.4, 8.5).
     pub(crate) fn apply(&mut self, fact: &Fact, event: &Event) {
         match fact {
             Fact::Freed { of, period } => self.freed[*of] = Some(*period),
@@ -261,7 +262,7 @@ impl State {
         }
     }
 
-    /// A draw was claimed with the move written ahead, so that it was rightly written.
+    /// A draw was claimed with the move written ahead, so that it was rightly written (8.1.2).
     pub(crate) fn claimed(&mut self, by: Color) {
         let sheet = &mut self.sheets[by];
         if sheet.ahead.is_some() {
@@ -269,14 +270,14 @@ impl State {
         }
     }
 
-    /// What a player signed is void.
+    /// What a player signed is void (8.7).
     pub(crate) fn unsign(&mut self, color: Color) {
         if self.sheets[color].signed.is_some() {
             Arc::make_mut(&mut self.sheets[color]).signed = None;
         }
     }
 
-    /// A move was taken back from a board that is watched, and what came after it: their entries fall with them.
+    /// A move was taken back from a board that is watched, and what came after it: their entries fall with them (8.1.1).
     pub(crate) fn fell(&mut self, place: usize, attempt: Attempt) {
         self.fell = Some((place, attempt));
         for color in Color::ALL {
@@ -284,15 +285,15 @@ impl State {
         }
     }
 
-    /// Something was written where so many moves stand on a board that is watched. Of the one that was taken back last it tells
-    /// no move that will be made.
+    /// Something was written where so many moves stand on a board that is watched (8.1.1). Of the one that was taken back last it
+    /// tells no move that will be made.
     pub(crate) fn written(&mut self, by: Color, plies: usize) {
         if self.fell.is_some_and(|(place, _)| place == plies) {
             Arc::make_mut(&mut self.sheets[by]).fall(plies);
         }
     }
 
-    /// The moves from a place on have gone back: what was written of them tells of none that is made there now.
+    /// The moves from a place on have gone back: what was written of them tells of none that is made there now (8.1.1).
     pub(crate) fn strike(&mut self, from: usize) {
         for color in Color::ALL {
             if self.sheets[color].entries.len() > from {
@@ -301,7 +302,7 @@ impl State {
         }
     }
 
-    /// A ruling that struck places out was an error: what stood there counts again, unless it was written over.
+    /// A ruling that struck places out was an error: what stood there counts again, unless it was written over (8.1.1).
     pub(crate) fn strike_no_more(&mut self, before: &ByColor<Vec<u32>>) {
         for color in Color::ALL {
             if self.sheets[color].struck.len() > before[color].len() {
@@ -311,30 +312,30 @@ impl State {
         }
     }
 
-    /// A sheet must be completed.
+    /// A sheet must be completed (8.5).
     pub(crate) fn owe(&mut self, player: Color, plies: usize, by: Option<Ground>) {
         self.due[player] = by.map(|by| (plies as u32, by));
     }
 
-    /// The move a player has written but not made, when this many half-moves have been made.
+    /// The move a player has written but not made, when this many half-moves have been made (8.1.2).
     pub(crate) fn intended(&self, player: Color, plies: usize) -> Option<&str> {
         let ahead = self.sheets[player].ahead.as_ref();
         ahead.and_then(|(ply, text)| (*ply as usize == plies).then_some(&**text))
     }
 
-    /// The language a player writes in.
+    /// The language a player writes in (C.3).
     pub(crate) fn language(&self, player: Color) -> Language {
         self.sheets[player].language
     }
 
-    /// The rule by which a player still has to complete his sheet, if he has to.
+    /// The rule by which a player still has to complete his sheet, if he has to (8.5).
     pub(crate) fn owes(&self, player: Color) -> Option<Ground> {
         let (plies, by) = self.due[player]?;
         (!self.sheets[player].is_complete(plies as usize)).then_some(by)
     }
 }
 
-/// What an act causes.
+/// What an act causes (8.1–8.3, 8.5–8.7).
 pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
     match act {
         Act::Write { text, claim } => writing::write(docket, text, *claim),

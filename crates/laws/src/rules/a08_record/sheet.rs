@@ -15,7 +15,7 @@ use crate::grown::{Counted, Grown};
 pub struct Entry(pub Box<str>);
 
 impl Entry {
-    /// The move as it was written, without clock times and the sign of an offer.
+    /// The move as it was written, without clock times and the sign of an offer (8.1.4).
     pub fn move_text(&self) -> String {
         let is_other = |word: &&str| is_offer_sign(word) || is_clock_time(word);
         let words: Vec<&str> = self
@@ -26,12 +26,12 @@ impl Entry {
         words.join(" ")
     }
 
-    /// Is a draw offer marked here? The sign is `(=)`; 2023 also has it without brackets.
+    /// Is a draw offer marked here (8.1.5, C.12)? The sign is `(=)`; 2023 also has it without brackets.
     pub fn marks_offer(&self) -> bool {
         self.0.split_whitespace().any(|word| is_offer_sign(&word))
     }
 
-    /// A place that was left out.
+    /// A place that was left out (8.1.1).
     pub fn is_dash(&self) -> bool {
         let text = self.move_text();
         text.is_empty() || text.chars().all(|c| matches!(c, '-' | '–' | '—'))
@@ -82,6 +82,7 @@ pub struct Sheet {
 }
 
 impl Sheet {
+    /// What a player has written, noted or signed stands on his sheet (8.1, 8.7).
     pub(super) fn apply(&mut self, fact: &Fact) {
         match fact {
             Fact::Wrote(text) => self.write(text),
@@ -111,7 +112,7 @@ impl Sheet {
     }
 
     /// The moves from a place on were taken back: what was written of them tells of none that is made there now, unless it is
-    /// the same. What was written for a claim is owed all the same.
+    /// the same (8.1.1). What was written for a claim is owed all the same.
     pub(super) fn fall(&mut self, from: usize) {
         let for_claim = self.claimed || self.for_claim;
         let mut ahead = self.ahead.iter();
@@ -142,24 +143,24 @@ impl Sheet {
         }
     }
 
-    /// The moves from a place on have gone back.
+    /// The moves from a place on have gone back (8.1.1).
     pub(crate) fn strike(&mut self, from: usize) {
         self.struck = (from as u32..self.entries.len() as u32).collect();
     }
 
-    /// What a place tells.
+    /// What a place tells (8.1.1).
     pub(crate) fn entry(&self, place: usize) -> Option<&Entry> {
         let struck = self.struck.contains(&(place as u32));
         self.entries.get(place).filter(|_| !struck)
     }
 
-    /// Where the next move is written.
+    /// Where the next move is written (8.1.1).
     pub fn next_place(&self) -> usize {
         let struck = self.struck.iter().min();
         struck.map_or(self.entries.len(), |place| *place as usize)
     }
 
-    /// The moves that it tells of a game from this position, as far as it can be read.
+    /// The moves that it tells of a game from this position, as far as it can be read (8.1.1).
     pub(crate) fn moves_from(&self, start: &Position) -> Vec<Done> {
         let mut position = *start;
         let mut moves = Vec::new();
@@ -173,12 +174,12 @@ impl Sheet {
         moves
     }
 
-    /// Has a place for each of the first half-moves, none of them left out?
+    /// Has a place for each of the first half-moves, none of them left out (8.5)?
     pub fn is_complete(&self, plies: usize) -> bool {
         self.next_place() >= plies && self.entries.count() == 0
     }
 
-    /// Is the offer that was made after this many half-moves noted?
+    /// Is the offer that was made after this many half-moves noted (8.1.5)?
     pub fn notes_offer(&self, plies: u32) -> bool {
         let place = (plies as usize).checked_sub(1);
         let beside = place.and_then(|place| self.entries.get(place));

@@ -92,7 +92,7 @@ acts! {
     }
 }
 
-/// A result as it is signed: `1-0`, `0-1`, `½-½`, `0-0`, `½-0` or `0-½`.
+/// A result as it is signed (8.7): `1-0`, `0-1`, `½-½`, `0-0`, `½-0` or `0-½`.
 pub(crate) fn outcome_word(words: &mut Words) -> Result<Outcome, WordError> {
     let score = |white, black| {
         let (white, black) = (HalfPoints(white), HalfPoints(black));

@@ -19,7 +19,7 @@ use crate::written;
 /// No place of a sheet holds more.
 const LONGEST: usize = 64;
 
-/// A player writes on paper.
+/// A player writes on paper (8.1.1.1).
 pub(super) fn write(docket: &mut Docket, text: &str, claim: bool) -> Result<(), Refusal> {
     if docket.game.regulations().scoresheets == SheetKind::Electronic {
         return Err(Refusal::by(
@@ -37,7 +37,7 @@ pub(super) fn write(docket: &mut Docket, text: &str, claim: bool) -> Result<(), 
     Ok(())
 }
 
-/// A player enters a move on the electronic sheet, which takes nothing ahead but for a claim.
+/// A player enters a move on the electronic sheet (8.1.1.2), which takes nothing ahead but for a claim (8.1.2).
 pub(super) fn enter(docket: &mut Docket, text: &str, claim: bool) -> Result<(), Refusal> {
     if docket.game.regulations().scoresheets == SheetKind::Paper {
         return Err(Refusal::by(&KEEP_SCORE, Because::EventUsesPaperScoresheets));
@@ -55,7 +55,7 @@ pub(super) fn enter(docket: &mut Docket, text: &str, claim: bool) -> Result<(), 
     Ok(())
 }
 
-/// Several moves at once.
+/// Several moves at once (8.1.1).
 pub(super) fn write_down(docket: &mut Docket, texts: &[String]) -> Result<(), Refusal> {
     let player = docket.player()?;
     // The numbers stand in their own column: they are no moves.
@@ -158,7 +158,7 @@ fn write_over(docket: &mut Docket, player: Color, text: &str) {
     }
 }
 
-/// Something is written in the next place.
+/// Something is written in the next place (8.1.1, 8.1.2).
 pub(crate) fn put(docket: &mut Docket, player: Color, text: &str) {
     let game = &docket.game;
     if !is_ahead(game, player, text) {
@@ -227,7 +227,7 @@ fn unchangeable() -> Refusal {
     )
 }
 
-/// A player corrects what stands in a place.
+/// A player corrects what stands in a place (8.1.1).
 pub(super) fn correct(
     docket: &mut Docket,
     number: u32,
@@ -253,7 +253,7 @@ pub(super) fn correct(
     Ok(())
 }
 
-/// A player notes the last offer.
+/// A player notes the last offer (8.1.5).
 pub(super) fn note_offer(docket: &mut Docket) -> Result<(), Refusal> {
     docket.player()?;
     let Some(&(ply, _)) = docket.game.draws.offers.last() else {
@@ -263,7 +263,7 @@ pub(super) fn note_offer(docket: &mut Docket) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// A player completes his sheet, from the board's record or from the opponent's sheet.
+/// A player completes his sheet, from the board's record or from the opponent's sheet (8.5).
 pub(super) fn bring_up_to_date(docket: &mut Docket, borrowed: bool) -> Result<(), Refusal> {
     let player = docket.player()?;
     let game = &docket.game;
@@ -313,7 +313,7 @@ pub(super) fn bring_up_to_date(docket: &mut Docket, borrowed: bool) -> Result<()
     Ok(())
 }
 
-/// The moves of the game as they should be written.
+/// The moves of the game as they should be written (C.8).
 pub(super) fn moves_in_words(game: &Game) -> Vec<String> {
     let mut before = *game.start();
     let mut texts = Vec::with_capacity(game.plies.len());
@@ -332,7 +332,7 @@ pub(super) fn moves_in_words(game: &Game) -> Vec<String> {
     texts
 }
 
-/// A player says in which language he writes.
+/// A player says in which language he writes (C.3).
 pub(super) fn letters(docket: &mut Docket, code: &str) -> Result<(), Refusal> {
     docket.player()?;
     if code.parse::<Language>().is_err() {

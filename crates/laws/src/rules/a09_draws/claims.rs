@@ -89,7 +89,7 @@ enum Intended {
     Unread(String),
 }
 
-/// A player claims a draw.
+/// A player claims a draw (9.2, 9.3).
 pub(crate) fn claim(
     docket: &mut Docket,
     ground: ClaimGround,
@@ -224,7 +224,7 @@ impl Ask for DrawClaim {
     }
 }
 
-/// A claim cannot be withdrawn.
+/// A claim cannot be withdrawn (9.5.1).
 pub(crate) fn withdraw_claim(docket: &mut Docket) -> Result<(), Refusal> {
     docket.under_way()?;
     let player = docket.player()?;

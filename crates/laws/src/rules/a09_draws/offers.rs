@@ -20,12 +20,12 @@ use crate::rule::{Ground, Rule};
 use crate::rules::{a05_end, a08_record, a11_conduct};
 use crate::ruling::{Remedy, Ruling};
 
-/// A player offers a draw.
+/// A player offers a draw (9.1.2.1).
 pub(crate) fn offer(docket: &mut Docket) -> Result<(), Refusal> {
     make_offer(docket, false)
 }
 
-/// A player offers a draw on a condition, which falls away.
+/// A player offers a draw on a condition, which falls away (9.1.2.1).
 pub(crate) fn offer_with_condition(docket: &mut Docket) -> Result<(), Refusal> {
     make_offer(docket, true)
 }
@@ -98,7 +98,7 @@ fn no_offer_of(game: &Game, player: Color) -> Because {
     }
 }
 
-/// Once said, an offer cannot be withdrawn.
+/// Once said, an offer cannot be withdrawn (9.1.2.1).
 pub(crate) fn withdraw_offer(docket: &mut Docket) -> Result<(), Refusal> {
     docket.under_way()?;
     let player = docket.player()?;
@@ -108,7 +108,7 @@ pub(crate) fn withdraw_offer(docket: &mut Docket) -> Result<(), Refusal> {
     Err(Refusal::by(&OFFER, Because::OfferCannotWithdrawn))
 }
 
-/// The opponent accepts.
+/// The opponent accepts (5.2.3, 9.1.2.1).
 pub(crate) fn accept(docket: &mut Docket) -> Result<(), Refusal> {
     docket.under_way()?;
     let player = docket.player()?;
@@ -151,8 +151,8 @@ pub(crate) fn accept(docket: &mut Docket) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Both have signed a draw on a board that nobody watches. Where the event restricts agreements, or where each player must
-/// have made a move, that is put to the arbiter: says whether it is.
+/// Both have signed a draw on a board that nobody watches. Where the event restricts agreements (9.1.1), or where each player
+/// must have made a move (5.2.3), that is put to the arbiter: says whether it is.
 pub(crate) fn draw_was_signed(docket: &mut Docket) -> bool {
     let game = &docket.game;
     let passed_by = if is_restricted(game) && !game.draws.consent {
@@ -186,7 +186,7 @@ fn is_too_early(game: &Game) -> bool {
     told && game.played() < counting::moves_before_agreement(edition)
 }
 
-/// A draw has been agreed.
+/// A draw has been agreed (5.2.3).
 pub(crate) fn agreed(docket: &mut Docket) {
     let mut ruling = Ruling::new(Remedy::Draw, &a05_end::AGREEMENT);
     if docket.game.draws.claim.is_some() {
@@ -202,7 +202,7 @@ pub(crate) fn agreed(docket: &mut Docket) {
     }
 }
 
-/// The opponent declines by word.
+/// The opponent declines by word (9.1.2.1).
 pub(crate) fn decline(docket: &mut Docket) -> Result<(), Refusal> {
     docket.under_way()?;
     let player = docket.player()?;

@@ -16,7 +16,7 @@ use crate::ruling::{Remedy, Ruling};
 /// Half-moves until a position can stand for the fifth time: each time it takes two moves of each.
 const FIVE_TIMES: u32 = 16;
 
-/// Draws without a claim that come with the move made.
+/// Draws without a claim that come with the move made (9.6).
 pub(crate) fn automatic_on_made(game: &Game) -> Option<Ruling> {
     let (edition, now) = (game.regulations().edition, game.position());
     let fivefold = counting::can_have_stood(now, counting::FIFTH)
@@ -33,7 +33,7 @@ pub(crate) fn automatic_on_made(game: &Game) -> Option<Ruling> {
     }
 }
 
-/// A move has been completed. Says whether that has drawn the game.
+/// A move has been completed. Says whether that has drawn the game (9.6.2).
 pub(crate) fn completed(docket: &mut Docket, _by: Color) -> bool {
     let Some(ruling) = automatic_on_completed(&docket.game) else {
         return false;
@@ -43,7 +43,7 @@ pub(crate) fn completed(docket: &mut Docket, _by: Color) -> bool {
 }
 
 /// A move has been completed by the next one of the same player: the opponent's reply is made but not completed, so it
-/// does not count yet.
+/// does not count yet (9.6.2).
 pub(crate) fn automatic_before_reply(game: &Game) -> Option<Ruling> {
     let mut before_reply = game.clone();
     before_reply.plies.pop();
@@ -61,8 +61,8 @@ fn automatic_on_completed(game: &Game) -> Option<Ruling> {
     }
 }
 
-/// The arbiter has counted himself. Where the presses tell how much was played, it must be enough; a move that is made and not
-/// pressed for counts, unless it must be completed (the 75 moves of 2014).
+/// The arbiter has counted himself (9.6). Where the presses tell how much was played, it must be enough; a move that is made and
+/// not pressed for counts, unless it must be completed (the 75 moves of 2014).
 pub(crate) fn automatic_seen(game: &Game, end: EndSeen) -> Result<Ruling, Refusal> {
     let pressed = game.played() - game.start().ply();
     let before = game.start().halfmoves();
@@ -98,7 +98,7 @@ pub struct Standing {
     pub without_progress: u32,
 }
 
-/// How near the game is to a draw.
+/// How near the game is to a draw (9.2, 9.3, 9.6).
 pub fn standing(game: &Game) -> Standing {
     let now = game.position();
     let moves = now.legal_moves();
@@ -119,7 +119,7 @@ pub fn standing(game: &Game) -> Standing {
     }
 }
 
-/// When a position has stood on the board, and once more if it is only intended.
+/// When a position has stood on the board, and once more if it is only intended (9.2).
 pub(super) fn appearances(game: &Game, of: &Position, intended: bool) -> Vec<Moment> {
     let mut moments: Vec<Moment> = same_before(game, of).map(moment_of).collect();
     moments.reverse();
@@ -140,7 +140,7 @@ fn same_before<'a>(game: &'a Game, of: &'a Position) -> impl Iterator<Item = &'a
     counting::same(of, of.key(), since_progress(game, of))
 }
 
-/// Pieces on the same squares with the same player to move, whatever the moves they have.
+/// Pieces on the same squares with the same player to move, whatever the moves they have (9.2.3).
 pub(super) fn look_alike<'a>(
     game: &'a Game,
     of: &'a Position,

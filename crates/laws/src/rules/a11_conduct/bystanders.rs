@@ -17,7 +17,7 @@ use crate::rule::{Ground, Rule};
 use crate::rules::a12_arbiter::{self, Told};
 use crate::ruling::{Remedy, Ruling};
 
-/// The arbiter speaks to a player: that disturbs him, and the time may be his.
+/// The arbiter speaks to a player: that disturbs him, and the time may be his (12.2.4, 12.5).
 pub(super) fn speak(docket: &mut Docket, to: Color) -> Result<(), Refusal> {
     docket.arbiter()?;
     docket.record(What::Conduct(Fact::Disturbed(to)));
@@ -30,7 +30,7 @@ pub(super) fn speak(docket: &mut Docket, to: Color) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The arbiter has told a player something. What follows is for the articles that it touches.
+/// The arbiter has told a player something (12.6). What follows is for the articles that it touches.
 pub(super) fn have_told(docket: &mut Docket, to: Color, what: Told) -> Result<(), Refusal> {
     docket.arbiter()?;
     docket.record(What::Conduct(Fact::Told { to, what }));
@@ -38,14 +38,14 @@ pub(super) fn have_told(docket: &mut Docket, to: Color, what: Told) -> Result<()
     Ok(())
 }
 
-/// Somebody tells the arbiter, and him only, of an irregularity. What he then sees himself is another act.
+/// Somebody tells the arbiter, and him only, of an irregularity (12.7). What he then sees himself is another act.
 pub(super) fn hear(docket: &mut Docket, report: &str) -> Result<(), Refusal> {
     docket.arbiter()?;
     docket.record(What::Conduct(Fact::Reported(report.to_owned())));
     Ok(())
 }
 
-/// Somebody who does not play does what a rule forbids to him.
+/// Somebody who does not play does what a rule forbids to him (11.2.3.3, 12.7).
 pub(super) fn interferes(
     docket: &mut Docket,
     fact: Fact,

@@ -71,12 +71,12 @@ impl Game {
     }
 }
 
-/// Both sides have made a move, or pressed for one where nobody watches.
+/// Both sides have made a move, or pressed for one where nobody watches (10.1).
 pub(super) fn begun(game: &Game) -> bool {
     Color::ALL.into_iter().all(|color| game.has_moved(color))
 }
 
-/// The same, or nobody can know that they have not: on a board that nobody watches a move may have been made unseen.
+/// The same, or nobody can know that they have not: on a board that nobody watches a move may have been made unseen (11.3.2.2).
 pub(super) fn may_have_begun(game: &Game, at: Millis) -> bool {
     let both_there = game.present.white && game.present.black;
     let since_start = game.started.is_some_and(|started| at > started);
@@ -137,7 +137,7 @@ impl Ask for OpponentScore {
     }
 }
 
-/// A score is entered.
+/// A score is entered (10.1, 10.2).
 pub(super) fn enter_score(
     docket: &mut Docket,
     said: ByColor<QuarterPoints>,
@@ -276,7 +276,7 @@ impl Outcome {
     }
 
     /// `½-0` and its like name a draw and a loss, whatever they are worth: a score that has other points than the event gives
-    /// is read so.
+    /// is read so (10.1).
     pub(crate) fn as_worth(self, game: &Game) -> Outcome {
         let Outcome::Score(points) = self else {
             return self;
@@ -299,7 +299,7 @@ impl Outcome {
     }
 }
 
-/// A result without play is entered.
+/// A result without play is entered (10.1).
 pub(super) fn enter_unplayed(docket: &mut Docket, there: ByColor<bool>) -> Result<(), Refusal> {
     docket.arbiter()?;
     if begun(&docket.game) {

@@ -129,7 +129,7 @@ fn note(color: Color, offence: Offence) -> A {
     A::Conduct(Act::Note(color, offence))
 }
 
-/// `1-0`, `½-0`; also `¾-¼` and `0.5-0`, for whoever says so.
+/// `1-0`, `½-0`; also `¾-¼` and `0.5-0`, for whoever says so (10.1).
 pub(crate) fn score_words(words: &mut Words) -> Result<ByColor<QuarterPoints>, WordError> {
     words.parse("a score such as 1-0 or ½-½", |word| {
         let (white, black) = word.split_once('-')?;
@@ -159,7 +159,7 @@ fn quarter_points(word: &str) -> Option<QuarterPoints> {
     whole.then_some(QuarterPoints(quarters as u32))
 }
 
-/// `0`, `½`, `1`, `1½`.
+/// `0`, `½`, `1`, `1½` (10.1).
 pub(crate) fn half_points(word: &str) -> Option<HalfPoints> {
     let (whole, half) = match word.strip_suffix('½') {
         Some(whole) => (whole, 1),

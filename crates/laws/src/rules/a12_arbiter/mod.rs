@@ -264,7 +264,7 @@ pub enum Told {
     IllegalMove,
 }
 
-/// The arbiter must not tell a player the number of his moves or that he forgot the clock.
+/// The arbiter must not tell a player the number of his moves or that he forgot the clock (12.6).
 pub(crate) fn tell(docket: &Docket, what: Told) -> Result<(), Refusal> {
     docket.arbiter()?;
     if what == Told::Moves && may_tell_moves(&docket.game) {
@@ -278,14 +278,15 @@ pub(crate) fn may_tell_moves(game: &Game) -> bool {
     game.completes_sheets()
 }
 
-/// The arbiter has told a player what he must see himself. The Laws put no price on it and it cannot be unsaid: play goes on.
+/// The arbiter has told a player what he must see himself (12.6). The Laws put no price on it and it cannot be unsaid: play goes
+/// on.
 pub(crate) fn has_interfered(docket: &mut Docket) {
     if docket.under_way().is_ok() {
         docket.rule(Ruling::new(Remedy::PlayOn, &NO_INTERVENTION));
     }
 }
 
-/// What the arbiter confirms.
+/// What the arbiter confirms (12.1).
 pub(crate) fn to_confirm(docket: &Docket) -> Result<Vec<Ruling>, Refusal> {
     docket.arbiter()?;
     match docket.game.proposed.is_empty() {
@@ -294,7 +295,7 @@ pub(crate) fn to_confirm(docket: &Docket) -> Result<Vec<Ruling>, Refusal> {
     }
 }
 
-/// The arbiter decides otherwise, with a reason.
+/// The arbiter decides otherwise, with a reason (12.1).
 pub(crate) fn decide_otherwise(docket: &mut Docket, reason: &str, result: Option<Outcome>) {
     // Then the illegal move in question does not count.
     if let Some(color) = docket.game.counted_in_question() {

@@ -88,7 +88,7 @@ pub enum Repair {
     GoOn,
 }
 
-/// Puts something right, for a reason.
+/// Puts something right, for a reason (12.1).
 pub(crate) fn repair(docket: &mut Docket, repair: &Repair, reason: &str) -> Result<(), Refusal> {
     docket.arbiter()?;
     // A new game that was ordered has not started: the order can be withdrawn; and so can a result before the start.
@@ -276,7 +276,7 @@ fn withdrawn(game: &Game, number: usize) -> Result<Vec<Remedy>, Refusal> {
     }
     if together
         .iter()
-        .any(|each| game.is_built_upon(each, &together))
+        .any(|each| game.is_built_upon(each, &together) || game.is_answered(each, &together))
     {
         return Err(Refusal::plain(Because::LaterRulingsRestOnIt));
     }
@@ -377,6 +377,7 @@ impl ResultGround {
         ResultGround::Error,
     ];
 
+    /// The rule by which a result is entered on this ground (10.1, 11.10, 12.1, 12.9.6).
     pub(crate) fn rule(self) -> &'static Rule {
         match self {
             ResultGround::Reported => &a11_conduct::POINTS,
@@ -387,7 +388,7 @@ impl ResultGround {
     }
 }
 
-/// The arbiter says what the game has come to. From now on that is its only result.
+/// The arbiter says what the game has come to (8.7, 10.1). From now on that is its only result.
 pub(crate) fn enter_result(
     docket: &mut Docket,
     outcome: Outcome,

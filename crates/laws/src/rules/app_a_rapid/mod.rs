@@ -113,6 +113,7 @@ pub struct State {
 }
 
 impl State {
+    /// The game remembers looks at the record (A.4.3), an illegal position seen (A.5.4) and who agrees to correct a move (A.5.2).
     pub(crate) fn apply(&mut self, fact: &Fact) {
         match fact {
             Fact::RecordShown(color) => self.looks[*color] += 1,
@@ -124,7 +125,7 @@ impl State {
     }
 }
 
-/// What an act causes.
+/// What an act causes (A.2, A.4.3, A.5).
 pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
     match act {
         Act::LookAtRecord => record::look(docket),
@@ -135,7 +136,7 @@ pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
     }
 }
 
-/// What rapid and blitz change in the rules that hold for every game.
+/// What rapid and blitz change in the rules that hold for every game (A.2–A.5, B.2, B.3).
 pub(crate) fn regime(regulations: &Regulations) -> Regime {
     let extra_time = extra_time(regulations);
     Regime {

@@ -15,7 +15,7 @@ use crate::time_control::Class;
 /// Looks at the official record that a player may ask for.
 const LOOKS: u32 = 5;
 
-/// The rule by which a player need not record the moves. Blitz takes it over only without supervision, and in
+/// The rule by which a player need not record the moves (A.2, B.3). Blitz takes it over only without supervision, and in
 /// 2014 not at all.
 pub(super) fn need_not_record(regulations: &Regulations) -> Option<&'static Rule> {
     match (regulations.class(), regulations.edition) {
@@ -28,7 +28,7 @@ pub(super) fn need_not_record(regulations: &Regulations) -> Option<&'static Rule
     }
 }
 
-/// The player on the move asks to see the official record. The clock goes on; the sixth time disturbs.
+/// The player on the move asks to see the official record (A.4.3, B.2.3). The clock goes on; the sixth time disturbs.
 pub(super) fn look(docket: &mut Docket) -> Result<(), Refusal> {
     docket.under_way()?;
     let player = docket.player()?;
@@ -67,7 +67,7 @@ fn shown_by(regulations: &Regulations) -> Result<&'static Rule, Refusal> {
     }
 }
 
-/// A player who need not record asks for a scoresheet all the same.
+/// A player who need not record asks for a scoresheet all the same (A.2).
 pub(super) fn ask_for_scoresheet(docket: &mut Docket) -> Result<(), Refusal> {
     docket.under_way()?;
     let player = docket.player()?;

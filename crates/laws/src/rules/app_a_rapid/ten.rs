@@ -29,7 +29,8 @@ pub(super) enum Ten {
 }
 
 impl Ten {
-    /// As far as it is known. Where nobody watches the board, a press tells of a move, and who moves second has not made more.
+    /// As far as it is known (A.5.1). Where nobody watches the board, a press tells of a move, and who moves second has not made
+    /// more.
     pub(super) fn of(game: &Game) -> Ten {
         if game.regulations().is_supervised() {
             return Ten::NotYet;
@@ -96,7 +97,7 @@ impl Ask for TenMoves {
 }
 
 /// The game began wrongly: once ten moves are made, set-up and board stay as they are, and misplaced kings and rooks do not
-/// castle.
+/// castle (A.5.1.2).
 pub(crate) fn begun_wrongly(game: &Game, how: &WrongBeginning, before: Vec<Ruling>) -> Vec<Ruling> {
     let misplaced: &[Square] = match how {
         WrongBeginning::SetUp(misplaced) => misplaced,
@@ -120,7 +121,7 @@ pub(crate) fn begun_wrongly(game: &Game, how: &WrongBeginning, before: Vec<Rulin
     Ten::of(game).choose(game, stays, before)
 }
 
-/// A player claims that the start was wrong when ten moves are made: there is no such claim. Says whether it was so.
+/// A player claims that the start was wrong when ten moves are made: there is no such claim (A.5.1.2). Says whether it was so.
 pub(crate) fn start_is_settled(docket: &mut Docket, of: Color) -> bool {
     if Ten::of(&docket.game) != Ten::Completed {
         return false;
@@ -130,7 +131,7 @@ pub(crate) fn start_is_settled(docket: &mut Docket, of: Color) -> bool {
     true
 }
 
-/// The clock turns out to be set wrongly: once ten moves are made, that stays.
+/// The clock turns out to be set wrongly: once ten moves are made, that stays (A.5.1.1).
 pub(crate) fn wrongly_set(game: &Game, before: Ruling) -> Vec<Ruling> {
     let stays = Ruling::new(Remedy::PlayOn, &SETTING_STANDS).with(&AFTER_TEN);
     let stays = stays.with_all(game.regime().unsupervised_by);

@@ -22,7 +22,7 @@ use crate::rules::a06_clock;
 use crate::rules::a07_irregularities::REINSTATED;
 use crate::ruling::{Remedy, Ruling, Touches};
 
-/// Unless the schedule would suffer: then the arbiter sets the clocks after all.
+/// Unless the schedule would suffer: then the arbiter sets the clocks after all (A.5.1.1).
 pub(super) fn schedule_in_danger(docket: &mut Docket) -> Result<(), Refusal> {
     docket.arbiter()?;
     docket.under_way()?;
@@ -38,7 +38,7 @@ pub(super) fn schedule_in_danger(docket: &mut Docket) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// In 2014 who claims a win on time stops the clocks, and must still have time himself, or the claim fails (A.4.c).
+/// In 2014 who claims a win on time stops the clocks, and must still have time himself, or the claim fails (A.5.3; A.4.c then).
 /// Who admits his own flag claims nothing (6.8). Says whether it failed.
 pub(crate) fn claim_of_time_fails(docket: &mut Docket, flag: Color) -> Result<bool, Refusal> {
     let Actor::Player(claimant) = docket.by else {
@@ -85,7 +85,7 @@ pub(crate) fn flag_rule(docket: &Docket, flag: Color) -> Option<&'static Rule> {
     }
 }
 
-/// The arbiter sees both kings in check or a pawn on the last rank: he waits for the next completed move.
+/// The arbiter sees both kings in check or a pawn on the last rank: he waits for the next completed move (A.5.4).
 pub(super) fn notice_illegal_position(docket: &mut Docket) -> Result<(), Refusal> {
     docket.arbiter()?;
     docket.under_way()?;
@@ -115,7 +115,7 @@ pub(crate) fn pawn_replaced(docket: &mut Docket, square: Square, role: Role) {
     docket.record(What::Rapid(Fact::PawnReplaced { square, role }));
 }
 
-/// A move has been completed: does an illegal position that the arbiter saw still stand? Then it is a draw.
+/// A move has been completed: does an illegal position that the arbiter saw still stand (A.5.4)? Then it is a draw.
 pub(crate) fn illegal_position_lasted(docket: &mut Docket, _by: Color) -> bool {
     if docket.game.questions.contains(&IllegalPositionLasts.into()) {
         return true;
@@ -197,7 +197,7 @@ fn is_illegal_still(game: &Game) -> bool {
     is_illegal(position) || were_both && position.is_attacked_king(!position.turn())
 }
 
-/// Both players agree to put a standing illegal move right, without the arbiter.
+/// Both players agree to put a standing illegal move right, without the arbiter (A.5.2).
 pub(super) fn agree_to_correct(docket: &mut Docket) -> Result<(), Refusal> {
     docket.under_way()?;
     let player = docket.player()?;

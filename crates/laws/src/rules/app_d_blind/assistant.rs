@@ -58,8 +58,9 @@ impl Assistance {
     }
 }
 
-/// The assistant of a player acts. He needs a player who has him by right, and does what his duties name. What belongs
-/// to other articles, the course goes on with; not while no game is played, when he does what he does and nothing follows.
+/// The assistant of a player acts (D.2.10, D.2.11). He needs a player who has him by right, and does what his duties name. What
+/// belongs to other articles, the course goes on with; not while no game is played, when he does what he does and nothing
+/// follows.
 pub(crate) fn assist(docket: &mut Docket, of: Color, what: &Assistance) -> Result<bool, Refusal> {
     let rule = what.rule();
     let oversteps = oversteps(&docket.game, of, what);

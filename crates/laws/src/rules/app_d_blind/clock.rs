@@ -27,7 +27,7 @@ pub(crate) enum Pressing {
     Slip,
 }
 
-/// A player presses; what does Appendix D make of it?
+/// A player presses; what does Appendix D make of it (D.2.4, D.2.8)?
 pub(crate) fn before_press(docket: &mut Docket, player: Color) -> Pressing {
     if !applies(&docket.game) {
         return Pressing::Ordinary;
@@ -102,7 +102,8 @@ fn lacks(game: &Game, player: Color) -> Option<(&'static Rule, Option<&'static R
     Some((&THEN_CLOCK, Some(missing)))
 }
 
-/// The opponent's clock was started after a slip of the tongue: it can no longer be corrected, and the two boards differ.
+/// The opponent's clock was started after a slip of the tongue: it can no longer be corrected (D.2.8), and the two boards differ
+/// (D.2.9).
 pub(crate) fn slipped(docket: &mut Docket) {
     if docket.game.outcome.is_some() {
         return;

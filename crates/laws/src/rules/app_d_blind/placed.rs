@@ -86,6 +86,7 @@ pub(super) fn made_if_whole(docket: &mut Docket) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// Has the piece that this move takes been taken off the board, if there is one (D.2.3.1)?
 pub(super) fn capture_is_off(game: &Game, attempt: Attempt) -> bool {
     let Attempt::Displace { from, to, .. } = attempt else {
         return true;
@@ -104,7 +105,7 @@ pub(super) fn capture_is_off(game: &Game, attempt: Attempt) -> bool {
     taken.is_none() || game.blind.taken_off == taken
 }
 
-/// Is this what was announced? Of a promotion the holes need not tell which piece it is.
+/// Is this what was announced (D.2.3.3)? Of a promotion the holes need not tell which piece it is.
 pub(super) fn is_as_announced(position: &Position, placed: Attempt, announced: Attempt) -> bool {
     is_same_move(position, placed, announced) || becomes(placed, announced)
 }
@@ -128,7 +129,7 @@ fn becomes(placed: Attempt, announced: Attempt) -> bool {
     }
 }
 
-/// Are these two ways to tell one move? Castling may be told by the king alone.
+/// Are these two ways to tell one move (D.2.1, D.2.3.3)? Castling may be told by the king alone.
 pub(super) fn is_same_move(position: &Position, a: Attempt, b: Attempt) -> bool {
     let castles = |a: Attempt, b: Attempt| match (a, b) {
         (Attempt::Castle { king, rook }, Attempt::Displace { from, to, .. }) => {

@@ -62,7 +62,7 @@ pub(crate) fn opened_under_flag(docket: &mut Docket, flag: Color) -> Option<(Col
     Some((envelope.by, mv))
 }
 
-/// It has been said whether a player who came to the resumption is too late, where nobody had announced when that is.
+/// It has been said whether a player who came to the resumption is too late, where nobody had announced when that is (I.10).
 pub(crate) fn lateness_said(docket: &mut Docket, color: Color, too_late: bool) {
     match too_late {
         true => lost_by(docket, color),
@@ -101,7 +101,7 @@ fn let_play(docket: &mut Docket, color: Color) {
     }
 }
 
-/// Whoever would lose because he came too late, if the arbiter has still to say so.
+/// Whoever would lose because he came too late, if the arbiter has still to say so (I.10).
 pub(crate) fn found_too_late(game: &Game) -> Option<Color> {
     let proposed = game.proposed.iter();
     let mut late = proposed.filter(|ruling| ruling.grounds.first() == Some(&Ground(&TOO_LATE)));
@@ -127,7 +127,7 @@ fn lost_by(docket: &mut Docket, color: Color) {
     docket.rule_at_the_board(vec![Ruling::new(remedy, &TOO_LATE)]);
 }
 
-/// A player has not come to the resumption at all: the arbiter says so when the default time is over.
+/// A player has not come to the resumption at all: the arbiter says so when the default time is over (I.10).
 pub(crate) fn stays_away(docket: &mut Docket, color: Color) -> Result<(), Refusal> {
     docket.arbiter()?;
     let Some((since, _)) = docket.game.adjournment.resumed else {

@@ -187,6 +187,7 @@ pub struct Envelope {
 }
 
 impl State {
+    /// The game remembers the envelope, the resumption and who has come to it (I.1, I.2, I.7, I.9, I.12).
     pub(crate) fn apply(&mut self, fact: &Fact, event: &Event) {
         match fact {
             Fact::Sealed { by, text, number } => {
@@ -228,13 +229,13 @@ impl State {
         }
     }
 
-    /// A move lies in an envelope.
+    /// A move lies in an envelope (I.1.1).
     pub fn is_sealed(&self) -> bool {
         self.envelope.is_some()
     }
 }
 
-/// What an act causes.
+/// What an act causes (I.1–I.13).
 pub(crate) fn decide(docket: &mut Docket, act: &Act) -> Result<(), Refusal> {
     docket.under_way()?;
     match act {
@@ -313,7 +314,7 @@ pub(crate) fn offer_stands(docket: &mut Docket, of: Color) {
     docket.rule(Ruling::new(Remedy::OfferStands { of }, &OFFER));
 }
 
-/// A draw agreed while a move lies sealed.
+/// A draw agreed while a move lies sealed (I.6).
 pub(crate) fn agreed(docket: &mut Docket) {
     let game = &docket.game;
     let ruling = Ruling::new(Remedy::Draw, &ENDED_BEFORE);
@@ -329,7 +330,7 @@ pub(crate) fn agreed(docket: &mut Docket) {
     });
 }
 
-/// Resignations announced while a move lies sealed.
+/// Resignations announced while a move lies sealed (I.6).
 pub(crate) fn resign(docket: &mut Docket) -> Result<(), Refusal> {
     docket.under_way()?;
     let loser = docket.player()?;
@@ -446,7 +447,7 @@ fn made_otherwise(docket: &Docket, envelope: &Envelope) -> bool {
     })
 }
 
-/// The sealed move stands on the board: the clock of the player who must reply runs.
+/// The sealed move stands on the board: the clock of the player who must reply runs (I.7, I.9).
 pub(crate) fn reply_due(docket: &mut Docket, rule: &'static Rule) {
     let player = docket.game.turn();
     docket.rule(Ruling::new(Remedy::ClockOf { player }, rule));
@@ -498,7 +499,7 @@ fn seal_reply(docket: &mut Docket, text: &str) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// He is there: what lay sealed until he came is opened.
+/// He is there: what lay sealed until he came is opened (I.7).
 pub(crate) fn takes_his_seat(docket: &mut Docket, color: Color) {
     if let Some(envelope) = docket.game.adjournment.envelope.clone() {
         if color != envelope.by {

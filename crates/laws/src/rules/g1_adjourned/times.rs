@@ -58,7 +58,7 @@ impl Ask for EnvelopeMissing {
 }
 
 /// The envelope is not there, found out before the resumption or at it: until the reply is made, whoever has let the game go
-/// on may find that nothing was in his hands. The clocks stand while the times are asked for.
+/// on may find that nothing was in his hands (I.12.1). The clocks stand while the times are asked for.
 pub(super) fn find_missing(docket: &mut Docket) -> Result<(), Refusal> {
     docket.arbiter()?;
     let game = &docket.game;
@@ -78,7 +78,7 @@ pub fn may_be_missed(game: &Game) -> bool {
     not_yet_replied(game, &MISSING).is_ok()
 }
 
-/// Is a move sealed, or its envelope opened and the reply not made yet? Until then what is missing can be found.
+/// Is a move sealed, or its envelope opened and the reply not made yet (I.12)? Until then what is missing can be found.
 pub(super) fn not_yet_replied(game: &Game, rule: &'static Rule) -> Result<(), Refusal> {
     if game.adjournment.is_sealed() {
         return Ok(());
@@ -124,7 +124,7 @@ fn as_at_the_adjournment(docket: &mut Docket) {
     docket.set_clocks(&setting, &MISSING);
 }
 
-/// The game goes on without the envelope: who sealed makes his move on the board.
+/// The game goes on without the envelope: who sealed makes his move on the board (I.12.1).
 pub(super) fn resume_without_envelope(
     docket: &mut Docket,
     there: ByColor<bool>,
@@ -157,8 +157,8 @@ fn sealer_moves(game: &Game) -> Color {
     }
 }
 
-/// A player points out a wrong time. Whether it is wrong, the arbiter finds; once the player has made a move it stays, unless
-/// the arbiter decides otherwise.
+/// A player points out a wrong time (I.13). Whether it is wrong, the arbiter finds; once the player has made a move it stays,
+/// unless the arbiter decides otherwise.
 pub(super) fn point_out_clock(docket: &mut Docket) -> Result<(), Refusal> {
     let player = docket.player()?;
     if docket.game.adjournment.resumed.is_none() {

@@ -232,7 +232,8 @@ impl Room {
             laws::Remedy::Reinstate { .. }
             | laws::Remedy::GoBack { .. }
             | laws::Remedy::PressUndone { .. }
-            | laws::Remedy::BecomesQueen { .. } => true,
+            | laws::Remedy::BecomesQueen { .. }
+            | laws::Remedy::Finished { .. } => true,
             laws::Remedy::MoveStands { .. } => stands,
             laws::Remedy::MustMove { .. } => game.is_said_again(place),
             _ => false,

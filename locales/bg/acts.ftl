@@ -1085,6 +1085,7 @@ said-seals-move = запечатва { $move }
 said-makes-move-on-the-opponent-s-board = изиграва { $move } на дъската на противника
 said-presses-the-clock = натиска часовника
 said-claims-the-flag = рекламира падане на флага
+said-complains-of-a-touched-piece = рекламира докосната фигура
 said-gives-advice = дава съвет
 said-tells-moves-and-time-when-asked = казва ходовете и времето, когато го питат
 said-tells-moves-and-time-unasked = казва ходовете и времето, без да го питат

@@ -542,6 +542,7 @@ said-seals-move = seals { $move }
 said-makes-move-on-the-opponent-s-board = makes { $move } on the opponent's board
 said-presses-the-clock = presses the clock
 said-claims-the-flag = claims the flag
+said-complains-of-a-touched-piece = complains of a touched piece
 said-gives-advice = gives advice
 said-tells-moves-and-time-when-asked = tells moves and time when asked
 said-tells-moves-and-time-unasked = tells moves and time unasked

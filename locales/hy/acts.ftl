@@ -119,7 +119,7 @@ event-clock-pressed-in-doubt = { $it ->
         [white] Սպիտակները սեղմում են ժամացույցը․ դեռ պարզվում է՝ քայլ կատարվե՞լ է
        *[black] Սևերը սեղմում են ժամացույցը․ դեռ պարզվում է՝ քայլ կատարվե՞լ է
     }
-event-clock-replied-in-doubt = Կատարում է { $move } քայլը, մինչ պարզվում է՝ արդյոք մրցակիցը քայլ կատարել է
+event-clock-replied-in-doubt = Կատարում է { $move } քայլը, մինչ պարզվում է՝ արդյոք հակառակորդը քայլ կատարել է
 event-irregular-wrong-start-found = Սկզբնական դիրքը սխալ էր
 event-irregular-board-found-turned = Խաղատախտակը սխալ է դրված
 event-irregular-colours-found-reversed = Գույները հակառակն են
@@ -1083,6 +1083,7 @@ said-seals-move = գաղտնի քայլ է գրանցում՝ { $move }
 said-makes-move-on-the-opponent-s-board = կատարում է { $move } հակառակորդի տախտակին
 said-presses-the-clock = սեղմում է ժամացույցը
 said-claims-the-flag = հայտարարում է դրոշակի ընկնելու մասին
+said-complains-of-a-touched-piece = հայտարարում է ձեռք տրված խաղաքարի մասին
 said-gives-advice = խորհուրդ է տալիս
 said-tells-moves-and-time-when-asked = ասում է քայլերն ու ժամանակը, երբ հարցնում են
 said-tells-moves-and-time-unasked = ասում է քայլերն ու ժամանակն առանց հարցվելու
@@ -1162,7 +1163,7 @@ answer-score = Միավորներ
 answer-position-before = Դիրքը քայլից առաջ
 answer-clocks = Ժամացույցները ցույց են տալիս
 answer-result = Այլ արդյունք
-answer-opponent-resigns = Հանձնվում է մրցակիցը
+answer-opponent-resigns = Հանձնվում է հակառակորդը
 answer-draw-agreed = Համաձայնել են ոչ-ոքիի
 answer-result-white-signed = Ինչպես ստորագրել են սպիտակները
 answer-result-black-signed = Ինչպես ստորագրել են սևերը

@@ -1085,6 +1085,7 @@ said-seals-move = ковертира { $move }
 said-makes-move-on-the-opponent-s-board = игра { $move } на противниковата табла
 said-presses-the-clock = го притиска часовникот
 said-claims-the-flag = рекламира паѓање на знаменцето
+said-complains-of-a-touched-piece = рекламира допрена фигура
 said-gives-advice = дава совет
 said-tells-moves-and-time-when-asked = ги кажува потезите и времето кога го прашуваат
 said-tells-moves-and-time-unasked = ги кажува потезите и времето непрашан

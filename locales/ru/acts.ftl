@@ -1085,6 +1085,7 @@ said-seals-move = записывает тайный ход { $move }
 said-makes-move-on-the-opponent-s-board = делает { $move } на доске соперника
 said-presses-the-clock = нажимает часы
 said-claims-the-flag = заявляет о падении флажка
+said-complains-of-a-touched-piece = заявляет о тронутой фигуре
 said-gives-advice = подсказывает
 said-tells-moves-and-time-when-asked = говорит о числе ходов и времени, когда спросили
 said-tells-moves-and-time-unasked = говорит о числе ходов и времени без вопроса

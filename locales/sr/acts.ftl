@@ -1085,6 +1085,7 @@ said-seals-move = ковертира { $move }
 said-makes-move-on-the-opponent-s-board = игра { $move } на противниковој табли
 said-presses-the-clock = притиска сат
 said-claims-the-flag = рекламира пад заставице
+said-complains-of-a-touched-piece = рекламира додирнуту фигуру
 said-gives-advice = даје савет
 said-tells-moves-and-time-when-asked = каже потезе и време кад га питају
 said-tells-moves-and-time-unasked = каже потезе и време а да га не питају

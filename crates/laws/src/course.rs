@@ -176,7 +176,10 @@ pub(crate) fn press(docket: &mut Docket) -> Result<(), Refusal> {
     if docket.game.stopped {
         return Ok(());
     }
-    if docket.game.unpressed[player] > 0 {
+    // Where only the sheets tell, a press by who has the move again is for a move that nobody has read yet.
+    let by_sheets = docket.game.regulations().witness == Witness::Sheets;
+    let tells_of_next = by_sheets && docket.game.turn() == player;
+    if docket.game.unpressed[player] > 0 && !tells_of_next {
         if a06_clock::press(docket, player) {
             completed(docket, player);
         } else {
@@ -219,6 +222,9 @@ pub(crate) fn assist(docket: &mut Docket, what: &app_d_blind::Assistance) -> Res
     match what {
         Assistance::Press => press(docket),
         Assistance::ClaimFlag => notice_flag(docket, !of),
+        Assistance::ClaimTouch => {
+            a04_touch::complain_of_touch(docket, &app_d_blind::ASSISTANT_CLAIMS)
+        }
         Assistance::Write(text) => {
             let (text, claim) = (text.clone(), false);
             a08_record::decide(docket, &a08_record::Act::Write { text, claim })

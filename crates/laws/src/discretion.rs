@@ -327,6 +327,12 @@ impl Question {
     fn takes(&self, docket: &Docket, answer: &Answer) -> Result<(), Refusal> {
         let ask = self.ask();
         if !self.permits(&docket.game, answer) {
+            // What a rule forbids is said before what is only not asked.
+            if let Err(refusal) = ask.can_be(docket, answer)
+                && refusal.ground.is_some()
+            {
+                return Err(refusal);
+            }
             return Err(Refusal::by(ask.refused_by(answer), ask.refused(answer)));
         }
         if answer.gives_nothing() {

@@ -142,6 +142,16 @@ pub(crate) fn pieces_meant(position: &Position, act: Option<WrittenAct>) -> Vec<
         }) => (role, file, rank, Some(to)),
         _ => (Role::King, None, None, None),
     };
+    // Squares alone name the piece that stands there, whatever it is.
+    let role = match (role, file, rank) {
+        (Role::Pawn, Some(file), Some(rank)) => {
+            let stands = position.board().piece_at(Square::at(file, rank));
+            stands
+                .filter(|piece| piece.color == turn)
+                .map_or(role, |piece| piece.role)
+        }
+        _ => role,
+    };
     let own = position.board().pieces(turn, role).into_iter();
     let named: Vec<Square> = own
         .filter(|square| file.is_none_or(|file| square.file() == file))

@@ -227,6 +227,10 @@ fn who_confirms_at_once_has_the_game_that_does_not_wait() {
             }
             let _ = at_once.step(&step);
             let _ = waits.step(&step);
+            // Several acts that waited behind a question are heard together, and nobody confirms between them.
+            if at_once.game.behind.len() > 1 {
+                break;
+            }
             let tells = |game: &Game| {
                 let end = (game.outcome, *game.standing(), game.plies.len());
                 (end, game.illegal_moves, game.behind.len())

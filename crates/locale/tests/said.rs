@@ -75,7 +75,7 @@ fn no_message_has_a_number_of_the_laws_in_it() {
     for code in ["en", "ru", "bg", "sr", "mk", "hy"] {
         for file in files(&root().join("locales").join(code), "ftl") {
             let name = file.file_name().unwrap_or_default().to_string_lossy();
-            if ["swiss.ftl", "standings.ftl", "print.ftl"].contains(&&*name) {
+            if ["swiss.ftl", "standings.ftl"].contains(&&*name) {
                 continue;
             }
             let text = read(&file);
@@ -96,7 +96,8 @@ fn is_number(text: &str) -> bool {
     let of_laws = before
         .chars()
         .all(|c| c.is_ascii_digit() || "ABCDGI".contains(c));
-    first && of_laws && after.starts_with(|c: char| c.is_ascii_digit())
+    // C.04 is a chapter of another book.
+    first && of_laws && after.starts_with(|c: char| ('1'..='9').contains(&c))
 }
 
 /// Every string of a source file in front of its tests, with `7` for whatever is filled in.

@@ -157,7 +157,7 @@ impl Understood {
             format_args!("{STRONG}{national}{STRONG:#} {FAINT}({san}, {uci}){FAINT:#}"),
         )?;
         if self.draw_offer {
-            out.fact("draw", say("offered with this move (C.12)"))?;
+            out.fact("draw", say("offered with this move"))?;
         }
         for odd in &self.tolerated {
             let (column, what) = (odd.column, &odd.what);

@@ -29,7 +29,7 @@ fn check_mate_and_stalemate() {
     );
     assert_eq!(state("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"), "stalemate");
     let words = adoube(&["fen", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"]).ok();
-    assert!(words.contains("stalemate (5.2.1)"), "{words}");
+    assert!(words.contains("stalemate"), "{words}");
 }
 
 #[test]

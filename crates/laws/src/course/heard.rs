@@ -103,6 +103,8 @@ pub(crate) enum Finding {
     SeenBeyondRecord(Color),
     /// One of several moves that a player writes down at once.
     Written(Color, String),
+    /// The evidence agrees now on another move than the record has at a place.
+    ToldOtherwise(usize, Move),
     /// The sheets or the presses tell more than before.
     SheetsTell,
     /// A player is not there, in a game that was adjourned.
@@ -189,6 +191,9 @@ fn hear(docket: &mut Docket, finding: Finding) -> Result<(), Refusal> {
             return a07_irregularities::seen_beyond_record(docket, by);
         }
         Finding::Written(player, text) => a08_record::put(docket, player, &text),
+        Finding::ToldOtherwise(at, mv) => {
+            a12_arbiter::told_otherwise(docket, at, mv.into(), &a08_record::KEEP_SCORE);
+        }
         Finding::SheetsTell => sheets_tell(docket)?,
         Finding::StaysAway(color) => return g1_adjourned::stays_away(docket, color),
         Finding::LateUnknown(color) => {
@@ -425,6 +430,8 @@ fn known(
     if testimony.has_seen() {
         a04_touch::touch_by_moving(docket, attempt);
     }
+    // His last one, if nobody pressed for it, is completed by this one (6.2.1.2).
+    a06_clock::completed_by_next_move(docket, mover);
     if made(docket, attempt, Hands::One, testimony) {
         reached(docket);
     }

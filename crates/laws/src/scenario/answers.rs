@@ -119,7 +119,10 @@ pub fn asked(game: &Game) -> Option<String> {
     let (question, older) = game.questions.split_last()?;
     let accepted = accepted(game).into_iter();
     let may: Vec<String> = accepted.map(|(_, _, shown)| shown).collect();
-    let may = may.join(", ");
+    let may = match may.is_empty() {
+        true => "nothing yet".to_owned(),
+        false => may.join(", "),
+    };
     let older = older.iter().rev();
     let older: String = older
         .map(|older| format!("; open is also the question of {}: {older}", older.name()))

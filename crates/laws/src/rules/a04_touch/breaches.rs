@@ -52,6 +52,17 @@ impl Breach {
     }
 }
 
+/// An assistant complains of a touched piece for his player (4.8, D.2.10.5): by the rule that lets him.
+pub(crate) fn complain_of_touch(docket: &mut Docket, by: &'static Rule) -> Result<(), Refusal> {
+    let of = docket.player()?;
+    let founded = complaint::is_seen(docket);
+    complain_of(docket, Breach::Touched)?;
+    if founded {
+        docket.rule(Ruling::new(Remedy::claim_correct(of), by));
+    }
+    Ok(())
+}
+
 /// A player complains of one breach by his opponent (4.8, 6.2.3).
 pub(crate) fn complain_of(docket: &mut Docket, breach: Breach) -> Result<(), Refusal> {
     docket.under_way()?;

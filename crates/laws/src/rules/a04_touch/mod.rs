@@ -37,7 +37,7 @@ use again::{When, again_in_hand};
 pub(crate) use again::{is_settled_by, settle};
 pub(crate) use astray::left_astray;
 pub use breaches::{Breach, Founded, MadeWithOne};
-pub(crate) use breaches::{complain_of, find_two_hands, is_made_with_one};
+pub(crate) use breaches::{complain_of, complain_of_touch, find_two_hands, is_made_with_one};
 pub(crate) use complaint::{breach_put_right, complain};
 pub use dropped::Dropped;
 use dropped::drop_piece;

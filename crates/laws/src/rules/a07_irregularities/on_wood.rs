@@ -13,11 +13,11 @@ use crate::discretion::{Answer, Ask, Field, Offered, Question};
 use crate::docket::Docket;
 use crate::edition::Edition;
 use crate::event::{Testimony, What};
-use crate::game::Game;
+use crate::game::{Game, Ply};
 use crate::refusal::{Because, Refusal};
 use crate::regulations::Witness;
 use crate::rule::{Ground, Rule};
-use crate::rules::a08_record::Entry;
+use crate::rules::a08_record::{self, Entry};
 use crate::rules::{a06_clock, app_a_rapid};
 use crate::ruling::{Remedy, Ruling};
 use crate::written;
@@ -50,6 +50,13 @@ impl IllegalOnWood {
     }
 }
 
+/// His last move, if only the sheets tell it and nothing was made or pressed since: the arbiter may know that it was another.
+fn only_written(game: &Game, by: Color) -> Option<&Ply> {
+    let level = game.at_the_clock.unread.is_empty();
+    let last = game.plies.last().filter(|_| level)?;
+    (last.mover == by && !last.testimony.has_seen() && last.legal.is_ok()).then_some(last)
+}
+
 impl Ask for IllegalOnWood {
     fn rule(&self) -> &'static Rule {
         &REINSTATED
@@ -58,7 +65,10 @@ impl Ask for IllegalOnWood {
     /// The move itself, if the record lacks one of his; or that there was one and nobody knows when; or none.
     fn answers(&self, game: &Game) -> Vec<Offered> {
         let mut offered = Vec::new();
-        if game.is_level(self.by) {
+        if let Some(ply) = only_written(game, self.by) {
+            let did = Answer::Did(ply.attempt);
+            offered.push(Offered::with("did", did, Field::Attempt));
+        } else if game.is_level(self.by) {
             let sheet = &game.recording.sheets[self.by];
             let entry = sheet.entry(game.plies.len());
             let read = |entry: &Entry| {
@@ -76,7 +86,10 @@ impl Ask for IllegalOnWood {
 
     fn can_be(&self, docket: &Docket, answer: &Answer) -> Result<(), Refusal> {
         match answer {
-            Answer::Did(_) if !docket.game.is_level(self.by) => {
+            Answer::Did(_)
+                if !docket.game.is_level(self.by)
+                    && only_written(&docket.game, self.by).is_none() =>
+            {
                 Err(Refusal::plain(Because::MovesBeforeItNotKnown))
             }
             _ => Ok(()),
@@ -93,6 +106,11 @@ impl Ask for IllegalOnWood {
     fn answered(&self, docket: &mut Docket, answer: &Answer) {
         match answer {
             Answer::Did(attempt) => {
+                if only_written(&docket.game, self.by).is_some() {
+                    // The sheets told another move: its press waits for this one.
+                    let place = docket.game.plies.len() as u32 - 1;
+                    docket.record(What::Record(a08_record::Fact::Denied { place }));
+                }
                 docket.then(Finding::Known(self.by, *attempt, Testimony::Arbiter));
             }
             Answer::Yes => {

@@ -11,7 +11,7 @@ use crate::docket::Docket;
 use crate::edition::Edition;
 use crate::event::What;
 use crate::game::Game;
-use crate::regulations::SheetKind;
+use crate::regulations::{SheetKind, Witness};
 use crate::rule::Rule;
 use crate::rules::a09_draws;
 use crate::ruling::{Remedy, Ruling};
@@ -108,7 +108,11 @@ pub(crate) fn time_passes(docket: &mut Docket) {
 /// The half-moves a player must have recorded: all up to his last but one, for he may reply before recording
 /// and has until his next move for his own.
 fn required(game: &Game, player: Color) -> usize {
-    let last = game.plies.iter().rposition(|ply| ply.mover == player);
+    let known = game.plies.iter().rposition(|ply| ply.mover == player);
+    // A press tells of a move that nobody has written.
+    let mut unread = game.at_the_clock.unread.iter();
+    let pressed = unread.rposition(|press| press.by == player);
+    let last = pressed.map(|place| game.plies.len() + place).or(known);
     last.map_or(0, |last| last.saturating_sub(1))
 }
 
@@ -159,6 +163,10 @@ pub(super) fn look(docket: &mut Docket, player: Color) -> Result<(), Refusal> {
     docket.record(What::Record(Fact::Looked(player)));
     let game = &docket.game;
     let freedom = freedom(game, player);
+    if game.regulations().witness == Witness::Clock && freedom.is_none() {
+        // What stands on paper only he has seen; he says what he found.
+        return Ok(());
+    }
     let free_of_all = freedom.is_some_and(|freedom| freedom.from_all);
     let sheet = &game.recording.sheets[player];
     let not_noted = |&(ply, _): &(u32, Color)| !sheet.notes_offer(ply);

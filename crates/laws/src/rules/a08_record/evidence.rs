@@ -8,7 +8,7 @@ use std::fmt;
 use chess::{Attempt, ByColor, Color, Move};
 use serde::{Deserialize, Serialize};
 
-use super::KEEP_SCORE;
+use super::{KEEP_SCORE, differences};
 use crate::command::{Actor, attempt_text};
 use crate::course::Finding;
 use crate::discretion::{Answer, Ask, Offered};
@@ -126,6 +126,39 @@ pub(crate) fn agreed(game: &Game) -> Option<(Color, Move, Testimony)> {
         return None;
     }
     Some((evidence.mover, mv, testimony))
+}
+
+/// A player has corrected an entry: does the evidence agree now on another move than the record has there (8.1.1)? What an
+/// arbiter has seen no pen changes.
+pub(super) fn told_otherwise(game: &Game, player: Color, entry: usize) -> Option<(usize, Move)> {
+    if game.regulations().witness != Witness::Sheets || game.outcome.is_some() {
+        return None;
+    }
+    let placed = ByColor::new_with(|color| differences::places(game, color));
+    let at = placed[player]
+        .iter()
+        .position(|place| *place == Some(entry))?;
+    let ply = game.plies.get(at).filter(|ply| !ply.testimony.has_seen())?;
+    let told = |color: Color| {
+        let sheet = &game.recording.sheets[color];
+        let entry = placed[color].get(at).copied().flatten();
+        let entry = entry.and_then(|entry| sheet.entry(entry));
+        let entry = entry.filter(|entry| !entry.is_dash())?;
+        Some(
+            game.before(at)
+                .read_move(&entry.move_text(), sheet.language),
+        )
+    };
+    let Some(Ok(own)) = told(player) else {
+        return None;
+    };
+    let agrees = match told(!player) {
+        Some(Ok(other)) => other.mv == own.mv,
+        Some(Err(_)) => false,
+        // His own move, of which his sheet and his press told.
+        None => ply.mover == player,
+    };
+    (agrees && ply.legal != Ok(own.mv)).then_some((at, own.mv))
 }
 
 /// Do the sheets tell every move that was made (8.1.1)?

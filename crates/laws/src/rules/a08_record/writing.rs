@@ -4,7 +4,8 @@ use chess::Color;
 use chess::notation::{Language, Style};
 
 use super::duty::freedom;
-use super::{ELECTRONIC, Entry, Fact, KEEP_SCORE, NOT_AHEAD, ONE_DOES_NOT, RECORD_OFFER};
+use super::{ELECTRONIC, Fact, KEEP_SCORE, NOT_AHEAD, ONE_DOES_NOT, RECORD_OFFER};
+use super::{differences, evidence};
 use crate::command::Refusal;
 use crate::course::Finding;
 use crate::docket::Docket;
@@ -248,7 +249,11 @@ pub(super) fn correct(
         return Err(unchangeable());
     }
     let text = text.to_owned();
+    let entry = place as usize;
     docket.record(What::Record(Fact::Corrected { place, text }));
+    if let Some((at, mv)) = evidence::told_otherwise(&docket.game, player, entry) {
+        docket.then(Finding::ToldOtherwise(at, mv));
+    }
     docket.then(Finding::SheetsTell);
     Ok(())
 }
@@ -296,10 +301,18 @@ pub(super) fn bring_up_to_date(docket: &mut Docket, borrowed: bool) -> Result<()
             .collect(),
         false => moves_in_words(game),
     };
+    // What he has written stays where it tells its move; what he has left out comes between.
+    let placed = differences::places(game, player);
     for (place, text) in texts.into_iter().enumerate() {
+        let own = placed.get(place).copied().flatten();
+        let own = own.and_then(|entry| sheet.entry(entry));
+        let text = match own.filter(|entry| !entry.is_dash()) {
+            Some(entry) => entry.0.to_string(),
+            None => text,
+        };
         let fact = match sheet.entries.get(place) {
             None => Fact::Wrote(text),
-            Some(_) if !sheet.entry(place).is_none_or(Entry::is_dash) => continue,
+            Some(there) if sheet.entry(place).is_some() && *there.0 == *text => continue,
             Some(_) => Fact::Corrected {
                 place: place as u32,
                 text,

@@ -307,6 +307,10 @@ pub(super) fn enter_unplayed(docket: &mut Docket, there: ByColor<bool>) -> Resul
     }
     let remedy = Remedy::Unplayed { there };
     may_change(docket, &remedy)?;
+    // What stands already is changed in correction, and for a reason (12.1).
+    if docket.game.outcome.is_some() {
+        return Err(Refusal::by(&RESULT_SIGNED, Because::ReasonNeeded));
+    }
     docket.record(What::Conduct(Fact::UnplayedEntered(there)));
     docket.rule(Ruling::new(remedy, &POINTS));
     Ok(())

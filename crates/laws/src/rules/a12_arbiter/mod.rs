@@ -56,7 +56,7 @@ rules! {
 }
 
 pub use repair::{Repair, ResultGround};
-pub(crate) use repair::{enter_result, repair};
+pub(crate) use repair::{enter_result, repair, told_otherwise};
 
 /// 12.5  Extra time for a disturbance?
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -235,12 +235,35 @@ fn of_the_record(game: &Game, repair: &Repair) -> Result<Remedy, Refusal> {
         }
         Repair::TakeSheet(of) => {
             // It may end before the record does (8.1.3): what it does not tell, it does not contradict.
-            let told = game.recording.sheets[*of].moves_from(game.start());
-            let told: Vec<Attempt> = told.into_iter().map(|done| done.0).collect();
+            let sheet = &game.recording.sheets[*of];
+            let told = sheet.moves_from(game.start());
+            let mut told: Vec<Attempt> = told.into_iter().map(|done| done.0).collect();
+            // What is only meant, for a claim, was not played (9.2.1, 9.3.1).
+            if let Some((ply, _)) = sheet
+                .ahead
+                .as_ref()
+                .filter(|_| sheet.for_claim || sheet.claimed)
+            {
+                told.truncate(*ply as usize);
+            }
             rewritten(game, 0, told.len(), &told)
         }
         _ => Remedy::PlayOn,
     })
+}
+
+/// The record has another move at a place (8.1.1): what stood behind it stays as far as it can have been played, and the pieces
+/// that stand now may be the end.
+pub(crate) fn told_otherwise(
+    docket: &mut Docket,
+    at: usize,
+    attempt: Attempt,
+    rule: &'static Rule,
+) {
+    let remedy = rewritten(&docket.game, at, at + 1, &[attempt]);
+    docket.rule(Ruling::new(remedy, rule));
+    docket.then(Finding::RecordSet);
+    docket.then(Finding::Reached);
 }
 
 /// What was ruled in error: alone, if it can stand and fall alone; else the whole decision, and the ruling says which belong

@@ -37,6 +37,8 @@ pub enum Assistance {
     TellUnasked,
     /// Claims that the opponent has overstepped the time.
     ClaimFlag,
+    /// Tells the arbiter that the opponent has not moved a piece that he touched.
+    ClaimTouch,
     /// Seals the move for an adjournment.
     Seal(String),
     /// Advises his player.
@@ -51,7 +53,7 @@ impl Assistance {
             Assistance::Announce(_) | Assistance::Repeat(_) => &ASSISTANT_ANNOUNCES,
             Assistance::Write(_) | Assistance::Press => &ASSISTANT_RECORDS,
             Assistance::Tell | Assistance::TellUnasked => &ASSISTANT_INFORMS,
-            Assistance::ClaimFlag => &ASSISTANT_CLAIMS,
+            Assistance::ClaimFlag | Assistance::ClaimTouch => &ASSISTANT_CLAIMS,
             Assistance::Seal(_) => &ASSISTANT_ADJOURNS,
             Assistance::Advise => &ASSISTANT,
         }
@@ -94,7 +96,11 @@ pub(crate) fn assist(docket: &mut Docket, of: Color, what: &Assistance) -> Resul
         }
         // On the other board the move is made for somebody who has made it on his own.
         Assistance::Move(_) => {}
-        Assistance::Write(_) | Assistance::Press | Assistance::ClaimFlag | Assistance::Seal(_) => {}
+        Assistance::Write(_)
+        | Assistance::Press
+        | Assistance::ClaimFlag
+        | Assistance::ClaimTouch
+        | Assistance::Seal(_) => {}
     }
     Ok(true)
 }
@@ -103,7 +109,10 @@ pub(crate) fn assist(docket: &mut Docket, of: Color, what: &Assistance) -> Resul
 fn is_idle(game: &Game, what: &Assistance) -> bool {
     let played = idle::not_played(game).is_none();
     match what {
-        Assistance::Write(_) | Assistance::ClaimFlag | Assistance::Seal(_) => false,
+        Assistance::Write(_)
+        | Assistance::ClaimFlag
+        | Assistance::ClaimTouch
+        | Assistance::Seal(_) => false,
         Assistance::Press => !played || game.stopped,
         _ => !played,
     }
@@ -122,6 +131,7 @@ fn oversteps(game: &Game, of: Color, what: &Assistance) -> bool {
             Assistance::Tell
             | Assistance::TellUnasked
             | Assistance::ClaimFlag
+            | Assistance::ClaimTouch
             | Assistance::Seal(_)
             | Assistance::Advise => true,
         }

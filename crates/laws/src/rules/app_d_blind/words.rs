@@ -50,6 +50,7 @@ acts! {
         Assistant "tells moves and time when asked" => |_| assist(Assistance::Tell);
         Assistant "tells moves and time unasked" => |_| assist(Assistance::TellUnasked);
         Assistant "claims the flag" => |_| assist(Assistance::ClaimFlag);
+        Assistant "complains of a touched piece" => |_| assist(Assistance::ClaimTouch);
         Assistant "seals WORD" => |f| assist(Assistance::Seal(f.text()));
         Assistant "gives advice" => |_| assist(Assistance::Advise);
     }

@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize};
 use crate::command::Refusal;
 use crate::counting;
 use crate::course::Finding;
+use crate::discretion::Question;
 use crate::docket::Docket;
 use crate::event::{Event, What};
 use crate::game::Game;
@@ -371,6 +372,12 @@ fn resume(docket: &mut Docket, there: ByColor<bool>) -> Result<(), Refusal> {
     }
     if docket.game.questions.contains(&EnvelopeMissing.into()) {
         return Err(Refusal::by(&MISSING, Because::DecisionDueFirst));
+    }
+    // Whether a player has lost on time is settled before the game goes on (6.8).
+    let flags =
+        |asked: &Question| matches!(asked, Question::DisputedFlag(_) | Question::FirstFlag(_));
+    if docket.game.questions.iter().any(flags) {
+        return Err(Refusal::plain(Because::DecisionDueFirst));
     }
     if docket.game.adjournment.missing {
         return resume_without_envelope(docket, there);

@@ -41,8 +41,11 @@ impl Ask for QuickplayIncrement {
         &INCREMENT_REQUEST
     }
 
-    /// 2014 leaves the choice between an increment and a delay.
+    /// 2014 leaves the choice between an increment and a delay. While the request stands as an offer, the opponent has the word.
     fn answers(&self, game: &Game) -> Vec<Offered> {
+        if game.has_offered(self.by) {
+            return Vec::new();
+        }
         let increment = Answer::Extra(ExtraTime::Increment);
         let mut offered = vec![Offered::plain("extra-increment", increment)];
         match game.regulations().edition {

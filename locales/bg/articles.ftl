@@ -951,3 +951,4 @@ cite-kind-heading = използва го като заглавие
 cite-name = име
 cite-below = вътре
 cite-missing = в изданието от { $edition } няма такъв член
+cite-nearest = най-близкият: { $article }

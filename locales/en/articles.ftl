@@ -953,3 +953,4 @@ cite-kind-heading = has it as a heading
 cite-name = name
 cite-below = below
 cite-missing = the edition of { $edition } has no such article
+cite-nearest = nearest: { $article }

@@ -58,6 +58,7 @@ refusal-move-illegal-only-once-it-completed = A move is illegal only once it is 
 refusal-reply-sealed-only-while-opponent-absent = A reply is sealed only while the opponent is absent
 refusal-wrong-setting-can-still-corrected = A wrong setting can still be corrected
 cannot-too-long = This is longer than anything in a game of chess
+cannot-too-much = So much has been written from here that an arbiter must act for this player
 cannot-called-already = The arbiter has been called already
 cannot-disk = Nothing can be written now; what you did is kept and sent again
 refusal-a-claim-cannot-be-withdrawn = A claim cannot be withdrawn

@@ -952,3 +952,4 @@ cite-kind-heading = գործածում է որպես վերնագիր
 cite-name = անունը
 cite-below = ստորև
 cite-missing = { $edition } թվականի խմբագրությունում այդպիսի հոդված չկա
+cite-nearest = ամենամոտը՝ { $article }

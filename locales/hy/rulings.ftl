@@ -21,8 +21,8 @@ remedy-set-time = { $of ->
        *[black] Սևերի ժամանակը՝ { $time }
     }
 remedy-set-counter = { $of ->
-        [white] Սպիտակների քայլերի հաշվիչը դրվում է { $moves }
-       *[black] Սևերի քայլերի հաշվիչը դրվում է { $moves }
+        [white] Սպիտակների քայլերի հաշվիչը՝ { $moves }
+       *[black] Սևերի քայլերի հաշվիչը՝ { $moves }
     }
 remedy-set-period = { $of ->
         [white] Սպիտակների ժամանակահատվածը՝ { $period }

@@ -948,3 +948,4 @@ cite-kind-heading = го користи како наслов
 cite-name = име
 cite-below = внатре
 cite-missing = во изданието од { $edition } нема таков член
+cite-nearest = најблискиот: { $article }

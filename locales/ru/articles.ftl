@@ -951,3 +951,4 @@ cite-kind-heading = использует как заголовок
 cite-name = имя
 cite-below = внутри
 cite-missing = в редакции { $edition } такой статьи нет
+cite-nearest = ближайшая: { $article }

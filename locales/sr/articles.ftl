@@ -949,3 +949,4 @@ cite-kind-heading = користи га као наслов
 cite-name = име
 cite-below = унутар
 cite-missing = у издању { $edition } нема тог члана
+cite-nearest = најближи: { $article }

@@ -226,6 +226,14 @@ impl Docket {
         self.rule(ruling);
     }
 
+    /// What a player asks for stays asked until it is answered: he need not say it again.
+    pub(crate) fn not_yet_asked(&self, question: impl Into<Question>) -> Result<(), Refusal> {
+        match self.game.questions.contains(&question.into()) {
+            true => Err(Refusal::plain(Because::AskedAlready)),
+            false => Ok(()),
+        }
+    }
+
     /// An offence: the arbiter weighs what it costs (12.9).
     pub(crate) fn weigh(&mut self, against: Color, offence: &'static Rule) {
         self.weigh_by(against, offence, &a12_arbiter::PENALTIES);

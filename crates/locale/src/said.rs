@@ -15,6 +15,8 @@ use crate::{Locale, texts};
 const OPEN: [&str; 2] = ["what", "span"];
 /// A value that is a player, and nobody else.
 const SIDE: &str = "side";
+/// A value that is a number.
+const COUNT: &str = "count";
 /// A value that must be one, so that not every text with a colon is taken for a complaint about something.
 const KNOWN: &str = "why";
 /// Sentences within sentences; more is no sentence of ours.
@@ -166,7 +168,12 @@ impl Locale {
             let value: FluentValue<'_> = match name {
                 KNOWN => said()?.into(),
                 SIDE if !matches!(value, "white" | "black") => return None,
-                name if OPEN.contains(&name) => said().unwrap_or_else(|| value.to_owned()).into(),
+                COUNT if !value.bytes().all(|b| b.is_ascii_digit() || b == b'.') => return None,
+                // A complaint may go on: what was expected; what was perhaps meant.
+                name if OPEN.contains(&name) => said()
+                    .or_else(|| self.each(value, ';', "; "))
+                    .unwrap_or_else(|| value.to_owned())
+                    .into(),
                 // A count, so that plural forms work; what only looks like one stays as it is written.
                 _ => match value.parse::<i64>() {
                     Ok(number) if number.to_string() == value => number.into(),

@@ -18,6 +18,13 @@ pub const CALL: usize = 500;
 /// Calls of one sender that may be open at a board.
 pub const CALLS: usize = 3;
 
+/// What one player's devices may write into the record of a game, in letters: more than any game ever took, told hand by hand, and
+/// too little to fill a disk or a desk with. Each act weighs [`ACT`] at the least.
+pub const OF_ONE: u64 = 2 << 20;
+
+/// What an act weighs, however short it is.
+pub const ACT: u64 = 200;
+
 /// Is an act no longer than it may be? Every text and every list in it, also of acts that are yet to be invented.
 pub fn fits(act: &Act) -> bool {
     match serde_json::to_value(act) {

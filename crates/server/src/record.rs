@@ -194,6 +194,8 @@ pub struct Board {
     /// How much time each side was granted for what it did while its device was cut off.
     pub granted: ByColor<Millis>,
     granted_until: ByColor<Millis>,
+    /// What each player's devices have written into the record, in letters.
+    pub written: ByColor<u64>,
     /// Has nothing been done here but what the start of a round does by itself?
     pub untouched: bool,
     /// Was the start taken back?
@@ -218,6 +220,7 @@ impl Board {
             called: 0,
             granted: ByColor::default(),
             granted_until: ByColor::default(),
+            written: ByColor::default(),
             untouched: true,
             closed: false,
             done: Done::default(),
@@ -337,6 +340,21 @@ impl Board {
     pub fn differing(&self) -> Vec<u32> {
         let mut compared = self.compared.lock().expect("never poisoned");
         compared.differing(&self.game)
+    }
+
+    /// An entry of so many letters has been written.
+    pub fn weigh(&mut self, record: &Record, letters: usize) {
+        if let Record::Acted { who, .. } = record
+            && let Some(color) = who.color()
+        {
+            self.written[color] += (letters as u64).max(crate::bounds::ACT);
+        }
+    }
+
+    /// Have a player's devices written more than anybody needs?
+    pub fn is_full_of(&self, who: &Who) -> bool {
+        let written = who.color().map(|color| self.written[color]);
+        written.is_some_and(|written| written >= crate::bounds::OF_ONE)
     }
 
     /// Open calls of one sender.

@@ -20,6 +20,8 @@ pub enum Cannot {
     TooFast,
     /// Nothing at a board is so long.
     TooLong,
+    /// Nobody does so much in one game.
+    TooMuch,
     /// There is no such board.
     NoSuchBoard,
     /// The hall closes.
@@ -40,13 +42,14 @@ pub enum Cannot {
 
 impl Cannot {
     /// All of them.
-    pub const ALL: [Cannot; 14] = [
+    pub const ALL: [Cannot; 15] = [
         Cannot::ForOthers,
         Cannot::AnotherBoard,
         Cannot::Signed,
         Cannot::NeedsId,
         Cannot::TooFast,
         Cannot::TooLong,
+        Cannot::TooMuch,
         Cannot::NoSuchBoard,
         Cannot::BoardClosed,
         Cannot::SomethingHappened,
@@ -66,6 +69,7 @@ impl Cannot {
             Cannot::TooFast => RefusalKind::TooFast,
             Cannot::NoSuchBoard | Cannot::BoardClosed => RefusalKind::UnknownBoard,
             Cannot::TooLong
+            | Cannot::TooMuch
             | Cannot::SomethingHappened
             | Cannot::CalledAlready
             | Cannot::NoSuchCall
@@ -83,6 +87,7 @@ impl Cannot {
             Cannot::NeedsId => "cannot-needs-id",
             Cannot::TooFast => "cannot-too-fast",
             Cannot::TooLong => "cannot-too-long",
+            Cannot::TooMuch => "cannot-too-much",
             Cannot::NoSuchBoard => "cannot-no-such-board",
             Cannot::BoardClosed => "cannot-board-closed",
             Cannot::SomethingHappened => "cannot-something-happened",

@@ -255,6 +255,7 @@ fn replay(board: &mut Board, entries: &[Entry]) -> Result<(), Fault> {
         let record = serde_json::from_str(&entry.body)
             .map_err(|error| Fault::unreadable(&stream(board.key), entry, &error))?;
         board.apply(&record, entry.at, entry.act.as_deref());
+        board.weigh(&record, entry.body.len());
     }
     Ok(())
 }
@@ -471,6 +472,9 @@ impl Keeper {
         };
         let known = |call: u32| self.board.calls.iter().any(|open| open.call == call);
         let record = match &request.deed {
+            Deed::Act { .. } if self.board.is_full_of(&request.who) => {
+                return Err(Cannot::TooMuch.into());
+            }
             Deed::Act { actor, act, moment } => {
                 let (by, act) = (*actor, act.clone());
                 let decided = decide(&self.board.game, &Command { by, at, act })?;
@@ -520,16 +524,19 @@ impl Keeper {
         act: Option<String>,
     ) -> Result<(), Fault> {
         let received = self.around.time.now();
+        let body = crate::wire::json(record, 512);
+        let letters = body.len();
         let draft = Draft {
             act: act.clone(),
             at: received,
-            body: crate::wire::json(record, 512),
+            body,
         };
         let journal = &self.around.journal;
         let appended = journal.append(&self.stream, self.head(), vec![draft]);
         self.mark = appended.await?.mark;
         self.board
             .apply_decided(record, game, received, act.as_deref());
+        self.board.weigh(record, letters);
         self.publish(record);
         Ok(())
     }

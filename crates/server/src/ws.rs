@@ -43,6 +43,9 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// A device that says nothing for so long is gone; pages ping more often.
 const SILENCE: Duration = Duration::from_secs(90);
 
+/// A seat is asked so often whether its line lives.
+const QUIET: Duration = Duration::from_secs(5);
+
 /// A device that has not said who it is has so long to do so.
 const INTRODUCTION: Duration = Duration::from_secs(10);
 
@@ -167,6 +170,24 @@ impl Connection {
         }
     }
 
+    /// A seat that says nothing is asked whether its line lives, so that none is taken for cut off while it is not. When that is
+    /// asked again.
+    async fn knock<S: SinkExt<Message> + Unpin>(
+        &self,
+        sink: &mut S,
+        heard: Instant,
+    ) -> Result<Option<Instant>, End> {
+        if !self.greeted || self.role.board().is_none() {
+            return Ok(None);
+        }
+        if heard.elapsed() < QUIET {
+            return Ok(Some(heard + QUIET));
+        }
+        let asked = sink.send(Message::Ping(Vec::new().into())).await;
+        asked.map_err(|_| End::Gone)?;
+        Ok(Some(Instant::now() + QUIET))
+    }
+
     async fn talk<S, R>(
         &mut self,
         sink: &mut S,
@@ -265,7 +286,8 @@ impl Connection {
                     if heard.elapsed() >= patience {
                         return Err(End::Gone);
                     }
-                    silence.as_mut().reset((heard + patience).into());
+                    let again = self.knock(sink, heard).await?.unwrap_or(heard + patience);
+                    silence.as_mut().reset(again.into());
                     held
                 }
                 changed = wall_changed => {

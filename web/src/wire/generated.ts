@@ -1415,7 +1415,7 @@ export interface components {
         } | {
             /** @description Writes on his player's sheet. */
             write: string;
-        } | "press" | "tell" | "tell-unasked" | "claim-flag" | {
+        } | "press" | "tell" | "tell-unasked" | "claim-flag" | "claim-touch" | {
             /** @description Seals the move for an adjournment. */
             seal: string;
         } | "advise";

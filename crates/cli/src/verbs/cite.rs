@@ -105,10 +105,17 @@ impl Cited {
         match found {
             Some(article) => Ok(Cited::of(article, edition, &locale)),
             None => {
-                let edition = [("edition", edition.to_string().into())];
+                let named = [("edition", edition.to_string().into())];
+                let missing = locale.say("cite-missing", &named);
                 Err(Complaint::about(
                     article,
-                    locale.say("cite-missing", &edition),
+                    match laws::scenario::nearest_article(article, edition) {
+                        Some(near) => {
+                            let near = locale.say("cite-nearest", &[("article", near.into())]);
+                            format!("{missing}; {near}")
+                        }
+                        None => missing,
+                    },
                 ))
             }
         }

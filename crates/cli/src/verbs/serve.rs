@@ -391,9 +391,18 @@ pub(super) async fn stopped() {
             let _ = interrupt.await;
             return;
         };
+        // The window of the terminal is closed: that is an end like any other.
+        let mut hung_up = signal(SignalKind::hangup()).ok();
+        let hung_up = async {
+            match &mut hung_up {
+                Some(hung_up) => hung_up.recv().await,
+                None => std::future::pending().await,
+            }
+        };
         tokio::select! {
             _ = interrupt => {}
             _ = terminate.recv() => {}
+            _ = hung_up => {}
         }
     }
     #[cfg(not(unix))]

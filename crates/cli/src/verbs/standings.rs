@@ -5,12 +5,12 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
-use event::PlayerId;
 use event::standings::{
     Breakdown, Field, LeftOut, Reckoned, Standings, Summand, System, TieBreak, Value,
 };
 use event::teams::TeamRules;
 use event::trf::{self, Report};
+use event::{PlayerId, Problem};
 use locale::{Language, Locale};
 use serde::Serialize;
 
@@ -73,6 +73,16 @@ impl Table {
             Ok(report) => report,
             Err(problems) => return Ok(super::trf_file::unreadable(&self.file, &problems)),
         };
+        if report.players.is_empty() {
+            let none = Problem::new(1, 1, "players (lines 001)");
+            return Ok(super::trf_file::unreadable(&self.file, &[none]));
+        }
+        let paired = report.paired_rounds();
+        if let Some(after) = self.after.filter(|after| *after > paired) {
+            return Err(Failure::usage(format!(
+                "{paired} rounds are in the report; there are no standings after round {after}"
+            )));
+        }
         if report.is_team() && !self.players {
             return super::team_standings::run(&self, &report, out);
         }

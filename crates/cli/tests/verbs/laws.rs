@@ -236,3 +236,30 @@ fn cases_of_ones_own_that_cannot_be_read_are_named_before_the_book_opens() {
     let missing = adoube(&["laws", "--cases", "no-such-folder"]);
     missing.failed(3);
 }
+
+#[test]
+fn one_file_that_cannot_be_read_silences_no_other() {
+    let folder = tempfile::tempdir().unwrap();
+    let page = folder.path().join("page.md");
+    let case = "when white resigns\nthen white wins by resignation\n";
+    let quoted = "> ```scenario\n> when white resigns\n> ```\n";
+    let text = format!("```scenario\n{case}\n```scenario\n{case}```\n\n{quoted}");
+    std::fs::write(&page, text).unwrap();
+    let told = adoube(&["check", "nofile.md", page.to_str().unwrap()]).failed(3);
+    for said in [
+        "line 1, column 1: the case has no end before the next begins",
+        "the case of line 5: line 7, column 6",
+        "line 10, column 1: the block looks like a case",
+        "nofile.md",
+    ] {
+        assert!(told.contains(said), "{said}: {told}");
+    }
+}
+
+#[test]
+fn what_an_edition_has_under_another_number_is_named() {
+    for (said, near) in [("7.5.5", "7.5.b"), ("7.5.b.", "7.5.b"), ("iii.4", "G.4")] {
+        let told = adoube(&["cite", said, "--edition", "2014"]).failed(1);
+        assert!(told.contains(&format!("nearest: {near}")), "{said}: {told}");
+    }
+}

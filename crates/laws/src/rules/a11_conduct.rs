@@ -492,6 +492,7 @@ fn find_refusal(docket: &mut Docket, by: Color) -> Result<(), Refusal> {
 fn ask_leave(docket: &mut Docket, place: Place) -> Result<(), Refusal> {
     docket.under_way()?;
     let player = docket.player()?;
+    docket.not_yet_asked(Leave { by: player, place })?;
     docket.record(What::Conduct(Fact::LeaveAsked(player, place)));
     // Only the player on the move needs leave for the area (11.2.3.2).
     if place == Place::Area && player != docket.game.to_move() {

@@ -43,12 +43,26 @@ pub(crate) fn missing(said: &str, edition: Edition) -> Option<String> {
         true => format!("{said} is no article of the edition of {year}"),
         false => format!("no rule is called {said}"),
     };
-    let near = match looks_like_a_number(said) {
-        true => nearest_number(said, edition),
-        false => near(said),
-    };
+    let near = nearest_to(said, edition);
     let near = near.map(|near| format!("; nearest: {near}"));
     Some(what + &near.unwrap_or_default())
+}
+
+/// What is nearest to it in this edition.
+pub(super) fn nearest_to(said: &str, edition: Edition) -> Option<&'static str> {
+    // Small letters, and a full stop that ends a sentence.
+    let bare = said.trim_end_matches('.');
+    let large = bare.to_uppercase();
+    match looks_like_a_number(said) {
+        true if catalogue::by_number(edition, bare).is_some() => {
+            catalogue::by_number(edition, bare).map(Article::cited)
+        }
+        true if catalogue::by_number(edition, &large).is_some() => {
+            catalogue::by_number(edition, &large).map(Article::cited)
+        }
+        true => nearest_number(bare, edition).or_else(|| nearest_number(&large, edition)),
+        false => near(said),
+    }
 }
 
 /// `7.5.9`, `A.4.b`, `III.5`, but no name such as `two-hands`.

@@ -21,3 +21,8 @@ mod table;
 pub mod unreadable;
 pub mod words;
 pub mod write;
+
+/// The article or the rule that is nearest to what an edition does not have: its number there, or a name that is like it.
+pub fn nearest_article(said: &str, edition: crate::Edition) -> Option<&'static str> {
+    cited::nearest_to(said, edition)
+}

@@ -2,7 +2,8 @@
 //!
 //! Tries are counted for each name from each address. Names that nobody has are counted together, so that inventing
 //! names fills no memory. A device on which somebody has signed in before is known by a cookie and counted by itself: a
-//! stranger who guesses does not lock it.
+//! stranger who guesses does not lock it. Nor does he lock a new device at another address, from however many he guesses:
+//! those who come from many addresses wait in one line for few hashes at a time, and a newcomer has his place in it.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -16,9 +17,6 @@ use crate::journal::Journal;
 
 /// Tries without waiting: enough for somebody who has forgotten which password it was.
 const FREE: u32 = 5;
-
-/// Tries for one name from anywhere, without a device that is known.
-const FREE_FROM_ANYWHERE: u32 = 200;
 
 /// The longest wait.
 const LONGEST: Duration = Duration::from_secs(60);
@@ -187,36 +185,20 @@ impl Gate {
                 all.remove(&oldest);
             }
         }
-        count(&mut all, trier, FREE, now)?;
-        // From many addresses at once: those who are known here are not held up by it.
-        if let Trier::Name(name, Some(_)) = trier {
-            count(
-                &mut all,
-                &Trier::Name(name.clone(), None),
-                FREE_FROM_ANYWHERE,
-                now,
-            )?;
-        }
-        Ok(())
+        count(&mut all, trier, FREE, now)
     }
 }
 
 /// The same count where several nodes share it. A database that does not answer lets nobody in anyway.
 async fn begin_everywhere(journal: &dyn Journal, trier: &Trier) -> Result<(), TooSoon> {
-    let mut counted = vec![(trier.name(), FREE)];
-    if let Trier::Name(name, Some(_)) = trier {
-        counted.push((Trier::Name(name.clone(), None).name(), FREE_FROM_ANYWHERE));
+    let name = trier.name();
+    let Some(counting) = journal.count_try(&name, FREE, MEMORY) else {
+        return Ok(());
+    };
+    match counting.await {
+        Ok(wait) if wait > Duration::ZERO => Err(TooSoon(wait)),
+        _ => Ok(()),
     }
-    for (name, free) in counted {
-        let Some(counting) = journal.count_try(&name, free, MEMORY) else {
-            return Ok(());
-        };
-        match counting.await {
-            Ok(wait) if wait > Duration::ZERO => return Err(TooSoon(wait)),
-            _ => {}
-        }
-    }
-    Ok(())
 }
 
 fn count(
@@ -298,6 +280,12 @@ mod tests {
         }
         let known = Trier::Known("Chief".into());
         assert_eq!(gate.begin(&known, start), Ok(()), "his own device");
+        let new = Trier::Name("Chief".into(), Some(IpAddr::from([198, 51, 100, 1])));
+        assert_eq!(
+            gate.begin(&new, start),
+            Ok(()),
+            "a new device, from an address where nobody has guessed"
+        );
     }
 
     #[test]

@@ -129,7 +129,8 @@ fn keep_heads(path: &Path) -> Result<(), Fault> {
     let connection = Connection::open(path).map_err(storage)?;
     connection
         .execute_batch(
-            "DELETE FROM head;
+            "DELETE FROM note WHERE name = 'served';
+             DELETE FROM head;
              INSERT INTO head SELECT stream, version, mark FROM journal AS j
                  WHERE version = (SELECT max(version) FROM journal WHERE stream = j.stream);",
         )

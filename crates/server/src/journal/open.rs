@@ -133,6 +133,26 @@ pub(super) fn storage(error: rusqlite::Error) -> Fault {
     Fault::Storage(words(&error))
 }
 
+/// Somebody writes into the hall from now on, or no longer. It is folded into the file itself at once: a file that says so and is found
+/// without its heads may lack what was acknowledged.
+pub(super) fn mark_served(connection: &Connection, served: bool) -> rusqlite::Result<()> {
+    match served {
+        true => connection.execute(
+            "INSERT OR REPLACE INTO note (name, body) VALUES ('served', 'yes')",
+            [],
+        )?,
+        false => connection.execute("DELETE FROM note WHERE name = 'served'", [])?,
+    };
+    Ok(())
+}
+
+/// Is it served, or was it when its program ended?
+pub(super) fn was_served(connection: &Connection) -> bool {
+    let query = "SELECT count(*) FROM note WHERE name = 'served'";
+    let count = connection.query_row(query, [], |row| row.get::<_, i64>(0));
+    count.is_ok_and(|count| count > 0)
+}
+
 fn prepare(connection: &Connection, layout: i64) -> rusqlite::Result<()> {
     connection.pragma_update(None, "journal_mode", "WAL")?;
     // An acknowledged act survives the plug being pulled: the log is synchronised at every commit.

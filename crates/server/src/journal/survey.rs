@@ -255,6 +255,11 @@ pub(super) fn examine(connection: &Connection, known: &Known) -> Survey {
     });
     let trouble = inside.and(seen).err();
     survey.trouble = trouble.map(|error| super::health::words(&error));
+    if known.heads.is_none() && open::was_served(connection) {
+        survey.trouble = survey.trouble.or(Some(
+            "the hall was not closed, and the heads that were kept beside it are missing: what was acknowledged last may be lost".into(),
+        ));
+    }
     survey.compare(&all, &marks);
     survey
 }

@@ -30,7 +30,11 @@ impl Connection {
         let text = match message {
             Message::Text(text) => text,
             Message::Close(_) => return Err(End::Gone),
-            Message::Ping(_) | Message::Pong(_) => return Ok(()),
+            // It lives, though nobody says anything: that is no outage.
+            Message::Ping(_) | Message::Pong(_) => {
+                self.hall.presence.heard(&self.role, self.hall.time.now());
+                return Ok(());
+            }
             Message::Binary(_) => return Err(End::Closed(1003, "text only")),
         };
         let fast = !self.bucket.take(1.0);

@@ -45,7 +45,7 @@ pub async fn copy_of(file: &Path, copy: &Path) {
             .unwrap();
         return;
     }
-    for more in ["", "-wal", "-shm"] {
+    for more in ["", "-wal", "-shm", "-head"] {
         let beside = |file: &Path| format!("{}{more}", file.display());
         if Path::new(&beside(file)).exists() {
             std::fs::copy(beside(file), beside(copy)).unwrap();

@@ -87,6 +87,68 @@ async fn calls_do_not_pile_up() {
     assert!(board.calls.iter().all(|call| call.reason.len() <= 500));
 }
 
+/// Each is short enough; together they would fill a disk, a desk and a report.
+#[tokio::test]
+async fn what_one_writes_has_an_end() {
+    let limits = Limits {
+        burst: 10_000,
+        per_second: 10_000,
+        ..Limits::default()
+    };
+    let (_folder, house, chief) = begun(2, limits).await;
+    let mut white = Device::join(house.address, &chief.link(1, "white").await).await;
+    let appeal = json!({"conduct": {"appeal": "😀".repeat(3_990)}});
+    let mut taken = 0;
+    let refused = loop {
+        let act = serde_json::from_value(appeal.clone()).unwrap();
+        match white.tries(None, act).await {
+            ServerMsg::Acked { .. } => taken += 1,
+            other => break other,
+        }
+        assert!(taken < 1_000, "appeals without end");
+    };
+    assert!(matches!(refused, ServerMsg::Refused { .. }), "{refused:?}");
+    assert!(taken > 100, "{taken}");
+    // The opponent and the arbiter go on; and so does the game, by the arbiter's hand.
+    let mut black = Device::join(house.address, &chief.link(1, "black").await).await;
+    let offer = serde_json::from_value(json!({"conduct": {"appeal": "one"}})).unwrap();
+    assert!(matches!(
+        black.tries(None, offer).await,
+        ServerMsg::Acked { .. }
+    ));
+}
+
+/// What is asked is asked once, until it is answered.
+#[tokio::test]
+async fn questions_do_not_pile_up() {
+    let (_folder, house, chief) = begun(2, Limits::default()).await;
+    let mut white = Device::join(house.address, &chief.link(1, "white").await).await;
+    for act in [
+        json!({"clock": "ask-interruption"}),
+        json!({"conduct": {"ask-leave": "venue"}}),
+        json!({"record": "ask-for-assistant"}),
+    ] {
+        let mut taken = 0;
+        for _ in 0..10 {
+            let act = serde_json::from_value(act.clone()).unwrap();
+            let answer = white.tries(None, act).await;
+            taken += u32::from(matches!(answer, ServerMsg::Acked { .. }));
+        }
+        assert_eq!(taken, 1, "{act}");
+    }
+    assert_eq!(
+        house
+            .hall
+            .table(BOARD)
+            .unwrap()
+            .board()
+            .game
+            .questions
+            .len(),
+        3
+    );
+}
+
 #[tokio::test]
 async fn acts_have_one_pace_over_sockets_and_requests() {
     let limits = Limits {

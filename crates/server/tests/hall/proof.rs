@@ -270,6 +270,41 @@ async fn a_copy_proves_itself() {
     );
 }
 
+/// The file alone, of a hall whose program was killed: what its log had is lost, and that is said; of one that was closed nothing is.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_file_without_its_heads_is_taken_only_if_it_was_closed() {
+    let folder = tempfile::tempdir().unwrap();
+    let (file, mut truth) = written(folder.path()).await;
+    let killed = folder.path().join("killed.adoube");
+    fs::copy(&file, &killed).unwrap();
+    let Err(refused) = Sqlite::open(&killed) else {
+        panic!("it was opened");
+    };
+    let told = refused.to_string();
+    assert!(
+        told.contains("the heads that were kept beside it are missing"),
+        "{told}"
+    );
+    assert!(
+        !beside(&killed, "-head").exists(),
+        "new heads would hide the loss"
+    );
+    // With what was kept beside it, it goes on; and once it is closed the file is enough.
+    let journal = Sqlite::open(&file).unwrap();
+    let draft = Draft {
+        act: None,
+        at: Millis(50_000),
+        body: "{}".into(),
+    };
+    let appended = journal.append("game/2/1", Head::default(), vec![draft]);
+    appended.await.unwrap();
+    truth.extend(all(&journal).await.unwrap());
+    drop(journal);
+    let closed = folder.path().join("closed.adoube");
+    fs::copy(&file, &closed).unwrap();
+    assert_eq!(all(&Sqlite::open(&closed).unwrap()).await.unwrap(), truth);
+}
+
 /// A file of an earlier program is refused in words.
 #[tokio::test]
 async fn a_file_without_marks_is_refused() {

@@ -178,6 +178,7 @@ fn find_fault(docket: &mut Docket, fault: ClockFault) -> Result<(), Refusal> {
 fn ask_interruption(docket: &mut Docket) -> Result<(), Refusal> {
     docket.under_way()?;
     docket.player()?;
+    docket.not_yet_asked(Interruption)?;
     docket.record(What::Clock(Fact::InterruptionAsked));
     docket.ask(Interruption);
     Ok(())
@@ -189,6 +190,7 @@ fn bring_assistant(docket: &mut Docket) -> Result<(), Refusal> {
     if docket.game.at_the_clock.assistants[of] {
         return Err(Refusal::plain(Because::PlayerAssistant));
     }
+    docket.not_yet_asked(ClockAssistant { of })?;
     docket.record(What::Clock(Fact::AssistantBrought(of)));
     docket.ask(ClockAssistant { of });
     Ok(())

@@ -231,6 +231,7 @@ pub(super) fn ask_for_assistant(docket: &mut Docket) -> Result<(), Refusal> {
     if docket.game.outcome.is_some() {
         return Err(Refusal::plain(Because::GameOver));
     }
+    docket.not_yet_asked(RecordingAssistant { of })?;
     docket.ask(RecordingAssistant { of });
     Ok(())
 }
@@ -242,6 +243,7 @@ pub(super) fn report_fault(docket: &mut Docket) -> Result<(), Refusal> {
     if docket.game.regulations().scoresheets == SheetKind::Paper {
         return Err(Refusal::plain(Because::ScoresheetOnPaper));
     }
+    docket.not_yet_asked(FaultyScoresheet { of })?;
     docket.ask(FaultyScoresheet { of });
     Ok(())
 }

@@ -46,6 +46,8 @@ pub(super) struct Writer {
     heads: HeadFile,
     /// Entries since the log was folded in.
     unfolded: u64,
+    /// Does the file say that it is being served?
+    marked: bool,
 }
 
 impl Writer {
@@ -81,6 +83,7 @@ impl Writer {
             files: Files::of(path),
             heads,
             unfolded: 0,
+            marked: false,
         })
     }
 
@@ -123,6 +126,12 @@ impl Writer {
             }
         }
         self.rest();
+        if let (Some(connection), Ok(()), true) =
+            (&self.connection, self.health.check(), self.marked)
+        {
+            let _ = open::mark_served(connection, false);
+            let _ = fold(connection);
+        }
     }
 
     /// Nothing waits.
@@ -196,6 +205,12 @@ impl Writer {
             return Err(Fault::Storage("the journal is closed".into()));
         };
         let began = Instant::now();
+        if !self.marked {
+            // Its heads are beside it by now. Whoever only reads marks nothing.
+            let marked = open::mark_served(connection, true).and_then(|()| fold(connection));
+            marked.map_err(|error| self.health.not_written(&error))?;
+            self.marked = true;
+        }
         let known = self.heads.heads();
         let answers =
             commit(connection, batch, known).map_err(|error| self.health.not_written(&error))?;

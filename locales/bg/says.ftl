@@ -91,3 +91,20 @@ said-a-move-of-side-who-has-the-move =
     }, които са на ход
 said-text-moves-tells-a-move-out-of-turn = ход извън реда се пише „{ $text } moves …“
 said-too-much-for-one-table = твърде много за една маса
+said-seconds-minutes-or-hours = секунди, минути или часове
+said-a-move-by-squares = ход като e2e4, e7e8=Q или e1+h1 за рокада
+said-a-move-by-squares-or-san = ход като e2e4, e7e8=Q или e1+h1 за рокада, или Nf3
+said-the-page-does-not-say = страницата не казва: { $what }
+said-ruled-instead = решено е друго: { $what }
+said-nothing-was-ruled-not = нищо не е решено, а не: { $what }
+said-found-instead = намерено е друго: { $what }
+said-the-case-has-a-line-already = случаят вече има ред { $text }
+said-the-block-looks-like-a-case = блокът прилича на случай, а случаите започват с ```scenario
+said-the-case-has-no-end-before = случаят няма край, преди да започне следващият
+said-is-no-edition = { $text } не е издание на Правилника; има { $more }
+said-no-rule-is-called = няма правило с име { $text }
+said-is-no-article-of-the-edition = в изданието от { $year } няма член { $text }
+said-nearest = най-близкият: { $text }
+said-a-page-of-several = това е страница с няколко случая; тя се проверява с adoube check
+said-a-time-of-at-most = време най-много 9999 часа
+said-no-standings-after = кръгове в отчета: { $paired }; класиране след кръг { $round } няма

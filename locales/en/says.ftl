@@ -60,3 +60,20 @@ said-a-position-as-fen = a position as FEN
 said-a-move-of-side-who-has-the-move = a move of { $side }, who has the move
 said-text-moves-tells-a-move-out-of-turn = “{ $text } moves …” tells a move out of turn
 said-too-much-for-one-table = too much for one table
+said-seconds-minutes-or-hours = seconds, minutes or hours
+said-a-move-by-squares = a move such as e2e4, e7e8=Q or e1+h1 for castling
+said-a-move-by-squares-or-san = a move such as e2e4, e7e8=Q or e1+h1 for castling, or Nf3
+said-the-page-does-not-say = the page does not say: { $what }
+said-ruled-instead = ruled instead: { $what }
+said-nothing-was-ruled-not = nothing was ruled, not: { $what }
+said-found-instead = found instead: { $what }
+said-the-case-has-a-line-already = the case has a line { $text } already
+said-the-block-looks-like-a-case = the block looks like a case, and cases begin with ```scenario
+said-the-case-has-no-end-before = the case has no end before the next begins
+said-is-no-edition = { $text } is no edition of the Laws; there are { $more }
+said-no-rule-is-called = no rule is called { $text }
+said-is-no-article-of-the-edition = { $text } is no article of the edition of { $year }
+said-nearest = nearest: { $text }
+said-a-page-of-several = this is a page of several cases; adoube check runs it
+said-a-time-of-at-most = a time of at most 9999 hours
+said-no-standings-after = { $paired } rounds are in the report; there are no standings after round { $round }

@@ -81,3 +81,20 @@ said-a-move-of-side-who-has-the-move = { $side ->
     } քայլը, որոնց հերթն է
 said-text-moves-tells-a-move-out-of-turn = հերթից դուրս քայլը գրվում է «{ $text } moves …»
 said-too-much-for-one-table = մեկ սեղանի համար չափազանց շատ է
+said-seconds-minutes-or-hours = վայրկյան, րոպե կամ ժամ
+said-a-move-by-squares = քայլ, օրինակ՝ e2e4, e7e8=Q, կամ e1+h1՝ փոխատեղման համար
+said-a-move-by-squares-or-san = քայլ, օրինակ՝ e2e4, e7e8=Q, e1+h1՝ փոխատեղման համար, կամ Nf3
+said-the-page-does-not-say = էջում սա չկա՝ { $what }
+said-ruled-instead = որոշվել է այլ բան՝ { $what }
+said-nothing-was-ruled-not = ոչինչ չի որոշվել, ոչ թե՝ { $what }
+said-found-instead = գտնվել է այլ բան՝ { $what }
+said-the-case-has-a-line-already = դեպքն արդեն ունի { $text } տող
+said-the-block-looks-like-a-case = բաժինը նման է դեպքի, իսկ դեպքերն սկսվում են ```scenario-ով
+said-the-case-has-no-end-before = դեպքը վերջ չունի․ սկսվում է հաջորդը
+said-is-no-edition = { $text } թվականի խմբագրություն չկա․ կան՝ { $more }
+said-no-rule-is-called = { $text } անունով կանոն չկա
+said-is-no-article-of-the-edition = { $year } թվականի խմբագրությունում { $text } հոդված չկա
+said-nearest = ամենամոտը՝ { $text }
+said-a-page-of-several = սա մի քանի դեպքով էջ է․ այն ստուգում է adoube check-ը
+said-a-time-of-at-most = ժամանակ՝ առավելագույնը 9999 ժամ
+said-no-standings-after = տուրեր հաշվետվությունում՝ { $paired }․ { $round }-րդ տուրից հետո աղյուսակ չկա

@@ -91,3 +91,20 @@ said-a-move-of-side-who-has-the-move =
     }, што е на потег
 said-text-moves-tells-a-move-out-of-turn = потег преку ред се пишува „{ $text } moves …“
 said-too-much-for-one-table = премногу за една маса
+said-seconds-minutes-or-hours = секунди, минути или часови
+said-a-move-by-squares = потег како e2e4, e7e8=Q или e1+h1 за рокада
+said-a-move-by-squares-or-san = потег како e2e4, e7e8=Q или e1+h1 за рокада, или Nf3
+said-the-page-does-not-say = страницата не го кажува: { $what }
+said-ruled-instead = одлучено е друго: { $what }
+said-nothing-was-ruled-not = ништо не е одлучено, а не: { $what }
+said-found-instead = најдено е друго: { $what }
+said-the-case-has-a-line-already = случајот веќе има ред { $text }
+said-the-block-looks-like-a-case = блокот личи на случај, а случаите почнуваат со ```scenario
+said-the-case-has-no-end-before = случајот нема крај пред да почне следниот
+said-is-no-edition = { $text } не е издание на Правилата; постојат { $more }
+said-no-rule-is-called = нема правило со име { $text }
+said-is-no-article-of-the-edition = во изданието од { $year } нема член { $text }
+said-nearest = најблискиот: { $text }
+said-a-page-of-several = ова е страница со повеќе случаи; ја проверува adoube check
+said-a-time-of-at-most = време од најмногу 9999 часа
+said-no-standings-after = кола во извештајот: { $paired }; пласман по { $round }. коло нема

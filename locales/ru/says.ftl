@@ -94,3 +94,20 @@ said-a-move-of-side-who-has-the-move =
     }, чья очередь
 said-text-moves-tells-a-move-out-of-turn = ход вне очереди пишут «{ $text } moves …»
 said-too-much-for-one-table = слишком много для одного стола
+said-seconds-minutes-or-hours = секунды, минуты или часы
+said-a-move-by-squares = ход вида e2e4, e7e8=Q или e1+h1 для рокировки
+said-a-move-by-squares-or-san = ход вида e2e4, e7e8=Q или e1+h1 для рокировки, либо Nf3
+said-the-page-does-not-say = на странице этого нет: { $what }
+said-ruled-instead = решено иначе: { $what }
+said-nothing-was-ruled-not = ничего не решено, а не: { $what }
+said-found-instead = найдено другое: { $what }
+said-the-case-has-a-line-already = в случае уже есть строка { $text }
+said-the-block-looks-like-a-case = блок похож на случай, а случаи начинаются с ```scenario
+said-the-case-has-no-end-before = у случая нет конца: начинается следующий
+said-is-no-edition = { $text } — нет такой редакции Правил; есть { $more }
+said-no-rule-is-called = правила с именем { $text } нет
+said-is-no-article-of-the-edition = в редакции { $year } нет статьи { $text }
+said-nearest = ближайшая: { $text }
+said-a-page-of-several = это страница с несколькими случаями; её проверяет adoube check
+said-a-time-of-at-most = время не больше 9999 часов
+said-no-standings-after = туров в отчёте: { $paired }; таблицы после тура { $round } нет

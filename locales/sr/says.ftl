@@ -94,3 +94,20 @@ said-a-move-of-side-who-has-the-move =
     }, који је на потезу
 said-text-moves-tells-a-move-out-of-turn = потез преко реда се пише „{ $text } moves …“
 said-too-much-for-one-table = превише за један сто
+said-seconds-minutes-or-hours = секунде, минути или сати
+said-a-move-by-squares = потез као e2e4, e7e8=Q или e1+h1 за рокаду
+said-a-move-by-squares-or-san = потез као e2e4, e7e8=Q или e1+h1 за рокаду, или Nf3
+said-the-page-does-not-say = страница то не каже: { $what }
+said-ruled-instead = одлучено је друго: { $what }
+said-nothing-was-ruled-not = ништа није одлучено, а не: { $what }
+said-found-instead = нађено је друго: { $what }
+said-the-case-has-a-line-already = случај већ има ред { $text }
+said-the-block-looks-like-a-case = блок личи на случај, а случајеви почињу са ```scenario
+said-the-case-has-no-end-before = случај нема крај пре него што почне следећи
+said-is-no-edition = { $text } није издање Правила; постоје { $more }
+said-no-rule-is-called = нема правила с именом { $text }
+said-is-no-article-of-the-edition = у издању { $year } нема члана { $text }
+said-nearest = најближи: { $text }
+said-a-page-of-several = ово је страница са више случајева; њу проверава adoube check
+said-a-time-of-at-most = време од највише 9999 сати
+said-no-standings-after = кола у извештају: { $paired }; пласмана после { $round }. кола нема

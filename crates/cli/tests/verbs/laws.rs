@@ -244,7 +244,7 @@ fn one_file_that_cannot_be_read_silences_no_other() {
     let case = "when white resigns\nthen white wins by resignation\n";
     let quoted = "> ```scenario\n> when white resigns\n> ```\n";
     let text = format!("```scenario\n{case}\n```scenario\n{case}```\n\n{quoted}");
-    std::fs::write(&page, text).unwrap();
+    fs::write(&page, text).unwrap();
     let told = adoube(&["check", "nofile.md", page.to_str().unwrap()]).failed(3);
     for said in [
         "line 1, column 1: the case has no end before the next begins",

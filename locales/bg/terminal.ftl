@@ -303,3 +303,4 @@ said-there-is-a-hall-of-this-name-already = вече има зала с това
 said-the-database-what = базата данни: { $what }
 said-a-database-in-which-a-hall-is-made-to-be-ser = База данни, в която се създава зала за няколко възела: postgres://user@host/database
 said-how-many-nodes-serve-it = Колко възела я обслужват
+said-the-hall-was-not-closed = залата не е била затворена, а върховете, пазени до нея, липсват: последното потвърдено може да е загубено

@@ -291,3 +291,4 @@ said-there-is-a-hall-of-this-name-already = there is a hall of this name already
 said-the-database-what = the database: { $what }
 said-a-database-in-which-a-hall-is-made-to-be-ser = A database in which a hall is made, to be served by several nodes: postgres://user@host/database
 said-how-many-nodes-serve-it = How many nodes serve it
+said-the-hall-was-not-closed = the hall was not closed, and the heads that were kept beside it are missing: what was acknowledged last may be lost

@@ -294,3 +294,4 @@ said-there-is-a-hall-of-this-name-already = այս անունով խաղասրա
 said-the-database-what = տվյալների բազա․ { $what }
 said-a-database-in-which-a-hall-is-made-to-be-ser = Տվյալների բազա, որտեղ ստեղծվում է խաղասրահ մի քանի հանգույցի համար՝ postgres://user@host/database
 said-how-many-nodes-serve-it = Քանի հանգույց է այն սպասարկում
+said-the-hall-was-not-closed = խաղասրահը չէր փակվել, իսկ նրա կողքին պահվող գագաթները չկան․ վերջին հաստատվածը կարող է կորած լինել

@@ -303,3 +303,4 @@ said-there-is-a-hall-of-this-name-already = веќе има сала со тоа
 said-the-database-what = базата на податоци: { $what }
 said-a-database-in-which-a-hall-is-made-to-be-ser = База на податоци во која се прави сала за повеќе јазли: postgres://user@host/database
 said-how-many-nodes-serve-it = Колку јазли ја опслужуваат
+said-the-hall-was-not-closed = салата не била затворена, а врвовите што се чувале покрај неа недостасуваат: последното потврдено може да е изгубено

@@ -306,3 +306,4 @@ said-there-is-a-hall-of-this-name-already = зал с таким именем у
 said-the-database-what = база данных: { $what }
 said-a-database-in-which-a-hall-is-made-to-be-ser = База данных, в которой создаётся зал для нескольких узлов: postgres://user@host/database
 said-how-many-nodes-serve-it = Сколько узлов его обслуживают
+said-the-hall-was-not-closed = зал не был закрыт, а вершин, которые хранились рядом, нет: последнее подтверждённое может быть потеряно

@@ -306,3 +306,4 @@ said-there-is-a-hall-of-this-name-already = већ постоји сала с т
 said-the-database-what = база података: { $what }
 said-a-database-in-which-a-hall-is-made-to-be-ser = База података у којој се прави сала за више чворова: postgres://user@host/database
 said-how-many-nodes-serve-it = Колико чворова је опслужује
+said-the-hall-was-not-closed = сала није била затворена, а врхови који су чувани поред ње недостају: последње потврђено може бити изгубљено

@@ -252,8 +252,12 @@ fn as_player(
     Ok(())
 }
 
-/// A pawn that waits for its piece is answered alike, however it was told.
+/// A pawn that waits for its piece is answered alike, however it was told. Where the arbiter steps in, it is no move yet without a
+/// press (4.7.3, 7.5.2).
 fn pawn_waits(docket: &mut Docket, player: Color) {
+    if a07_irregularities::noticed_at_once(&docket.game) {
+        return;
+    }
     let Some(waits) = a04_touch::waiting(&docket.game) else {
         return;
     };

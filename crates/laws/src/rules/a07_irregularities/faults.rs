@@ -100,7 +100,7 @@ pub(super) fn open_fault(game: &Game, at: usize) -> Option<Fault> {
 }
 
 /// Does the arbiter step in by himself (7.5.1)? Without supervision he or the opponent must point at it (A.5.2).
-pub(super) fn noticed_at_once(game: &Game) -> bool {
+pub(crate) fn noticed_at_once(game: &Game) -> bool {
     let regulations = game.regulations();
     regulations.is_supervised() && regulations.illegal == IllegalNotice::AtOnce
 }

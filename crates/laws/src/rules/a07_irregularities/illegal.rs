@@ -490,8 +490,10 @@ pub(crate) fn moved_out_of_turn(
     attempt: Attempt,
     hands: Hands,
 ) -> Result<(), Refusal> {
-    let waits =
-        |ply: &Ply| ply.mover != by && ply.legal.is_err_and(|why| why != Illegality::NotMoved);
+    let steps_in = noticed_at_once(&docket.game);
+    let unfinished = |why| why == Illegality::PromotionMissing && steps_in;
+    let answers = |why| why != Illegality::NotMoved && !unfinished(why);
+    let waits = |ply: &Ply| ply.mover != by && ply.legal.is_err_and(answers);
     if docket.game.open_ply().is_some_and(waits) {
         if !answered(docket, by) {
             docket.then(Finding::Hand(attempt, hands));

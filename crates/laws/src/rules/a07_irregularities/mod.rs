@@ -26,7 +26,7 @@ pub use back::{ClockTimes, LastPosition};
 pub(crate) use back::{once_more_was_played, position_was_set, record_was_set, to_be_made_again};
 pub use displaced::DisplacedOnWood;
 pub(crate) use displaced::{call as called_over_pieces, displaced_by};
-pub(crate) use faults::{Fault, Illegal, plays_without_king};
+pub(crate) use faults::{Fault, Illegal, noticed_at_once, plays_without_king};
 pub use hands::TwoHandsKind;
 pub(crate) use illegal::{
     answered, completed_after_reply, deal_with, idle_press, move_completed, moved_out_of_turn,

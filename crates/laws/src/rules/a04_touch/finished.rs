@@ -1,6 +1,6 @@
 //! What becomes of a move made in parts: what counts of it when the clock is pressed, and by which rules it is made (4.7).
 
-use chess::{Attempt, Color, Illegality, Move, Position};
+use chess::{Attempt, Color, Illegality, Move, Position, Square};
 
 use super::astray;
 use super::geometry::{castling_ways, taken};
@@ -129,8 +129,8 @@ pub(crate) fn finishes(game: &Game, at: usize) -> Option<(Ruling, &'static Rule)
     Some((Ruling::new(Remedy::Finished { attempt, mv }, rule), rule))
 }
 
-/// Does the hand that made the last move do what was left undone of it: the rook goes across, or a pawn taken in passing leaves
-/// the board (4.7.1, 4.7.2)? Then it is finished, if it has not been; whoever does so has pointed at it himself.
+/// Does the hand that made the last move do what was left undone of it: the rook goes across, or what was taken leaves the
+/// board (4.7.1, 4.7.2)? Then it is finished, if it has not been; whoever does so has pointed at it himself.
 pub(super) fn finished_by_hand(docket: &mut Docket, player: Color, act: &Act) -> bool {
     let game = &docket.game;
     let Some(at) = game.plies.len().checked_sub(1) else {
@@ -148,8 +148,10 @@ pub(super) fn finished_by_hand(docket: &mut Docket, player: Color, act: &Act) ->
             castling_ways(king, rook).contains(&way) && !parts.puts.contains(&way)
         }
         (&Act::Remove(square), mv) => {
-            let passed = taken(game.before(at), mv).filter(|square| *square != mv.to());
-            passed == Some(square) && !parts.removed.contains(square)
+            // On the square of the capture itself two pieces lie, as long as it is not finished; then it is his own that stands there.
+            let open = |taken: &Square| *taken != mv.to() || ply.unfinished.is_some();
+            let left = taken(game.before(at), mv).filter(open);
+            left == Some(square) && !parts.removed.contains(square)
         }
         _ => false,
     };
